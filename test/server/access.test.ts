@@ -1,4 +1,4 @@
-/** What the company demands of who signs in, and what its admins end. */
+/** Sign-in requirements of the company, and sessions that its admins end. */
 import { hash } from '@node-rs/argon2';
 import { Secret, TOTP } from 'otpauth';
 import { operations } from '../../src/contract/operations';
@@ -23,11 +23,11 @@ async function turnOn(caller: Caller): Promise<string[]> {
   return confirmed.body.data.recovery_codes;
 }
 
-describe('a second factor that the company demands', () => {
+describe('a required second factor', () => {
   let admin: Caller;
   let manager: Caller;
 
-  test('is demanded by an admin who has one', async () => {
+  test('can only be required by an admin who has one', async () => {
     admin = await api.as('direccion@demo.ar');
     manager = await api.as('manager@demo.ar');
     expect((await admin.get('/logic/security_settings')).body.data).toEqual({ staff_second_factor: false, version: 1 });
@@ -43,7 +43,7 @@ describe('a second factor that the company demands', () => {
     expect((await admin.put('/logic/security_settings', { staff_second_factor: false, version: 1 })).status).toBe(409);
   });
 
-  test('is set up before anything else by who is signed in or signs in: every other call answers 403 and says why', async () => {
+  test('must be set up before anything else: every other call returns 403 with the reason', async () => {
     const self = { type: 'admin', can_manage_email_settings: true } as const;
     const open = ['logout', 'getSession', 'beginSecondFactor', 'confirmSecondFactor'];
     const signedIn = await api.as('admin@demo.ar');
@@ -62,7 +62,7 @@ describe('a second factor that the company demands', () => {
     expect((await manager.get('/logic/client?page=1')).status).toBe(403);
   });
 
-  test('opens the portal once it is on, and closes it once it is off', async () => {
+  test('gives access to the portal once it is on, and blocks it once it is off', async () => {
     const recovery = await turnOn(manager);
     const { body } = await manager.get('/auth/info');
     expect([body.data.user.has_second_factor, body.data.user.must_set_up_second_factor]).toEqual([true, false]);
@@ -85,12 +85,12 @@ describe('a second factor that the company demands', () => {
   });
 });
 
-describe("another person's sessions", () => {
+describe("another user's sessions", () => {
   const idOf = async (username: string) =>
     (await api.connection.pool.query('select id from account where username = $1', [username])).rows[0].id as number;
 
   test.each(['cliente@demo.ar', 'consorcio@demo.ar', 'manager@demo.ar'])(
-    'of %s all end at once when an admin ends them; the account stays',
+    'of %s all end immediately when an admin ends them; the account stays',
     async (username) => {
       const admin = await api.as('admin@demo.ar');
       const open = [await api.as(username), await api.as(username)];
@@ -101,7 +101,7 @@ describe("another person's sessions", () => {
     },
   );
 
-  test('can not be ended by a supervisor; own sessions and unknown accounts are refused', async () => {
+  test('cannot be ended by a supervisor; the own account and unknown accounts are refused', async () => {
     const [admin, manager] = [await api.as('admin@demo.ar'), await api.as('manager@demo.ar')];
     expect((await manager.delete(`/logic/account/${await idOf('cliente@demo.ar')}/session`)).status).toBe(403);
     expect((await admin.delete(`/logic/account/${await idOf('admin@demo.ar')}/session`)).status).toBe(409);
@@ -109,7 +109,7 @@ describe("another person's sessions", () => {
   });
 });
 
-test('a password hashed with weaker parameters is hashed again when its owner signs in, and only then', async () => {
+test('a password hashed with weaker parameters is rehashed when its owner signs in, and only then', async () => {
   const username = 'hugo.ferrari@correo.ar';
   const hashOf = async () =>
     (await api.connection.pool.query('select password_hash from account where username = $1', [username])).rows[0]

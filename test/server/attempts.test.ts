@@ -13,7 +13,7 @@ beforeEach(() => api.connection.pool.query('delete from rate_limit'));
 interface Try {
   username?: string;
   password?: string;
-  /** What the proxy in front says of the address. */
+  /** Client address as the proxy in front reports it. */
   from?: string;
   cookie?: string;
   type?: string;
@@ -39,7 +39,7 @@ describe('guessing a password', () => {
     expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test("a stranger's guesses lock nobody out: the owner signs in from elsewhere, and from the same place on its own device", async () => {
+  test("a stranger's guesses lock nobody out: the owner can sign in from another address, and from the same address on a known device", async () => {
     const first = await login({ from: '190.10.0.2' });
     const cookie = String(first.headers['set-cookie']).split(';')[0]!;
     await guesses(15, { from: '190.10.0.2' });
@@ -48,7 +48,7 @@ describe('guessing a password', () => {
     expect((await login({ from: '190.10.0.2', cookie })).statusCode).toBe(200);
   });
 
-  test('a made-up mark of a device, or that of another account, is no known device', async () => {
+  test('a forged device cookie, or one of another account, does not count as a known device', async () => {
     const other = await login({ username: 'inquilino@demo.ar', from: '190.10.0.4' });
     const [name, value] = String(other.headers['set-cookie']).split(';')[0]!.split('=');
     const { rows } = await api.connection.pool.query("select id from account where username = 'cliente@demo.ar'");
@@ -59,11 +59,11 @@ describe('guessing a password', () => {
     );
   });
 
-  test('the mark of a device is readable by the server alone', async () => {
+  test('the device cookie is only readable by the server', async () => {
     expect(String((await login({})).headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i);
   });
 
-  test('two hundred right passwords behind one address all get in', async () => {
+  test('two hundred correct passwords from one address are all accepted', async () => {
     const accounts = ['cliente@demo.ar', 'inquilino@demo.ar', 'valeria.pinto@correo.ar', 'hugo.ferrari@correo.ar'];
     const statuses: number[] = [];
     for (let round = 0; round < 50; round++) {
@@ -73,7 +73,7 @@ describe('guessing a password', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  test('one address that guesses at many accounts is stopped as well', async () => {
+  test('an address that guesses at many accounts is blocked as well', async () => {
     for (let account = 0; account < 100; account += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
@@ -98,21 +98,21 @@ describe('guessing a password', () => {
 });
 
 describe('the address of a request behind one proxy', () => {
-  test('is the one that the proxy saw, whatever the client sends', async () => {
+  test('is the one that the proxy reports, whatever the client sends', async () => {
     for (let guess = 0; guess < 10; guess++)
       await login({ password: 'adivinanza', from: `10.0.0.${guess}, 190.10.0.9` });
     expect((await login({ from: '10.0.0.77, 190.10.0.9' })).statusCode).toBe(429);
     expect((await login({ from: '190.10.0.9, 190.10.0.10' })).statusCode).toBe(200);
   });
 
-  test('of IPv6 counts by the network that one customer has', async () => {
+  test('counts by the /64 network for IPv6', async () => {
     for (let guess = 0; guess < 10; guess++) await login({ password: 'adivinanza', from: `2001:db8:1:1::${guess}` });
     expect((await login({ from: '2001:db8:1:1:ffff::1' })).statusCode).toBe(429);
     expect((await login({ from: '2001:db8:1:2::1' })).statusCode).toBe(200);
   });
 });
 
-test('wrong links are counted by address, and cost no hashing', async () => {
+test('invalid links are counted by address, before any hashing', async () => {
   const reset = () => api.nobody.post('/auth/password/reset', { token: 'x'.repeat(43), password: 'corta' });
   expect((await reset()).body.errors[0].field).toBe('token');
   const answers = await Promise.all(Array.from({ length: 11 }, reset));
@@ -133,7 +133,7 @@ test('requesting a link takes the same time for an unknown account as for a know
   expect(Math.min(known, unknown)).toBeGreaterThanOrEqual(245);
 });
 
-test('one person creates at most a hundred records a minute', async () => {
+test('one user can create at most a hundred records per minute', async () => {
   const client = await api.as('inquilino@demo.ar');
   const { body } = await client.get('/logic/unit_claim?page=1&page_size=1');
   const id = body.data[0].unit_claim.claim_id;
@@ -149,10 +149,10 @@ describe('the second factor', () => {
   const signIn = (code?: string) => api.nobody.post('/auth/admin/login', { ...credentials, ...(code && { code }) });
   let totp: TOTP;
   let recovery: string[];
-  /** The code of a step from now, in 30 s: each works once. */
+  /** The code of a step from now, in steps of 30 s: each works once. */
   const codeOf = (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
 
-  test('is turned on with the password and a first code', async () => {
+  test('is enabled with the password and a first code', async () => {
     const admin = await api.as('direccion@demo.ar');
     const begun = await admin.post('/auth/second_factor', { password: 'otra cosa' });
     expect(begun.body.errors).toEqual([{ field: 'password', message: 'La contraseña actual no es correcta.' }]);
@@ -168,7 +168,7 @@ describe('the second factor', () => {
     expect((await admin.post('/auth/second_factor', { password: demoPassword })).status).toBe(409);
   });
 
-  test('is asked for by a right password alone, and takes each code once', async () => {
+  test('is only requested after a correct password, and accepts each code once', async () => {
     const asked = await signIn();
     expect([asked.status, asked.body.errors[0].field]).toEqual([401, 'code']);
     const wrong = await api.nobody.post('/auth/admin/login', { ...credentials, password: 'adivinanza' });
@@ -189,7 +189,7 @@ describe('the second factor', () => {
     expect((await signIn(recovery[0])).status).toBe(401);
   });
 
-  test('is turned off with a code; its owner is told by mail of both', async () => {
+  test('is disabled with a code; its owner gets a mail about both changes', async () => {
     const { body } = await signIn(recovery[1]);
     const admin = callerOf(api.app, body.data.token);
     expect((await admin.post('/auth/second_factor/disable', { code: 'nada' })).status).toBe(422);
@@ -204,7 +204,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  test('is for staff', async () => {
+  test('is only for staff', async () => {
     const client = await api.as('cliente@demo.ar');
     expect((await client.post('/auth/second_factor', { password: demoPassword })).status).toBe(403);
   });

@@ -1,4 +1,4 @@
-/** `npm run audit`, against a registry of the test's own. */
+/** `npm run audit`, against a local registry of the test. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What npm was told of a package it would remember from one run to the next. */
+/** npm would cache the registry's response about a package between runs. */
 const cache = mkdtempSync(join(tmpdir(), 'posventa-audit-'));
 let registry: Server;
 let advisories: object | undefined;
@@ -39,7 +39,7 @@ const audit = () =>
     );
   });
 
-test('without a known vulnerability says so', async () => {
+test('reports that there is no known vulnerability', async () => {
   advisories = {};
   expect(await audit()).toEqual({
     code: 0,
@@ -47,7 +47,7 @@ test('without a known vulnerability says so', async () => {
   });
 });
 
-test('a vulnerable package fails it, and is named with the days that it may stay', async () => {
+test('fails for a vulnerable package, with its name and its deadline in days', async () => {
   const cvss = { score: 0, vectorString: null };
   const advisory = {
     id: 1,
@@ -61,7 +61,7 @@ test('a vulnerable package fails it, and is named with the days that it may stay
   expect([code, output]).toEqual([1, 'fastify: high, a reemplazar en 7 días. Prueba (https://ejemplo.ar/1)']);
 });
 
-test('a registry that does not answer is reported in one line, and is no failure', async () => {
+test('a registry that does not respond is reported in one line and is not a failure', async () => {
   advisories = undefined;
   expect(await audit()).toEqual({
     code: 0,

@@ -11,7 +11,7 @@ const login = (username: string, password: string, type = 'client') =>
   api.nobody.post(`/auth/${type}/login`, { username, password });
 
 describe('signing in', () => {
-  test('answers a token and the user', async () => {
+  test('returns a token and the user', async () => {
     const { status, body } = await login('cliente@demo.ar', demoPassword);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -29,7 +29,7 @@ describe('signing in', () => {
     ['a wrong password', 'cliente@demo.ar', 'otra', 'client'],
     ['an unknown account', 'nadie@demo.ar', demoPassword, 'client'],
     ['another type of user', 'cliente@demo.ar', demoPassword, 'admin'],
-  ])('answers %s with one and the same refusal', async (_, username, password, type) => {
+  ])('refuses %s with the same message', async (_, username, password, type) => {
     const { status, body } = await login(username, password, type);
     expect(status).toBe(401);
     expect(body).toEqual({ success: false, message: 'Error al iniciar sesión' });
@@ -49,7 +49,7 @@ describe('signing in', () => {
     expect(broken.json().message).toBe('El cuerpo de la solicitud no es un JSON válido.');
   });
 
-  test('is limited per account, whatever the password, and says how long to wait', async () => {
+  test('is limited per account, whatever the password, and returns the time to wait', async () => {
     const attempts = await Promise.all(Array.from({ length: 12 }, () => login('hugo.ferrari@correo.ar', 'adivinanza')));
     expect(attempts.filter(({ status }) => status === 401)).toHaveLength(10);
     const blocked = await login('hugo.ferrari@correo.ar', demoPassword);

@@ -33,14 +33,14 @@ const backupOf = ({ connection, app }: TestApp, folder = place): Promise<MadeBac
 const restoreInto = ({ connection, app }: TestApp, folder: string): Promise<Manifest> =>
   restoreBackup(connection.pool, app.context.storage, folder);
 
-describe('a backup of a company at work', () => {
+describe('a backup of a company in use', () => {
   let api: TestApp;
   let made: MadeBackup;
   let claimId: number;
   let token: string;
   let contract: number;
   beforeAll(async () => {
-    // A mail server that answers nobody: mails wait in the queue.
+    // A mail server that never responds: mails stay queued.
     api = await startTestApp('demo', { SMTP_URL: 'smtp://127.0.0.1:1' });
     const client = await api.as('cliente@demo.ar');
     const staff = await api.as('admin@demo.ar');
@@ -56,7 +56,7 @@ describe('a backup of a company at work', () => {
   });
   afterAll(() => api.close());
 
-  test('is restored into an empty database: rows, files, queue, sessions, and new records go on after the old ones', async () => {
+  test('is restored into an empty database: rows, files, queue, sessions, and new ids continue after the old ones', async () => {
     const restored = await startTestApp('empty', { SMTP_URL: 'smtp://127.0.0.1:1' });
     const manifest = await restoreInto(restored, made.folder);
     expect(rowsOf(manifest)).toBeGreaterThan(500);
@@ -73,27 +73,27 @@ describe('a backup of a company at work', () => {
     const next = await raiseClaim(client, contract);
     expect(next.status).toBe(201);
     expect(next.body.data.unit_claim.id).toBeGreaterThan(claimId);
-    // What stands between rows and reacts to them is back in its place.
+    // Constraints and triggers are in place again.
     await expect(restored.connection.pool.query('delete from account')).rejects.toThrow(/foreign key/);
     const search = await staff.get('/logic/unit_claim?q=comillas');
     expect(search.body.data.map((row: { unit_claim: { id: number } }) => row.unit_claim.id)).toContain(claimId);
     await restored.close();
   });
 
-  test('lists the files that rows name and that no longer exist', () => {
-    // The demo's own photos lie in another folder.
+  test('lists the files that rows reference and that no longer exist', () => {
+    // The demo's own photos are in another folder.
     expect(made.manifest.missing.length).toBeGreaterThan(0);
     expect(made.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
   });
 
-  test('is refused by a database that has accounts, which is not changed', async () => {
+  test('is refused by a database that has accounts, which stays unchanged', async () => {
     const count = async () => (await api.connection.pool.query('select count(*)::int as n from claim')).rows[0].n;
     const before = await count();
     await expect(restoreInto(api, made.folder)).rejects.toThrow('La base de datos ya tiene cuentas.');
     expect(await count()).toBe(before);
   });
 
-  test('that is damaged is refused completely: a changed row, a truncated file', async () => {
+  test('is refused completely if it is damaged: a changed row, a truncated file', async () => {
     const target = await startTestApp('empty');
     const accounts = async () =>
       (await target.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
@@ -125,7 +125,7 @@ describe('a backup of a company at work', () => {
   });
 });
 
-test('a backup of an earlier version is restored and brought up to date', async () => {
+test('a backup of an earlier version is restored and migrated', async () => {
   const admin = new pg.Client(await databaseUrl('postgres'));
   await admin.connect();
   await admin.query('create database test_backup_old');
@@ -152,7 +152,7 @@ test('a backup of an earlier version is restored and brought up to date', async 
   await Promise.all([old.close(), fresh.close()]);
 });
 
-test('the nightly job keeps the newest backups, and removes what a killed one left', async () => {
+test('the nightly job keeps the newest backups, and removes the drafts of killed ones', async () => {
   const folder = join(place, 'nightly');
   const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
   for (const name of ['posventa-2020-01-01T05-15-00-000Z.part', 'posventa-2020-01-02T05-15-00-000Z', 'notas'])
@@ -224,14 +224,14 @@ describe('the second backup in a folder', () => {
       expect(content(last, 0)).toEqual(whole);
       days.push(content(last, 1).equals(changed));
     }
-    // From the day on that it was read it is right.
+    // Undamaged from the day on which it was verified.
     expect(days.lastIndexOf(false)).toBe(days.indexOf(true) - 1);
     expect(days.at(-1)).toBe(true);
     await keepNewest(folder, 1);
     first = last;
   });
 
-  test('is copied whole where the system can not link, and names what the storage has lost although the first has it', async () => {
+  test('is copied in full if the system cannot link, and lists files that the storage has lost although the first backup has them', async () => {
     const files = join(first.folder, 'files');
     const elsewhere = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'posventa-elsewhere-'));
     cpSync(files, elsewhere, { recursive: true });

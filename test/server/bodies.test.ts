@@ -4,7 +4,7 @@ import { maxBodyBytes } from '../../src/server/plugins/jsonBody';
 import { bystander } from './support/bystander';
 import { startTestApp, type TestApp } from './support/testApp';
 
-/** What a wait may last on a machine that does other things as well: before, the worst took 42 s. */
+/** Maximum wait in milliseconds on a busy machine. Before the fix the worst was 42 s. */
 const busyMachineMs = 250;
 
 let api: TestApp;
@@ -16,11 +16,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const path = '/api/auth/password/forgot';
-/** Nobody, so that every body is judged by whoever sends it. */
+/** Sent without a session, so that no session's limits apply. */
 const send = (payload: string) =>
   api.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload });
 
-/** Milliseconds of processor that this process takes for a call: the least of several, as others may be at work. */
+/**
+ * Processor milliseconds of this process for a call: the minimum of several, because other processes may be running.
+ */
 async function costOf(payload: string): Promise<number> {
   let least = Infinity;
   for (let time = 0; time < 7; time++) {
@@ -61,7 +63,7 @@ const bodies: Record<string, (size?: number) => string> = {
 };
 
 test.each(Object.keys(bodies))(
-  '%s are refused briefly, and cost about what a good body of the size does',
+  '%s get a short refusal that costs about as much as a valid body of the same size',
   async (name) => {
     for (const size of [95_000, bytes]) {
       const body = bodies[name]!(size);
@@ -70,27 +72,27 @@ test.each(Object.keys(bodies))(
       expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
       const [cost, usual] = [await costOf(body), await costOf(valid(body.length))];
       process.stderr.write(`${name}, ${body.length} bytes: ${cost.toFixed(1)} ms, a good one ${usual.toFixed(1)} ms\n`);
-      // What must not come back took seconds. The ratio is printed: on a busy machine a small one says nothing.
+      // The regression took seconds. The ratio is only printed, because on a busy machine a small one is meaningless.
       expect(cost).toBeLessThan(Math.max(10 * usual, busyMachineMs));
     }
   },
 );
 
-test('no body of any call delays others by more than ten times an answer', async () => {
+test('no body of any call delays others by more than ten times a response', async () => {
   const other = bystander((api.app.server.address() as AddressInfo).port);
   const { token } = await api.as('admin@demo.ar');
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const { middle: idle } = await other.idle();
   const send = async (method: string, place: string, body: string) =>
     (await other.waitDuring({ method, path: `/api${place.replaceAll(/\{\w+\}/g, '1')}`, headers, body })).longest;
-  // The first of a kind pays for what is compiled then.
+  // The first call of a kind includes compilation.
   for (const make of Object.values(bodies)) await send('POST', '/auth/password/forgot', make());
   let worst = { wait: 0, what: '' };
   for (const { method, path: place } of operations.filter(({ body }) => body))
     for (const [name, make] of Object.entries(bodies)) {
       const body = make();
       let wait = await send(method, place, body);
-      // A machine that was busy elsewhere is not so at every try.
+      // Retries, because other processes do not slow down every attempt.
       for (let time = 0; time < 4 && wait > 10 * idle; time++) wait = Math.min(wait, await send(method, place, body));
       if (wait > worst.wait) worst = { wait, what: `${method} ${place} with ${name}` };
     }
@@ -104,7 +106,7 @@ test('no body of any call delays others by more than ten times an answer', async
 test.each([
   ['a query', (part: string) => `/api/logic/unit_claim?page=1&${part.repeat(15_000 / part.length)}`],
   ['a path', (part: string) => `/api/logic/unit_claim/${part.repeat(400 / part.length)}`],
-])('%s full of what no database stores gets a short answer', async (_what, address) => {
+])('%s full of values that no database stores gets a short response', async (_what, address) => {
   const { token } = await api.as('admin@demo.ar');
   for (const part of ['q=%00&', '%00', 'a%5B%5D=%00&', 'q%00&']) {
     const url = address(part);
@@ -113,7 +115,7 @@ test.each([
   }
 });
 
-test('a form with many unknown fields gets a short answer', async () => {
+test('a form with many unknown fields gets a short response', async () => {
   const { token } = await api.as('admin@demo.ar');
   const field = (name: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
@@ -135,7 +137,7 @@ test('a form with many unknown fields gets a short answer', async () => {
   }
 });
 
-test('a body beyond the limit is refused, whatever it holds', async () => {
+test('a body above the limit is refused, whatever its content', async () => {
   const { statusCode, body } = await send(filled('', '[', '', maxBodyBytes + 1));
   expect({ statusCode, body: JSON.parse(body) as object }).toEqual({
     statusCode: 413,
@@ -161,6 +163,6 @@ test.each([
   for (let time = 0; time < 4 && longest > 10 * idle; time++) longest = Math.min(longest, (await send()).longest);
   await other.close();
   process.stderr.write(`import of ${what}: health ${idle.toFixed(2)} ms idle, ${longest.toFixed(1)} ms at most\n`);
-  // Ten megabytes are twenty times what any other call brings; it was two seconds.
+  // Ten megabytes are twenty times the size of any other call. Before the fix it took two seconds.
   expect(longest).toBeLessThan(Math.max(10 * idle, 5 * busyMachineMs));
 });

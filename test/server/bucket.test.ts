@@ -39,10 +39,10 @@ const keysOf = async (storage: Parameters<typeof storedKeys>[0]) => {
 };
 const raise = (bytes: Buffer) => raiseClaim(admin, contract, {}, [{ name: 'foto.heic', bytes }]);
 
-test('a photo and its copies lie in the bucket, and are shown by addresses that we sign', async () => {
+test('a photo and its copies are stored in the bucket, and are shown by signed addresses', async () => {
   const { status, body } = await raise(realHeic);
   expect(status).toBe(201);
-  // The copies that a busy machine does not make in time are made by a job.
+  // Copies that a busy machine does not finish in time are made by a job.
   await api.runJobs();
   const { id } = body.data.unit_claim;
   const [image] = (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image;
@@ -55,7 +55,7 @@ test('a photo and its copies lie in the bucket, and are shown by addresses that 
   expect((await api.app.inject(image.url.replace(/expires=\d+/, 'expires=9999999999'))).statusCode).toBe(403);
 });
 
-test('while the object store is unavailable nothing is half saved, and callers get 503', async () => {
+test('while the object store is unavailable nothing is partially stored, and callers get 503', async () => {
   const { body } = await raise(pngOf(2000));
   const [image] = body.data.unit_claim.claim_image;
   const count = async () => (await admin.get('/logic/unit_claim?page=1')).body.meta.total as number;
@@ -70,7 +70,7 @@ test('while the object store is unavailable nothing is half saved, and callers g
   expect((await api.app.inject(image.url)).rawPayload.equals(pngOf(2000))).toBe(true);
 });
 
-test('a file that is gone from the bucket is not found', async () => {
+test('a file missing from the bucket returns 404', async () => {
   const { body } = await raise(pngOf(3000));
   const { storage } = api.app.context;
   for (const key of await keysOf(storage)) await storage.delete(key);
@@ -97,7 +97,7 @@ test('a backup of a bucket is restored into a folder, and one of a folder into a
   await again.close();
 });
 
-test('files move from a folder into a bucket and back, one that differs is sent again, and what is there stays', async () => {
+test('files move from a folder into a bucket and back; a file that differs is sent again, and existing files stay', async () => {
   const from = folderStorage(join(root, 'from'));
   const bucket = await bucketStorage(store.url);
   for (const key of await keysOf(bucket)) await bucket.delete(key);
@@ -115,7 +115,7 @@ test('files move from a folder into a bucket and back, one that differs is sent 
   expect((await buffer((await openFile(back, keys[1]!))!)).equals(pngOf(1001))).toBe(true);
 });
 
-test('what no row knows is swept out of the bucket after a day', async () => {
+test('files without a row are removed from the bucket after a day', async () => {
   const { storage } = api.app.context;
   const [young, old] = [await saveNew(storage, pngOf(100), 'png'), await saveNew(storage, pngOf(100), 'png')];
   const [folder, name] = old.split('/');
@@ -126,7 +126,7 @@ test('what no row knows is swept out of the bucket after a day', async () => {
   expect([keys.includes(young), keys.includes(old)]).toEqual([true, false]);
 });
 
-test("the object store's client is loaded only where there is one", () => {
+test("the object store's client is only loaded if a bucket is configured", () => {
   const script = `
     const { createRequire } = await import('node:module');
     const { openStorage } = await import('./src/server/files/storage.ts');

@@ -1,4 +1,4 @@
-/** The commands that whoever runs the server gives, each as its own process on a real database. */
+/** The operator's commands, each in its own process with a real database. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Runs a command to its end; answers its exit code and what it printed. */
+/** Runs a command; returns its exit code and its output. */
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', `src/server/cli/${command}.ts`, ...args], {
@@ -31,7 +31,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
   });
 }
 
-test('the command migrate finds a schema that is up to date as it is, and says so', async () => {
+test('the command migrate leaves an up-to-date schema unchanged, and reports it', async () => {
   const done = async () =>
     (await api.connection.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0].n;
   const before = await done();
@@ -39,7 +39,7 @@ test('the command migrate finds a schema that is up to date as it is, and says s
   expect(await done()).toBe(before);
 });
 
-test('the command migrate says where there is no database to reach', async () => {
+test('the command migrate reports an unreachable database', async () => {
   const { code, output } = await run('migrate', [], { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' });
   expect(code).toBe(1);
   expect(output).toMatch(/ECONNREFUSED|conect/i);
@@ -54,7 +54,7 @@ describe('the command seedBench', () => {
     return rows[0]?.count;
   };
 
-  test('adds as many claims as it says', async () => {
+  test('adds the requested number of claims', async () => {
     const url = await freshDatabase('demo');
     const before = await claims(url);
     const { code, output } = await run('seedBench', ['50'], { DATABASE_URL: url });
@@ -69,7 +69,7 @@ describe('the command seedBench', () => {
       /^No se agregó nada: solo se podían hacer 0 de los 50 reclamos\./,
     ],
     ['without a number', ['muchos'], /^Uso: /],
-  ])('says that it adds no claims %s', async (_what, args, message) => {
+  ])('reports that it adds no claims %s', async (_what, args, message) => {
     const url = await freshDatabase('empty');
     expect(await run('seedBench', args, { DATABASE_URL: url })).toEqual({
       code: 1,
@@ -82,7 +82,7 @@ describe('the command seedBench', () => {
 describe('the command create-admin', () => {
   const names = ['--nombre', 'Ana', '--apellido', 'Paz'];
 
-  test('makes an admin who can sign in', async () => {
+  test('creates an admin who can sign in', async () => {
     const made = await run('createAdmin', ['--email', 'Ana@Empresa.ar', ...names], {
       ADMIN_PASSWORD: 'una clave larga',
     });
@@ -90,7 +90,7 @@ describe('the command create-admin', () => {
     expect((await api.as('ana@empresa.ar', 'admin', 'una clave larga')).token).toBeTruthy();
   });
 
-  test('refuses a password that is easy to guess', async () => {
+  test('refuses a weak password', async () => {
     const { code, output } = await run('createAdmin', ['--email', 'eva@empresa.ar', ...names], {
       ADMIN_PASSWORD: 'posventa2025',
     });
@@ -102,7 +102,7 @@ describe('the command reset-second-factor', () => {
   const username = 'direccion@demo.ar';
   const reset = (email: string) => run('resetSecondFactor', ['--email', email]);
 
-  test('takes the second factor from who lost phone and codes, ends the sessions and tells by mail', async () => {
+  test('removes the second factor, ends the sessions and mails the owner', async () => {
     const admin = await api.as(username);
     const { body } = await admin.post('/auth/second_factor', { password: demoPassword });
     const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
@@ -125,7 +125,7 @@ describe('the command reset-second-factor', () => {
     expect(rows).toEqual([{ codes: 0, subject: 'Se quitó la verificación en dos pasos' }]);
   });
 
-  test('says so where there is no such account, it has none, or no e-mail was given', async () => {
+  test('reports an unknown account, a missing second factor, or a missing e-mail', async () => {
     expect(await reset('nadie@demo.ar')).toEqual({
       code: 1,
       output: 'No hay ninguna cuenta con el email nadie@demo.ar.',

@@ -25,7 +25,7 @@ const person = (overrides: Record<string, unknown> = {}) => ({
 const create = (overrides: Record<string, unknown> = {}, caller = manager) =>
   caller.post('/logic/client', person(overrides));
 
-describe('registering a client', () => {
+describe('creating a client', () => {
   test('stores the e-mail in lower case and phone and document as digits; the client can sign in', async () => {
     const { status, body } = await create();
     expect(status).toBe(201);
@@ -51,7 +51,7 @@ describe('registering a client', () => {
     expect((await api.as(body.data.username, 'client', newPassword)).token).toBeTruthy();
   });
 
-  test('reports every broken rule', async () => {
+  test('reports every violated rule', async () => {
     const { status, body } = await create({
       username: 'nadie',
       password: 'corta',
@@ -69,7 +69,7 @@ describe('registering a client', () => {
     ]);
   });
 
-  test('refuses a taken e-mail, in any case and of any type, and a taken document, also when two come at once', async () => {
+  test('refuses a taken e-mail, in any case and of any type, and a taken document, also if two calls arrive at once', async () => {
     expect((await create({ username: 'ADMIN@demo.ar' })).body).toMatchObject({
       message: 'Ya existe una cuenta con ese email.',
       errors: [{ field: 'username' }],
@@ -108,7 +108,7 @@ describe('the list of clients', () => {
     },
   );
 
-  test('is answered by the model calls too', async () => {
+  test('is also returned by the /model/client calls', async () => {
     const { body } = await admin.get('/model/client?follow=profile&page=1&q=gimenez');
     expect(body.data[0].profile).toMatchObject({ name: 'Laura', last_name: 'Giménez' });
     expect(
@@ -116,7 +116,7 @@ describe('the list of clients', () => {
     ).toHaveLength(3);
   });
 
-  test('tells the leases of a tenant and of an owner', async () => {
+  test('includes the leases of a tenant and of an owner', async () => {
     const found = async (q: string) =>
       (await admin.get(`/logic/client/${(await admin.get(`/logic/client?page=1&q=${q}`)).body.data[0].client_id}`)).body
         .data;
@@ -130,7 +130,7 @@ describe('the list of clients', () => {
 });
 
 describe('editing a client', () => {
-  test('of two people who edit the same version the second gets 409', async () => {
+  test('returns 409 when two users edit the same version', async () => {
     const { client_id: id, ...client } = (await create()).body.data;
     const edit = (caller: Caller, name: string) =>
       caller.put(`/logic/client/${id}`, {
@@ -159,7 +159,7 @@ describe('editing a client', () => {
   });
 });
 
-test('a deactivated client is signed out at once and can not sign in; its units are free and its claims stay', async () => {
+test('a deactivated client is signed out immediately and cannot sign in; its units are free and its claims stay', async () => {
   const contract = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
   const nadia = await api.as('nadia.peralta@correo.ar');
   const claim = (await raiseClaim(nadia, contract)).body.data.unit_claim.id;

@@ -36,7 +36,7 @@ const askTenant = (caller: Caller) =>
     lease_end_date: addDays(dayInArgentina(), 30),
   });
 
-test('a closed project takes no new claims and requests, shows all it has, and can be opened again', async () => {
+test('a closed project accepts no new claims and requests, keeps its data visible, and can be reopened', async () => {
   const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
   const before = (await owner.get('/logic/unit_claim')).body.data.length;
   const closed = await manager.post('/logic/project/1/close');
@@ -68,7 +68,7 @@ test('a closed project takes no new claims and requests, shows all it has, and c
   expect((await askTenant(owner)).status).toBe(201);
 });
 
-test('a project is closed by staff alone, and an unknown one by nobody', async () => {
+test('a project can only be closed by staff, and an unknown one returns 404', async () => {
   for (const caller of [owner, consortium]) {
     expect((await caller.post('/logic/project/1/close')).status).toBe(403);
     expect((await caller.post('/logic/project/1/reopen')).status).toBe(403);
@@ -76,7 +76,7 @@ test('a project is closed by staff alone, and an unknown one by nobody', async (
   expect((await admin.post('/logic/project/999999/close')).status).toBe(404);
 });
 
-test('a sale does not renew the warranty: it runs from the first owner on', async () => {
+test('a sale does not renew the warranty: it starts with the first owner', async () => {
   const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
   const expires = async (claim: number) =>
     (await admin.get(`/logic/unit_claim/${claim}`)).body.data.unit_claim.warranty.expires_on;

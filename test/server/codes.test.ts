@@ -1,4 +1,4 @@
-/** Codes of the second factor can't be guessed, and what makes a device known ends with what it was known by. */
+/** Codes of the second factor cannot be guessed, and a known device becomes unknown when its basis ends. */
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { callerOf, confirmed, newPassword, startTestApp, type TestApp } from './support/testApp';
@@ -41,7 +41,7 @@ const mailsOf = async (recipient: string, subject: string) => {
   return rows.length;
 };
 
-/** Turns the second factor on and answers the application that makes its codes; the first one is used up. */
+/** Enables the second factor and returns the app that generates its codes; the first code is used up. */
 async function turnOn(username: string, type: 'admin' | 'manager') {
   const caller = await api.as(username, type);
   const { body } = await caller.post('/auth/second_factor', { password: demoPassword });
@@ -52,7 +52,7 @@ async function turnOn(username: string, type: 'admin' | 'manager') {
   return { codeOf, recovery: confirmed.body.data.recovery_codes as string[] };
 }
 
-describe('whoever knows the password but not the code', () => {
+describe('an attacker with the password but without the code', () => {
   let factor: Awaited<ReturnType<typeof turnOn>>;
   let mark: string;
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('whoever knows the password but not the code', () => {
   test.each([
     ['a stranger', () => ({ from: '190.20.0.1' })],
     ['a device that signed in before', () => ({ from: '190.20.0.2', cookie: mark })],
-  ])('%s tries ten codes in a quarter of an hour, whatever is called in between', async (_who, place) => {
+  ])('%s gets ten codes per quarter of an hour, whatever other calls are made', async (_who, place) => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess++) {
       statuses.push((await login({ ...place(), code: `0000${10 + guess}` })).status);
@@ -74,7 +74,7 @@ describe('whoever knows the password but not the code', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('another address does not help, nor many at once; its owner is told once', async () => {
+  test('gains nothing with another address or concurrent calls; the owner is notified once', async () => {
     const before = await mailsOf('direccion@demo.ar', 'Demasiados códigos incorrectos');
     const statuses: number[] = [];
     for (let round = 0; round < 4; round++) {
@@ -86,7 +86,7 @@ describe('whoever knows the password but not the code', () => {
     expect((await mailsOf('direccion@demo.ar', 'Demasiados códigos incorrectos')) - before).toBe(1);
   });
 
-  test('what is tried at the login counts in the profile too, and a password set by mail does not begin the count anew', async () => {
+  test('shares one counter between login and profile, and a password set by mail does not reset it', async () => {
     const session = await login({ code: factor.recovery[0] });
     for (let guess = 0; guess < 10; guess++) await login({ code: `22220${guess}`, from: `190.22.0.${guess}` });
     await api.nobody.post('/auth/password/forgot', { username: 'direccion@demo.ar' });
@@ -101,7 +101,7 @@ describe('whoever knows the password but not the code', () => {
     expect((await login({ password: newPassword, code: factor.recovery[1], from: '190.22.1.1' })).status).toBe(429);
   });
 
-  test('signing in with both begins the count anew; nothing less does', async () => {
+  test('a sign-in with both factors resets the counter; nothing else does', async () => {
     const wrong = async (count: number) => {
       for (let guess = 0; guess < count; guess++)
         await login({ password: newPassword, code: `33330${guess}`, from: `190.23.0.${guess}` });
@@ -124,17 +124,17 @@ test('the first code of a new factor counts like any other', async () => {
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
 });
 
-describe('a device that signed in before is a stranger again', () => {
+describe('a known device becomes unknown', () => {
   const username = 'hugo.ferrari@correo.ar';
   const device = { username, type: 'client' };
 
-  /** Whether a mark still has a counter of its own where strangers used the address's up. */
+  /** Whether a device cookie still has its own counter when strangers have used up the address's. */
   async function isKnown(cookie: string, { password = demoPassword, ...who }: Try, from: string): Promise<boolean> {
     for (let guess = 0; guess < 11; guess++) await login({ ...who, password: 'adivinanza', from });
     return (await login({ ...who, password, from, cookie })).status === 200;
   }
 
-  test('after its owner ended all other sessions, but for the one that ended them', async () => {
+  test('after its owner ends all other sessions, except the current device', async () => {
     const [there, here] = [await login(device), await login(device)];
     expect(await isKnown(there.cookie, device, '190.30.0.1')).toBe(true);
     await confirmed(callerOf(api.app, here.token));
@@ -148,7 +148,7 @@ describe('a device that signed in before is a stranger again', () => {
     expect(await isKnown(markIn(ended.headers['set-cookie']), device, '190.30.0.3')).toBe(true);
   });
 
-  test('after a new password, but for the one that chose it', async () => {
+  test('after a new password, except the device that set it', async () => {
     const [there, here] = [await login(device), await login(device)];
     const changed = await api.app.inject({
       method: 'PUT',
@@ -162,7 +162,7 @@ describe('a device that signed in before is a stranger again', () => {
     expect(await isKnown(markIn(changed.headers['set-cookie']), now, '190.31.0.2')).toBe(true);
   });
 
-  test('after its account was deactivated, though it came back', async () => {
+  test('after its account is deactivated, even if it is reactivated', async () => {
     const admin = await api.as('admin@demo.ar');
     const now = { ...device, password: newPassword };
     const there = await login(now);
@@ -172,7 +172,7 @@ describe('a device that signed in before is a stranger again', () => {
     expect(await isKnown(there.cookie, now, '190.32.0.1')).toBe(false);
   });
 
-  test('after a second factor was turned on, and after it was turned off', async () => {
+  test('after a second factor is enabled, and after it is disabled', async () => {
     const manager = { username: 'manager@demo.ar', type: 'manager' };
     const before = await login(manager);
     const { recovery } = await turnOn('manager@demo.ar', 'manager');

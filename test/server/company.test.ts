@@ -1,4 +1,4 @@
-/** Whose portal it is: what an admin sets, and that every page of every process carries it at once. */
+/** The company's data: an admin sets it, and every page of every process shows it immediately. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const set = {
 const empty = { name: '', colour: '', phone: '', opening_hours: '' };
 const pageOf = async (app = api.app) => (await app.inject({ url: '/reclamos', headers: { accept: 'text/html' } })).body;
 
-test('what is set stands over the variables, on the next page of every process; what is empty leaves it to them', async () => {
+test('saved values override the variables, on the next page of every process; empty ones use the variables', async () => {
   const other = await buildApp(api.config, api.connection);
   expect(await pageOf(other)).toContain('"company":"La de la variable"');
   const { status, body } = await admin.put('/logic/company', set);
@@ -58,7 +58,7 @@ test('what is set stands over the variables, on the next page of every process; 
   await other.close();
 });
 
-test('a logo is shown to whoever comes, until another one takes its place', async () => {
+test('a logo is public, until another one replaces it', async () => {
   const upload = (bytes: Buffer) =>
     admin.upload('/logic/company', form(set, [{ name: 'logo.png', bytes }], 'logo'), {}, 'PUT');
   const first = (await upload(png)).body.data.logo as string;
@@ -80,7 +80,7 @@ test('a logo is shown to whoever comes, until another one takes its place', asyn
   expect(rows).toEqual([]);
 });
 
-test('no other file is shown as the logo', async () => {
+test('no other file is served as the logo', async () => {
   const { rows } = await api.connection.pool.query<{ id: number }>('select id from stored_file limit 1');
   expect((await api.app.inject({ url: `/api/company/logo/${rows[0]!.id}` })).statusCode).toBe(404);
 });
@@ -89,12 +89,12 @@ test.each([
   ['colour', { colour: 'celeste' }, 'Escribí el color como #A8441F.'],
   ['colour', { colour: '#7FB2E5' }, 'Elegí un color más oscuro: sobre este no se lee el texto blanco de los botones.'],
   ['name', { name: 'a'.repeat(61) }, 'No puede superar los 60 caracteres.'],
-])('a wrong %s is refused in its place', async (field, wrong, message) => {
+])('a wrong %s is refused at its field', async (field, wrong, message) => {
   const { status, body } = await admin.put('/logic/company', { ...set, ...wrong });
   expect([status, body.errors]).toEqual([422, [{ field, message }]]);
 });
 
-test('what is no picture is refused, and so is what was changed by somebody else meanwhile', async () => {
+test('a file that is not a picture is refused, and so is an outdated version', async () => {
   const { version } = (await admin.get('/logic/company')).body.data;
   const wrong = await admin.upload('/logic/company', form(set, [{ name: 'logo.png', bytes: text }], 'logo'), {}, 'PUT');
   expect([wrong.status, wrong.body.errors[0].field]).toEqual([415, 'logo']);
@@ -102,7 +102,7 @@ test('what is no picture is refused, and so is what was changed by somebody else
   expect((await admin.put('/logic/company', { ...set, version })).status).toBe(409);
 });
 
-test('only admins read and change it', async () => {
+test('only admins can read and change it', async () => {
   for (const username of ['manager@demo.ar', 'consorcio@demo.ar', 'cliente@demo.ar']) {
     const caller = await api.as(username);
     expect((await caller.get('/logic/company')).status).toBe(403);
@@ -110,7 +110,7 @@ test('only admins read and change it', async () => {
   }
 });
 
-test('a page comes although the database does not answer, with the company as it was', async () => {
+test('without a response of the database a page shows the last known company', async () => {
   await admin.put('/logic/company', set);
   await pageOf();
   const select = jest.spyOn(api.app.context.db, 'select').mockImplementation(() => {

@@ -1,4 +1,4 @@
-/** What `npm run build` leaves of the server: plain JavaScript that serves without the demo and without a tool of the build. */
+/** The server as built by `npm run build`: plain JavaScript that runs without the demo and without build tools. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { newPassword } from './support/testApp';
 import { databaseUrl, freshDatabase } from './support/testCluster';
 
 const root = join(import.meta.dirname, '../..');
-/** Below the root: what the server needs of the packages is found from there. */
+/** Below the repository's root, so that the server finds its packages. */
 mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, 'node_modules/.cache/posventa-compiled-'));
 const main = join(folder, 'server/main.js');
@@ -58,7 +58,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('holds the migrations and no demo, test or TypeScript', () => {
+test('contains the migrations and no demo, tests or TypeScript', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files.filter((path) => /seed|\.tsx?$|\.test\.|Bench|drizzle\.config/.test(path))).toEqual([]);
   expect(files.filter((path) => path.endsWith('.sql'))).toHaveLength(
@@ -68,7 +68,7 @@ test('holds the migrations and no demo, test or TypeScript', () => {
     expect(existsSync(join(folder, `server/cli/${command}.js`))).toBe(true);
 });
 
-test('migrates an empty database, makes its first admin, serves calls, runs jobs and reads files in processes of their own', async () => {
+test('migrates an empty database, creates its first admin, serves calls, runs jobs and reads files in separate processes', async () => {
   const admin = new pg.Client(await databaseUrl('postgres'));
   await admin.connect();
   const name = `compiled_${process.pid}_${Date.now().toString(36)}`;
@@ -106,14 +106,14 @@ test('migrates an empty database, makes its first admin, serves calls, runs jobs
   const sent = await call('/logic/import', { method: 'POST', token, body: form });
   expect(sent).toMatchObject({ status: 201 });
   let job = sent.body.data;
-  // A job has it read in a process of its own, and writes down what is wrong with it.
+  // The job reads it in a separate process, and stores its problem.
   while (job.status === 'checking') job = (await call(`/logic/import/${job.id}`, { token })).body.data;
   expect(job).toMatchObject({ status: 'checked' });
   await stop(server.child);
   expect(server.child.exitCode).toBe(0);
 });
 
-test('says that it holds no demo where one is asked for', async () => {
+test('reports that it contains no demo if the demo is requested', async () => {
   const server = start({ DATABASE_URL: await freshDatabase('empty'), DEMO: '1' });
   expect(await server.ended).toBe(1);
   expect(server.output().trim()).toBe(
@@ -121,7 +121,7 @@ test('says that it holds no demo where one is asked for', async () => {
   );
 });
 
-test('every package that it imports is one of production, and none of those is a tool of the build', () => {
+test('imports only production packages, none of which is a build tool', () => {
   const { dependencies, devDependencies } = createRequire(import.meta.url)('../../package.json') as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

@@ -1,7 +1,7 @@
 import { readConfig } from '../../src/server/config';
 import { variables } from '../../src/server/configVariables';
 
-test('without a variable the server runs with its defaults, and blank ones count as unset', () => {
+test('without variables the server uses its defaults, and blank variables count as unset', () => {
   expect(readConfig({ PORT: ' ', SMTP_URL: '' })).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -14,7 +14,7 @@ test('without a variable the server runs with its defaults, and blank ones count
   });
 });
 
-test('every malformed variable is named at once, with what it should be, and no password is printed', () => {
+test('all malformed variables are named at once, with their expected values, and no password is printed', () => {
   const read = () =>
     readConfig({
       PORT: '80a',
@@ -38,7 +38,7 @@ test('every malformed variable is named at once, with what it should be, and no 
   );
 });
 
-test('an address past the pooler needs the one of the pooler, and is none where both are the same', () => {
+test("an address without the pooler requires the pooler's address, and is ignored if both are equal", () => {
   const [pooler, direct] = ['postgres://posventa@127.0.0.1:6432/posventa', 'postgres://posventa@127.0.0.1/posventa'];
   expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow('DATABASE_DIRECT_URL necesita DATABASE_URL.');
   expect(() => readConfig({ DATABASE_READ_URL: direct })).toThrow('DATABASE_READ_URL necesita DATABASE_URL.');
@@ -49,7 +49,7 @@ test('an address past the pooler needs the one of the pooler, and is none where 
   expect(readConfig({ DATABASE_URL: direct, DATABASE_DIRECT_URL: direct }).databaseDirectUrl).toBeUndefined();
 });
 
-test('a bucket is one name behind its host, and its secret is not printed', () => {
+test('a bucket is a single path segment, and its secret is not printed', () => {
   const bucket = 'https://AKIA:clave%2F1@s3.example.org/archivos?region=sa-east-1';
   expect(readConfig({ FILES_URL: bucket }).filesUrl).toBe(bucket);
   for (const [wrong, printed] of [
@@ -62,17 +62,17 @@ test('a bucket is one name behind its host, and its secret is not printed', () =
     );
 });
 
-describe('to another machine', () => {
+describe('connections to another machine', () => {
   const plain =
     'iría sin cifrar por la red: agregale ?sslmode=verify-full, o poné su servidor en PLAINTEXT_HOSTS si esa red es de confianza.';
   const base = 'postgres://posventa:secreta@db.ejemplo.ar/posventa';
 
   test.each(['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify', '?uselibpqcompat=true&sslmode=require'])(
-    'the database is not reached without TLS: %s',
+    'need TLS for the database: %s',
     (query) => expect(() => readConfig({ DATABASE_URL: base + query })).toThrow(new Error(`DATABASE_URL ${plain}`)),
   );
 
-  test('every address of the database is told, and none with its password', () => {
+  test('are reported for every database address, without its password', () => {
     const secure = `${base}?sslmode=verify-full`;
     const read = () =>
       readConfig({
@@ -86,7 +86,7 @@ describe('to another machine', () => {
   });
 
   test.each(['?sslmode=verify-full', '?sslmode=require', '?sslrootcert=/etc/ca.pem&sslmode=verify-ca'])(
-    'TLS that checks the certificate is enough: %s',
+    'are accepted with TLS that verifies the certificate: %s',
     (query) => expect(readConfig({ DATABASE_URL: base + query }).databaseUrl).toBe(base + query),
   );
 
@@ -96,14 +96,14 @@ describe('to another machine', () => {
     'postgres://a@[::1]/b',
     'postgres://a@%2Fvar%2Frun%2Fpostgresql/b',
     'postgres:///b?host=/var/run/postgresql',
-  ])('this machine needs none: %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
+  ])('are not those to this machine: %s', (url) => expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url));
 
-  test('a network that is trusted is named, and no other one with it', () => {
+  test('are allowed for the listed trusted hosts only', () => {
     expect(readConfig({ DATABASE_URL: base, PLAINTEXT_HOSTS: 'correo, DB.ejemplo.ar' }).databaseUrl).toBe(base);
     expect(() => readConfig({ DATABASE_URL: base, PLAINTEXT_HOSTS: 'ejemplo.ar' })).toThrow('DATABASE_URL iría');
   });
 
-  test('mails demand TLS, and files go to no bucket without', () => {
+  test('need TLS for mails and for buckets', () => {
     const demands = (SMTP_URL: string, PLAINTEXT_HOSTS = '') =>
       readConfig({ SMTP_URL, PLAINTEXT_HOSTS }).smtpDemandsTls;
     expect(demands('smtp://correo.ejemplo.ar:587')).toBe(true);
@@ -116,12 +116,12 @@ describe('to another machine', () => {
   });
 });
 
-test('every variable has what its row of docs/configuration.md needs', () => {
+test('every variable has the data for its row of docs/configuration.md', () => {
   for (const { default: shown, meaning, expects } of Object.values(variables))
     expect([shown, meaning, expects].every((text) => text.length > 0)).toBe(true);
 });
 
-test("the demo alone has the demo's company; any other portal has a name where one is given", () => {
+test("only the demo has the demo's company; other portals have a name if one is configured", () => {
   const nameOf = (env: Record<string, string>) => readConfig(env).webSettings.company;
   expect(nameOf({})).toBe('Constructora Demo');
   expect(nameOf({ DEMO: '0' })).toBe('');

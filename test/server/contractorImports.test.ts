@@ -69,7 +69,7 @@ test.each(['xlsx', 'csv'] as const)('the template can be imported as %s', async 
   });
 });
 
-test('the dry run changes nothing; the import makes contractors with their trades and projects', async () => {
+test('the dry run changes nothing; the import creates contractors with their trades and projects', async () => {
   const { id, summary } = await check([parque]);
   expect(summary).toEqual({ create: 1, change: 0, skip: 0, error: 0 });
   expect(await find('parque')).toEqual([]);
@@ -91,7 +91,7 @@ test('the dry run changes nothing; the import makes contractors with their trade
   expect((await check([parque])).summary).toEqual({ create: 0, change: 0, skip: 1, error: 0 });
 });
 
-test('a row changes what it says and leaves the rest; a contractor is known by its CUIT or by its name', async () => {
+test('a row only changes its filled fields; a contractor is identified by its CUIT or its name', async () => {
   const [before] = await find('parque');
   expect((await check([{ name: 'Sanitarios del Parque' }])).summary).toMatchObject({ skip: 1 });
   await apply([{ name: 'SANITARIOS DEL PARQUE', cuit: '30718844203', projects: 'todos', active: 'no' }]);
@@ -105,7 +105,7 @@ test('a row changes what it says and leaves the rest; a contractor is known by i
   expect(await find('ibarra')).toMatchObject([{ name: 'Metalúrgica Ibarra', version: 3 }]);
 });
 
-test('what is wrong is told by row and column', async () => {
+test('problems are reported by row and column', async () => {
   const rows: Cells[] = [
     { name: 'Uno', phone_number: '99', cuit: '30-71884420-9', email: 'sin-arroba' },
     { phone_number: '3415550130' },
@@ -135,7 +135,7 @@ test('what is wrong is told by row and column', async () => {
   ]);
 });
 
-test('rows with errors are left out where that is chosen, and come as a file with the same columns', async () => {
+test('rows with errors can be skipped, and are returned as a file with the same columns', async () => {
   const rows: Cells[] = [
     { name: 'Vidrios Norte', phone_number: '3415550140' },
     { name: 'Vidrios Sur', phone_number: 'mal' },
@@ -151,7 +151,7 @@ test('rows with errors are left out where that is chosen, and come as a file wit
   expect(await find('vidrios')).toMatchObject([{ name: 'Vidrios Norte' }]);
 });
 
-test('contractors of one name are told apart by their CUIT', async () => {
+test('contractors with the same name are distinguished by their CUIT', async () => {
   for (const phone_number of ['3415550150', '3415550151'])
     await admin.post('/logic/contractor', { name: 'Hermanos Paz', phone_number });
   expect(await problemsOf([{ name: 'Hermanos Paz', hours: 'Mañana' }])).toEqual([
@@ -163,11 +163,11 @@ test('the exported list can be imported again, and changes nothing', async () =>
   const { body: file } = await admin.get('/logic/contractor/export?format=csv');
   const { body } = await send(Buffer.from(file), 'Contratistas.csv');
   const { summary } = await ended(body.data.id);
-  // Two have one name and no CUIT.
+  // Two have the same name and no CUIT.
   expect(summary).toMatchObject({ create: 0, change: 0, error: 2 });
 });
 
-test('a file of clients is refused with the columns that are missing, and a kind that does not exist', async () => {
+test('a file of clients is refused with the missing columns, and an unknown kind is refused', async () => {
   const file = await writeTable('clientes', 'csv', [Object.values(importColumns.clients), ['ana@correo.ar', 'Ana']]);
   const { status, body } = await send(Buffer.from(file.content, 'base64'), file.name);
   expect(status).toBe(201);
@@ -188,7 +188,7 @@ test('a file of clients is refused with the columns that are missing, and a kind
   expect(other.status).toBe(400);
 });
 
-test('staff import contractors, nobody else', async () => {
+test('only staff can import contractors', async () => {
   const manager = await api.as('manager@demo.ar');
   const { status } = await upload([{ name: 'Toldos Uno', phone_number: '3415550160' }], manager);
   expect(status).toBe(201);
@@ -197,7 +197,7 @@ test('staff import contractors, nobody else', async () => {
   expect((await upload([parque], api.nobody)).status).toBe(401);
 });
 
-test('a name with a comma is found among several', () => {
+test('a name with a comma is recognised among several', () => {
   const known = ['Nora Giménez, aberturas', 'Pisos'];
   expect(listedIn('Pisos; Nora Giménez, aberturas, Otro', (name) => known.includes(name))).toEqual([
     'Pisos',

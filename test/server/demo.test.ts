@@ -13,7 +13,7 @@ interface Note {
   earlier: object[];
 }
 
-test('of the demo, units of newer buildings have their day of delivery, and others have none', async () => {
+test('in the demo, units of newer buildings have a delivery date, and others have none', async () => {
   const admin = await api.as('admin@demo.ar');
   const { body } = await admin.get('/logic/unit?page_size=100');
   const days = (body.data as { delivery_date: string | null }[]).map(({ delivery_date: day }) => day);
@@ -21,7 +21,7 @@ test('of the demo, units of newer buildings have their day of delivery, and othe
   expect(days.filter(Boolean).length).toBeGreaterThan(20);
 });
 
-test('of the demo, a supervisor finds internal notes with mentions in claims that it may see', async () => {
+test('in the demo, a supervisor finds internal notes with mentions in visible claims', async () => {
   const manager = await api.as('manager@demo.ar');
   const { rows } = await api.connection.pool.query<{ claim_id: number }>(
     "select distinct claim_id from claim_note n join account a on a.id = n.created_by where a.username = 'manager@demo.ar'",
@@ -38,7 +38,7 @@ test('of the demo, a supervisor finds internal notes with mentions in claims tha
   expect(changed).toHaveLength(1);
 });
 
-test('of the demo, staff answer with texts that are shared and with texts of their own', async () => {
+test('in the demo, staff have shared and personal saved replies', async () => {
   const { body } = await (await api.as('manager@demo.ar')).get('/logic/reply');
   const replies = body.data as { is_shared: boolean; is_own: boolean; text: string }[];
   expect(replies.some((reply) => reply.is_shared && !reply.is_own)).toBe(true);
@@ -46,7 +46,7 @@ test('of the demo, staff answer with texts that are shared and with texts of the
   expect(replies.every(({ text }) => text.includes('{nombre}'))).toBe(true);
 });
 
-test("of the demo, work that is done shows photos from before and after it, and open work its claims' photos and a link", async () => {
+test("in the demo, finished work has photos from before and after, and open work has its claims' photos and a link", async () => {
   const admin = await api.as('admin@demo.ar');
   const works = (await admin.get('/logic/work_order?page_size=200&page=1')).body.data as {
     id: number;

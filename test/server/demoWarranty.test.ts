@@ -6,7 +6,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What staff say of the warranty, and of which claims it may be said. The maker's of a spare part is another. */
+/**
+ * Texts of staff about the warranty, and the claims that they fit. The manufacturer's warranty of a spare part is a
+ * separate one.
+ */
 const sayings: [RegExp, string[]][] = [
   [/dentro de la garantía/i, ['covered']],
   [/no corresponde a la garantía|no lo cubre la garantía/i, ['covered']],
@@ -14,7 +17,7 @@ const sayings: [RegExp, string[]][] = [
   [/garantía del fabricante/i, ['covered', 'expired', 'none']],
 ];
 
-test('what is said of the warranty in the demo agrees with the warranty of the claim', async () => {
+test("texts about the warranty in the demo match the claim's warranty", async () => {
   const { rows } = await api.connection.pool.query<{ claim_id: number; state: string; text: string }>(`
     select c.id as claim_id, coalesce(w.state, 'none') as state, said.text
     from claim c left join claim_warranty w on w.claim_id = c.id

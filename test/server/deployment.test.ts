@@ -11,7 +11,7 @@ import { startTestApp } from './support/testApp';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** Whether there is a program, or the source that it is compiled from. */
+/** Whether a program exists, or the source that it is compiled from. */
 const isProgram = (path: string) => existsSync(join(root, path.replace(/^dist\/server\/(.*)\.js$/, 'src/$1.ts')));
 const unknownNames = (names: string[]) => names.filter((name) => !(name in variables) && name !== 'NODE_ENV');
 const production = read('docs/production.md');
@@ -24,11 +24,11 @@ describe('the Dockerfile', () => {
     file.getENVs().flatMap((env) => env.getProperties().map((each) => [each.getName(), each.getValue()!])),
   );
 
-  test('has nothing that its builder would refuse or warn of', () => {
+  test("passes the builder's checks without errors and warnings", () => {
     expect(validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
   });
 
-  test('copies only what is in the repository and not left out of the build, or what the build makes', () => {
+  test('only copies files of the repository that are not excluded from the build, or files that the build creates', () => {
     const made = ['node_modules', 'dist'];
     const sources = file.getCOPYs().flatMap((copy) => {
       const paths = copy
@@ -44,14 +44,14 @@ describe('the Dockerfile', () => {
     for (const path of made) expect(ignored).toContain(path);
   });
 
-  test('holds no source, no demo, no test and no development package', () => {
+  test('contains no source, no demo, no tests and no development packages', () => {
     const last = text.slice(text.lastIndexOf('FROM'));
     const copied = [...last.matchAll(/\/app\/(\S+)/g)].map(([, path]) => path!.replace(/\/$/, ''));
     expect(copied.sort()).toEqual(['dist', 'node_modules', 'package.json', 'public', 'src/tools/launch.mjs']);
     expect(text).toMatch(/npm run build && npm prune --omit=dev/);
   });
 
-  test('sets variables that the server knows, starts a program that is there, as no root, and asks an address that answers', async () => {
+  test('sets known variables, starts an existing program as a non-root user, and checks an address that responds', async () => {
     expect(unknownNames(Object.keys(environment))).toEqual([]);
     expect(() => readConfig(environment)).not.toThrow();
     const valuesOf = (keyword: string) =>
@@ -84,18 +84,18 @@ describe('compose.yaml', () => {
   const file = parse(text) as { services: Record<string, Service>; volumes: Record<string, unknown> };
   const services = Object.values(file.services);
 
-  test('is what the specification of Compose allows', () => {
+  test('is valid by the Compose specification', () => {
     const ajv = new Ajv({ strict: false, allErrors: true, logger: false });
-    // As Compose writes it: 1m30s.
+    // Duration in Compose's format: 1m30s.
     ajv.addFormat('duration', /^(\d+(us|ms|s|m|h))+$/);
-    // It names its dialect and its parts as older drafts did.
+    // The schema names its dialect and its parts as older drafts did.
     ajv.removeKeyword('id');
     const check = ajv.compile({ ...composeSchema, $schema: undefined });
     expect(check(file) ? [] : check.errors).toEqual([]);
     expect(check({ services: { portal: { imagen: 'x' } } })).toBe(false);
   });
 
-  test('names volumes and services that it has, and pins every image to a version', () => {
+  test('uses volumes and services that it defines, and pins every image to a version', () => {
     const volumes = services.flatMap((service) => service.volumes ?? []).map((volume) => volume.split(':')[0]!);
     expect(volumes.sort()).toEqual(Object.keys(file.volumes).sort());
     const needed = services.flatMap(({ depends_on: names = [] }) =>
@@ -105,7 +105,7 @@ describe('compose.yaml', () => {
     for (const { image } of services) if (image) expect(image).toMatch(/:\d/);
   });
 
-  test('gives the portal variables that it knows and accepts, with what .env must hold alone', () => {
+  test('passes variables that the portal knows and accepts; only those of .env are missing', () => {
     const environment = file.services.portal!.environment!;
     expect(unknownNames(Object.keys(environment))).toEqual([]);
     const wanted = [...new Set([...text.matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name!))].sort();
@@ -121,14 +121,14 @@ describe('compose.yaml', () => {
     expect(config.backupKeep).toBeGreaterThan(0);
   });
 
-  test('leads its proxy to the port that the image listens on, and waits for the end longer than that takes', () => {
+  test("connects its proxy to the image's port, and waits for the shutdown longer than it takes", () => {
     const port = /^ENV .*\bPORT=(\d+)/m.exec(read('Dockerfile'))![1];
     expect(file.services.proxy!.command).toContain(`portal:${port}`);
     expect(parseInt(file.services.portal!.stop_grace_period!)).toBeGreaterThanOrEqual(45);
   });
 });
 
-test('the unit of systemd starts a program that is there with variables that the server knows', () => {
+test('the systemd unit starts an existing program with known variables', () => {
   const unit = read('docs/deploy/posventa.service');
   const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
     line!.split(' ').map((pair) => pair.split('=')[0]!),

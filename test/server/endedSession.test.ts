@@ -54,7 +54,7 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
   }),
 };
 
-test('every call that takes files is looked at here; those of links, whose link ends, where links are', () => {
+test('every call with file uploads is tested here, except those of links, which the tests of links cover', () => {
   const names = operations
     .filter(({ files, permission }) => files && !isForLinks(permission))
     .map(({ operationId }) => operationId);
@@ -71,7 +71,7 @@ const counts = async () => {
   return { ...rows[0], onDisk: entries.filter((entry) => entry.isFile()).length } as object;
 };
 
-/** Sends a call of which the second half comes only after `meanwhile`. */
+/** Sends a call whose second half follows only after `meanwhile`. */
 async function sendInHalves(
   token: string,
   path: string,
@@ -93,7 +93,7 @@ async function sendInHalves(
     },
   });
   payload.write(bytes.subarray(0, half));
-  // What reads the body has let the caller in.
+  // Once the body is being read, the caller has been authorised.
   while (payload.readableLength > 0) await sleep(5);
   await meanwhile();
   payload.end(bytes.subarray(half));
@@ -102,7 +102,7 @@ async function sendInHalves(
 
 const ended = { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' };
 
-test.each(Object.keys(uploads))('%s whose session ends while it is sent stores nothing', async (name) => {
+test.each(Object.keys(uploads))('%s stores nothing if its session ends during the upload', async (name) => {
   const { path, body, method } = uploads[name]!();
   const before = await counts();
   const admin = await api.as('admin@demo.ar');
@@ -114,7 +114,7 @@ test.each(Object.keys(uploads))('%s whose session ends while it is sent stores n
   expect(again.statusCode).toBe(method ? 200 : 201);
 });
 
-test('a comment, and a person who was deactivated meanwhile, too', async () => {
+test('so does a comment, and an account that was deactivated meanwhile', async () => {
   const admin = await api.as('admin@demo.ar');
   const owner = await api.as('cliente@demo.ar');
   const text = JSON.stringify({ text: 'Sigue goteando' });

@@ -1,4 +1,4 @@
-/** How the server ends, in a process of its own with the embedded database. */
+/** The shutdown of the server, in a separate process with the embedded database. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,18 +29,18 @@ async function startIn(folder: string, env: Record<string, string>) {
 /** Starts a server with a copy of the empty portal. */
 async function start() {
   const folder = newFolder();
-  // With owners and permissions, which PostgreSQL insists on.
+  // With owners and permissions, which PostgreSQL requires.
   execFileSync('cp', ['-a', `${emptyPortal}/.`, folder]);
   return startIn(folder, { DEMO: '0' });
 }
 
-/** Seconds until the process has ended, and its exit code. */
+/** Seconds until the process has exited, and its exit code. */
 async function end({ ended }: ServerProcess, since = Date.now()) {
   const code = await ended;
   return { code, seconds: (Date.now() - since) / 1000 };
 }
 
-/** Removes a folder that the database may still be writing into. */
+/** Removes a folder that the database may still be writing to. */
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 
 beforeAll(async () => {
@@ -55,14 +55,14 @@ afterEach(() => {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It has ended, as it should.
+      // It has exited, as expected.
     }
   for (const folder of folders.splice(0)) if (folder !== emptyPortal) remove(folder);
 });
 afterAll(() => remove(emptyPortal));
 
 // With demo data, so that the job that prepares photos is running when the signal arrives.
-test('in order: within ten seconds, with exit code 0, and nothing is printed', async () => {
+test('ends in order: within ten seconds, with exit code 0 and no output', async () => {
   const { server, printed } = await startIn(newFolder(), {});
   server.child.kill('SIGTERM');
   const { code, seconds } = await end(server);
@@ -70,7 +70,7 @@ test('in order: within ten seconds, with exit code 0, and nothing is printed', a
   expect(seconds).toBeLessThan(10);
 }, 120_000);
 
-test('when the data folder was removed before: within eleven seconds, with a line that says what was not closed', async () => {
+test('ends after the data folder was removed: within eleven seconds, with a line about the part that was not closed', async () => {
   const { server, folder, printed } = await start();
   remove(folder);
   server.child.kill('SIGTERM');
@@ -80,14 +80,14 @@ test('when the data folder was removed before: within eleven seconds, with a lin
   expect(printed()).toMatch(/El servidor (se cerró, pero no en orden: |no terminó de cerrarse en 9 segundos)/);
 });
 
-test('when the data folder is removed meanwhile: within eleven seconds', async () => {
+test('ends while the data folder is removed: within eleven seconds', async () => {
   const { server, folder } = await start();
   server.child.kill('SIGTERM');
   remove(folder);
   expect((await end(server)).seconds).toBeLessThan(11);
 });
 
-test('when the database hangs: within eleven seconds, with a line that says so', async () => {
+test('ends if the database hangs: within eleven seconds, with a line about it', async () => {
   const { server, postmaster, printed } = await start();
   process.kill(postmaster, 'SIGSTOP');
   server.child.kill('SIGTERM');
@@ -99,11 +99,12 @@ test('when the database hangs: within eleven seconds, with a line that says so',
   expect(seconds).toBeLessThan(11);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('at once at a second signal, %s', async (second) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('ends immediately at a second signal, %s', async (second) => {
   const { server, postmaster, printed } = await start();
   process.kill(postmaster, 'SIGSTOP');
   server.child.kill('SIGTERM');
-  // The same signal twice within 250 ms counts as one: npm passes on what a terminal has sent to all.
+  // The same signal twice within 250 ms counts as one: npm forwards a signal that the terminal has sent to all
+  // processes.
   server.child.kill('SIGTERM');
   await sleep(1000);
   expect(server.child.exitCode).toBeNull();

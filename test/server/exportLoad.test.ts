@@ -30,7 +30,7 @@ test.each([
   ['exports', '/logic/unit_claim/export?format=csv'],
   ['whole lists', '/logic/unit_claim'],
 ])(
-  'five %s of all rows at once do not slow down the pages of others',
+  "five concurrent %s of all rows do not slow down other users' pages",
   async (what, path) => {
     const [admin, other, manager] = await signIn();
     const page = callOf(manager.token, '/logic/unit_claim?page=1&status=open,approved&sort=-id');
@@ -39,18 +39,18 @@ test.each([
     const all = [admin, admin, admin, other, other].map(({ token }) => callOf(token, path));
     const measure = async () => ({ idle: await bystanding.idle(), busy: await bystanding.waitDuring(...all) });
     let { idle, busy } = await measure();
-    // A machine that was busy elsewhere is not so at every try.
+    // Retries, because other processes do not slow down every attempt.
     for (let time = 0; time < 2 && busy.middle > 3 * idle.middle; time++) ({ idle, busy } = await measure());
     await bystanding.close();
-    // Written past the reporter, so that it is in the output of a run that passes as well.
+    // Written to the console directly, so that it is in the output of a passing run too.
     process.stderr.write(`${what}: a page ${JSON.stringify(idle)} idle, ${JSON.stringify(busy)} busy\n`);
-    // The ratio is for who reads the output; on a busy machine it says little. Pages are answered all the while.
+    // The ratio is only for information, because on a busy machine it means little. Pages respond all the while.
     expect(busy.count).toBeGreaterThan(10);
   },
   240_000,
 );
 
-/** Asks over a connection of its own. */
+/** Sends requests over a separate connection. */
 function ask({ path, headers }: WireCall) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -63,7 +63,7 @@ function ask({ path, headers }: WireCall) {
 
 const everything = '/logic/unit_claim/export?format=csv';
 
-test('a person who takes out one list waits for the next, and is told where there are too many', async () => {
+test('a user who exports one list waits for the next, and gets 429 with too many', async () => {
   const [admin, other] = await signIn();
   const first = await Promise.all(
     Array.from({ length: 5 }, () => admin.get('/logic/unit_claim/export?format=csv&columns=id')),
@@ -84,13 +84,13 @@ test('a closed connection leaves the queue', async () => {
   const asked = Array.from({ length: 4 }, () => ask(call));
   await once(asked[0]!, 'data');
   for (const socket of asked) socket.destroy();
-  // Until the server has heard of all of them.
+  // Until the server has received all of them.
   let status = 429;
   while (status === 429) ({ status } = await admin.get('/logic/unit_claim/export?format=csv&columns=id'));
   expect(status).toBe(200);
 });
 
-describe('an answer that nobody reads', () => {
+describe('a response that is not read', () => {
   const bytes = 60_000_000;
   const askFor = (address: AddressInfo) => {
     const socket = connect(address.port, '127.0.0.1');
@@ -98,7 +98,7 @@ describe('an answer that nobody reads', () => {
     return socket;
   };
 
-  test('is given up, one that somebody reads is not', async () => {
+  test('is cut off; a response that is read is not', async () => {
     const server = Fastify();
     endSlowReaders(server, 1);
     const ends: Promise<unknown>[] = [];

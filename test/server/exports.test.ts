@@ -31,7 +31,10 @@ const lists = {
   '/model/manager': [managerColumns, columnText.users],
 } as const;
 
-/** The headings in a file of a list's column: a building and its unit are apart, so that a file can be summed by building. */
+/**
+ * The headings of a list's column in a file: a project and its unit are separate columns, so that a file can be summed
+ * by project.
+ */
 const inFile = (path: string, title: string): string[] =>
   path === '/logic/unit_claim' && title === columnText.unitClaims.building ? ['Edificio', 'Unidad'] : [title];
 
@@ -68,7 +71,7 @@ test.each(Object.entries(lists))(
   },
 );
 
-test('an export holds what the filter and the order of the list find, or the chosen rows', async () => {
+test("an export contains the rows of the list's filter and order, or the selected rows", async () => {
   const query = 'status=pending,open&priority=medium&sort=-id';
   const listed = (await admin.get(`/logic/unit_claim?${query}`)).body.data.map(
     (row: { unit_claim: { claim_id: number } }) => String(row.unit_claim.claim_id),
@@ -79,7 +82,7 @@ test('an export holds what the filter and the order of the list find, or the cho
   expect(chosen.slice(1).flat().toSorted()).toEqual([listed[0], listed[2]].toSorted());
 });
 
-test('dates, amounts, zeros and formulas arrive as what they are', async () => {
+test('dates, amounts, leading zeros and formulas keep their values', async () => {
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const description = '=HYPERLINK("http://x";"ver") con ñ y "comillas"';
   const { body } = await raiseClaim(admin, contract, { description });
@@ -100,7 +103,7 @@ test('dates, amounts, zeros and formulas arrive as what they are', async () => {
   );
 });
 
-test('a workbook opens with a bold heading that stays in view, a filter over all rows, and cells that can be summed', async () => {
+test('a workbook opens with a frozen bold heading, a filter over all rows, and cells that can be summed', async () => {
   const { body } = await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/3° A'), {
     description: 'a_x0041_b\u0007 <&>',
   });
@@ -142,7 +145,7 @@ test('a workbook without rows has its heading and its filter', async () => {
   expect(sheets[0]).toMatchObject({ rows: [['ID', 'Estado']], autoFilter: { range: 'A1:B1' } });
 });
 
-test('more rows than a sheet takes go on in another with its own heading', async () => {
+test("rows above a sheet's limit continue in another sheet with its own heading", async () => {
   async function* rows() {
     for (let row = 1; row <= 7; row++) yield await Promise.resolve([row, `fila ${row}`]);
   }
@@ -184,7 +187,7 @@ test('more rows than a sheet takes go on in another with its own heading', async
   ]);
 });
 
-test('a failure while the rows are read ends the file with it', async () => {
+test('a failure while the rows are read aborts the file', async () => {
   async function* rows() {
     yield await Promise.resolve(['una']);
     throw new Error('broken off');
@@ -193,7 +196,7 @@ test('a failure while the rows are read ends the file with it', async () => {
   await expect(buffer(written)).rejects.toThrow('broken off');
 });
 
-test('an export has only what the person may see', async () => {
+test('an export only contains data that the user may see', async () => {
   const seen = (await owner.get('/logic/unit_claim')).body.data.length;
   const [heading, ...rows] = await sheet(owner, '/logic/unit_claim/export?format=xlsx&columns=id,price,priority');
   expect(heading).toEqual(['ID']);
@@ -212,7 +215,7 @@ test.each([
   ['cliente@demo.ar', '/logic/unit', []],
   ['cliente@demo.ar', '/logic/lease_contract_request', []],
   ['consorcio@demo.ar', '/logic/project', []],
-] as const)('%s takes out %s without the columns %j', async (who, path, without) => {
+] as const)('%s exports %s without the columns %j', async (who, path, without) => {
   const [columns, titles] = lists[path];
   const [heading] = await csv(await api.as(who), `${path}/export?format=csv`);
   const all = columns.flatMap((column) => inFile(path, titles[column as keyof typeof titles]));
@@ -220,9 +223,9 @@ test.each([
 });
 
 test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '\n=1+1', '\t=1', '=1', '@a', '-1'])(
-  'a text that some spreadsheet takes for a formula is quoted: %j',
+  'a text that some spreadsheets read as a formula is quoted: %j',
   async (text) => {
-    // Past the API, which takes blanks off.
+    // Written to the database directly, because the API trims whitespace.
     await api.connection.pool.query('update project set description = $1 where id = 1', [text]);
     const { body } = await admin.get('/logic/project/export?format=csv&columns=description&ids=1');
     expect(body.toString('utf8')).toContain(`'${text}`);
@@ -236,8 +239,11 @@ test.each(['', 'format=pdf', 'format=csv&columns=password_hash', 'format=csv&pag
   },
 );
 
-test.each(['xlsx', 'csv'])('what fails before the first row is answered, not a %s that breaks off', async (format) => {
-  // Too great for an id, which the database alone says.
-  const { status, body } = await admin.get(`/logic/project_claim/export?format=${format}&project_id=4957346369`);
-  expect({ status, success: body.success }).toEqual({ status: 400, success: false });
-});
+test.each(['xlsx', 'csv'])(
+  'a failure before the first row gets an error response instead of a truncated %s',
+  async (format) => {
+    // Too large for an id; only the database detects it.
+    const { status, body } = await admin.get(`/logic/project_claim/export?format=${format}&project_id=4957346369`);
+    expect({ status, success: body.success }).toEqual({ status: 400, success: false });
+  },
+);

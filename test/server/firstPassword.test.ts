@@ -1,4 +1,4 @@
-/** How a new account comes to its password: by an invitation; what somebody else typed counts for a week. */
+/** How a new account gets its password: by an invitation. A password typed by another person expires after a week. */
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -22,7 +22,10 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const names = Object.keys(kinds) as Kind[];
 
-/** The demo's one project without a consortium may be another's by now: each consortium of the tests gets a new one. */
+/**
+ * Another test may have used the demo's only project without a consortium, so each consortium of the tests gets a new
+ * one.
+ */
 async function create(kind: Kind, username: string, more: object = {}, caller = admin) {
   const { path, body } = kinds[kind];
   const place = { name: `Casa ${username}`, description: 'De las pruebas.', address: 'Mitre 1' };
@@ -51,7 +54,7 @@ const login = (type: Kind, username: string, password: string) =>
 describe.each(names)('a new %s without a password', (kind) => {
   const username = `nueva.${kind}@correo.ar`;
 
-  test('is invited by mail; without a mail server the answer holds the link, once', async () => {
+  test('is invited by mail; without a mail server the response contains the link, once', async () => {
     const created = await create(kind, username);
     expect(created.has_chosen_password).toBe(false);
     const [mail] = await mailsTo(username);
@@ -65,11 +68,11 @@ describe.each(names)('a new %s without a password', (kind) => {
     const token = created.invitation_link!.split('token=')[1];
     expect((await api.nobody.post('/auth/password/reset', { token, password: newPassword })).status).toBe(200);
     expect((await login(kind, username, newPassword)).status).toBe(200);
-    // Nobody is warned of the first password of one's own.
+    // The owner's first password triggers no warning mail.
     expect(await mailsTo(username)).toHaveLength(1);
   });
 
-  test('given one by a call keeps it for seven days, and its owner reads where to choose another', async () => {
+  test('with a password in the call keeps it for seven days, and its owner is told where to choose another', async () => {
     const second = `con.clave.${kind}@correo.ar`;
     const created = await create(kind, second, { password: newPassword });
     expect([created.has_chosen_password, created.invitation_link]).toEqual([false, undefined]);
@@ -91,7 +94,7 @@ describe.each(names)('a new %s without a password', (kind) => {
   });
 });
 
-test('what its owner chose in the profile, or by a link, counts for good', async () => {
+test('a password that the owner chooses in the profile, or by a link, does not expire', async () => {
   await create('client', 'propia@correo.ar', { password: newPassword });
   const client = await api.as('propia@correo.ar', 'client', newPassword);
   const own = { current_password: newPassword, new_password: 'elegida-por-mi' };
@@ -108,7 +111,7 @@ test('what its owner chose in the profile, or by a link, counts for good', async
   expect(await warnings()).toBe(1);
 });
 
-test('a password that staff set for a consortium counts for seven days as well', async () => {
+test('a password that staff set for a consortium expires after seven days as well', async () => {
   const { id } = await create('consortium', 'cambia@correo.ar');
   const edit = { username: 'cambia@correo.ar', name: 'Paz', project_id: null, password: newPassword };
   const { body } = await admin.put(`/model/consortiumRoutes/${id}`, edit);
@@ -117,7 +120,7 @@ test('a password that staff set for a consortium counts for seven days as well',
 });
 
 describe('an invitation', () => {
-  test('is sent again to who has not chosen a password, by whoever manages such accounts', async () => {
+  test('can be sent again to an owner without a chosen password, by users who manage such accounts', async () => {
     const { client_id: id } = await create('client', 'otra.vez@correo.ar');
     const { body } = await manager.post(`/logic/account/${id}/invitation`);
     expect(body.data.username).toBe('otra.vez@correo.ar');
@@ -126,7 +129,7 @@ describe('an invitation', () => {
     expect(body.data.invitation_link).toBe(`https://posventa.ejemplo.ar${mails[1]!.notes[0]!.action.path}`);
   });
 
-  test('is not for who has chosen one, and accounts that a supervisor does not manage are not theirs to invite', async () => {
+  test('is refused if the owner has chosen a password, or for accounts that a supervisor does not manage', async () => {
     const { rows } = await api.connection.pool.query("select id from account where username = 'cliente@demo.ar'");
     const refused = await admin.post(`/logic/account/${rows[0].id}/invitation`);
     expect([refused.status, refused.body.message]).toEqual([

@@ -35,7 +35,7 @@ if (typeof disk === 'string') console.warn(`The disk of the files is not filled 
     rmSync(place, { recursive: true });
   });
 
-  test('a claim with photos is refused in Spanish, leaves nothing, and is made once there is room, by the same order', async () => {
+  test('a claim with photos is refused in Spanish, leaves nothing, and is created by the same command once there is space', async () => {
     const [claims, files] = [await countOf('claim'), await countOf('stored_file')];
     const send = () =>
       raiseClaim(client, contract, {}, [{ name: 'a.png', bytes: pngOf(60_000) }], { 'idempotency-key': 'a-full-disk' });
@@ -48,7 +48,7 @@ if (typeof disk === 'string') console.warn(`The disk of the files is not filled 
     expect([await countOf('claim'), await countOf('stored_file')]).toEqual([claims + 1, files + 1]);
   });
 
-  test('where the first of three photos has room and the others have not, none stays', async () => {
+  test('if only the first of three photos fits, none is kept', async () => {
     const before = stored();
     full.fill(300_000);
     const photos = ['a.png', 'b.png', 'c.png'].map((name) => ({ name, bytes: pngOf(140_000) }));
@@ -57,7 +57,7 @@ if (typeof disk === 'string') console.warn(`The disk of the files is not filled 
     expect(stored()).toEqual(before);
   });
 
-  test('a photo that is added later and a plan are refused as well; what has no file is kept, and what is there is shown', async () => {
+  test('a later photo and a plan are refused as well; calls without files work, and existing files are served', async () => {
     const raised = await raiseClaim(client, contract, {}, [{ name: 'a.png', bytes: pngOf(60_000) }]);
     const { claim_id: claimId, claim_image: images } = raised.body.data.unit_claim;
     const before = stored();
@@ -71,11 +71,11 @@ if (typeof disk === 'string') console.warn(`The disk of the files is not filled 
     expect((await raiseClaim(client, contract)).status).toBe(201);
     expect((await client.post(`/logic/claim/${claimId}/comment`, { text: 'Sin foto' })).status).toBe(201);
     expect((await api.app.inject({ url: images[0].url })).rawPayload).toHaveLength(60_000);
-    // Every process has the same disk: none is taken out of service for what all of them refuse.
+    // All processes have the same disk: none is taken out of service for a failure that they share.
     expect((await client.get('/ready')).status).toBe(200);
   });
 
-  test('a photo whose copies have no room waits for them without a half of one, and gets them once there is room', async () => {
+  test('a photo whose copies do not fit has no partial copies, and gets them once there is space', async () => {
     const { pool } = api.connection;
     const raised = await raiseClaim(client, contract, {}, [{ name: 'a.png', bytes: pngOf(60_000) }]);
     expect(raised.status).toBe(201);

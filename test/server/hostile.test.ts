@@ -25,7 +25,7 @@ interface RawAnswer {
   body: { success?: boolean; message?: string };
 }
 
-/** Sends bytes as they are; leaves the connection open unless they end it. */
+/** Sends raw bytes; leaves the connection open unless the bytes end it. */
 function raw(text: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -53,7 +53,7 @@ const refusal = (message: string, errors?: object[]) => ({ success: false, messa
 const malformed = refusal('La solicitud no es válida.');
 const badId = refusal('La solicitud no es válida.', [{ field: 'id', message: 'El tipo de dato no es el esperado.' }]);
 
-describe('what is no well-formed call is answered in the envelope', () => {
+describe('a malformed call gets the envelope', () => {
   test.each([
     ['a path that is no UTF-8', 'GET /api/logic/unit_claim/%c0', 400, malformed],
     ['a page that is no UTF-8', 'GET /%c0%af', 400, malformed],
@@ -73,7 +73,7 @@ describe('what is no well-formed call is answered in the envelope', () => {
     expect(await request(line)).toEqual({ status, body });
   });
 
-  test('headers beyond the limit', async () => {
+  test('headers above the limit', async () => {
     expect(await request('GET /api/health', { cookie: 'x'.repeat(20_000) })).toEqual({
       status: 431,
       body: refusal('La solicitud es demasiado grande.'),
@@ -92,12 +92,12 @@ describe('what is no well-formed call is answered in the envelope', () => {
     });
   });
 
-  test('bytes that are no HTTP', async () => {
+  test('bytes that are not HTTP', async () => {
     expect(await raw('hola\r\n\r\n')).toEqual({ status: 400, body: malformed });
   });
 });
 
-describe('days that no calendar has', () => {
+describe('days that do not exist in the calendar', () => {
   test.each(['from=0000-01-01', 'to=9999-12-31', 'from=2025-02-30', 'to=-000001-01-01'])(
     'are refused by a list: %s',
     async (query) => {
@@ -127,14 +127,14 @@ describe('days that no calendar has', () => {
 });
 
 describe('texts', () => {
-  test('with half an emoji are stored with a replacement sign', async () => {
+  test('with a lone surrogate are stored with a replacement character', async () => {
     const { status, body } = await raiseClaim(owner, contractId);
     expect(status).toBe(201);
     const added = await owner.post(`/logic/claim/${body.data.unit_claim.id}/comment`, { text: 'Hola \ud83d' });
     expect({ status: added.status, text: added.body.data.text }).toEqual({ status: 201, text: 'Hola \ufffd' });
   });
 
-  test('with a character that the database has no place for are refused by their field', async () => {
+  test('with a character that the database cannot store are refused at their field', async () => {
     const { status, body } = await owner.post('/logic/claim/1/comment', { text: 'Hola\0' });
     expect({ status, errors: body.errors }).toEqual({
       status: 400,
@@ -143,7 +143,7 @@ describe('texts', () => {
     expect((await admin.get('/logic/unit_claim?page=1&q=%00')).status).toBe(400);
   });
 
-  test.each(['％', '%', '_', '＿', '＼', '\\'])('of a search mean themselves: %s', async (sign) => {
+  test.each(['％', '%', '_', '＿', '＼', '\\'])('of a search are matched literally: %s', async (sign) => {
     const { body } = await admin.get(`/logic/unit?page=1&q=${encodeURIComponent(sign)}`);
     expect(body.meta.total).toBe(0);
   });
@@ -189,9 +189,9 @@ test('a list of 65,536 ids is refused', async () => {
   });
 });
 
-test('a full disk is told, and nothing is saved', async () => {
+test('a full disk is reported, and nothing is saved', async () => {
   const { storage } = api.app.context;
-  // A device that is always full: the error is the system's own.
+  // A device that is always full, so that the error is the system's own.
   const put = jest.spyOn(storage.driver, 'put').mockImplementation(() => writeFile('/dev/full', 'x'));
   const before = (await admin.get('/logic/unit_claim?page=1')).body.meta.total;
   const { status, body } = await raiseClaim(owner, contractId, {}, [{ name: 'a.png', bytes: png }]);
@@ -203,7 +203,7 @@ test('a full disk is told, and nothing is saved', async () => {
   expect((await admin.get('/logic/unit_claim?page=1')).body.meta.total).toBe(before);
 });
 
-test('an uploaded file keeps its name, but not an extension of its choice nor signs that nobody sees', async () => {
+test('an uploaded file keeps its name, but not a wrong extension nor invisible characters', async () => {
   const { body } = await raiseClaim(owner, contractId, {}, [
     { name: 'foto\u202egpj.exe', bytes: png },
     { name: 'pared.html', bytes: png },
@@ -216,13 +216,13 @@ test('an uploaded file keeps its name, but not an extension of its choice nor si
   ]);
 });
 
-test('answers of the API are not cached', async () => {
+test('responses of the API are not cached', async () => {
   for (const path of ['/auth/info', '/logic/unit_claim?page=1', '/logic/unit_claim', '/logic/unit_claim/2147483000'])
     expect((await owner.get(path)).headers['cache-control']).toBe('no-store');
   expect((await api.nobody.get('/auth/info')).headers['cache-control']).toBe('no-store');
 });
 
-test('the same list without a page is the same rows, written in batches', async () => {
+test('a list without `page` returns the same rows, written in batches', async () => {
   const whole = await admin.get('/logic/unit_claim?sort=id');
   const page = await admin.get('/logic/unit_claim?sort=id&page=1&page_size=200');
   expect(whole.body.data.length).toBe(page.body.meta.total);
@@ -230,7 +230,7 @@ test('the same list without a page is the same rows, written in batches', async 
   expect((await admin.get('/logic/unit_claim?q=nadalonombra')).body).toEqual({ success: true, data: [] });
 });
 
-test('a body that never ends is given up, with an answer', async () => {
+test('a body that never ends is aborted, with a response', async () => {
   const started = performance.now();
   const body = JSON.stringify(unitClaimFields());
   const answer = await request(
@@ -245,7 +245,7 @@ test('a body that never ends is given up, with an answer', async () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a server that is closing answers what it has begun, and sends new requests elsewhere', async () => {
+test('a closing server finishes running requests, and refuses new ones', async () => {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   socket.on('data', (chunk: Buffer) => {

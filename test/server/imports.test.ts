@@ -58,7 +58,7 @@ async function upload(
 const sendFile = (bytes: Buffer, name = 'clientes.csv') =>
   admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
 
-/** Runs the jobs and answers what became of the import. */
+/** Runs the jobs and returns the import's result. */
 async function ended(id: number) {
   await api.runJobs();
   return (await admin.get(`/logic/import/${id}`)).body.data;
@@ -86,7 +86,7 @@ describe('the file', () => {
     expect(await ended(body.data.id)).toMatchObject({ status: 'checked', total: 2 });
   });
 
-  test('may be a CSV as Excel in Spanish writes it: semicolons, Windows letters, documents with dots', async () => {
+  test('can be a CSV as Excel in Spanish writes it: semicolons, Windows encoding, documents with dots', async () => {
     const text = `${headings.join(';')}\r\nines@correo.ar;Inés;Ñáñez;31.222.333;341 555-1234;;;;;\r\n`;
     const { body } = await sendFile(Buffer.from(text, 'latin1'));
     expect(await ended(body.data.id)).toMatchObject({ summary: { create: 1, error: 0 } });
@@ -96,7 +96,7 @@ describe('the file', () => {
     });
   });
 
-  test('is refused when it is no table, has other headings or no rows', async () => {
+  test('is refused if it is not a table, has other headings or no rows', async () => {
     expect((await sendFile(Buffer.from([1, 0, 2, 0]))).status).toBe(415);
     expect((await sendFile(Buffer.from('PK\x03\x04 not really'), 'a.xlsx')).body.message).toBe(
       'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
@@ -107,7 +107,7 @@ describe('the file', () => {
   });
 });
 
-test('a small workbook that would fill the memory is refused, and others are served meanwhile', async () => {
+test('is refused if it is a small workbook that would fill the memory, and other calls are served meanwhile', async () => {
   const reading = sendFile(workbook(mostCells()), 'a.xlsx');
   let slowest = 0;
   for (let call = 0; call < 20; call++) {
@@ -123,7 +123,7 @@ test('a small workbook that would fill the memory is refused, and others are ser
     });
 });
 
-test('the day of delivery is read as people write it, and what is none is said', async () => {
+test('can have delivery dates in common formats, and invalid ones are reported', async () => {
   const day = (index: number, delivery: string) =>
     row(index, { 0: '', 1: '', 2: '', 3: '', 4: '', 7: `Entrega ${index}`, 10: delivery });
   const table = [day(1, '31/12/2024'), day(2, '1-3-25'), day(3, '2024-02-29')];
@@ -147,7 +147,7 @@ test('the day of delivery is read as people write it, and what is none is said',
 });
 
 describe('the dry run', () => {
-  test('changes nothing and says what each row would do', async () => {
+  test('changes nothing and returns what each row would do', async () => {
     const before = await countClients();
     const job = await check([
       row(1),
@@ -210,7 +210,7 @@ describe('the dry run', () => {
 });
 
 describe('applying', () => {
-  test('is all or nothing: errors refuse it until they are corrected; a second run changes nothing', async () => {
+  test('is all or nothing: errors prevent it until they are corrected; a second run changes nothing', async () => {
     const before = await countClients();
     const table = rows(100, 100);
     for (let index = 0; index < 10; index++) table[index * 10]![3] = 'mal';
@@ -243,7 +243,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('leaves the rows with errors out where that is chosen, and the rest of the file can follow', async () => {
+  test('skips the rows with errors if requested, and the rest of the file can follow', async () => {
     const job = await check([row(300), row(301, { 3: 'mal' })]);
     expect(await apply(job.id, { leave_out_errors: true })).toMatchObject({ status: 'applied' });
     expect((await admin.get('/logic/client?page=1&q=persona30')).body.meta.total).toBe(1);
@@ -263,7 +263,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('applied twice, also at the same time, happens once', async () => {
+  test('twice, also at the same time, has one effect', async () => {
     const job = await check([row(500)]);
     const answers = await Promise.all([1, 2].map(() => admin.post(`/logic/import/${job.id}/apply`, {})));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -271,7 +271,7 @@ describe('applying', () => {
     expect((await admin.post(`/logic/import/${job.id}/apply`, {})).status).toBe(409);
   });
 
-  test('notices what has changed since the dry run, and then changes nothing', async () => {
+  test('detects changes since the dry run, and then changes nothing', async () => {
     const job = await check([row(600), row(601)]);
     await admin.post('/logic/client', {
       username: 'otra600@correo.ar',
@@ -288,7 +288,7 @@ describe('applying', () => {
     expect((await admin.get('/logic/client?page=1&q=persona600')).body.meta.total).toBe(0);
   });
 
-  test('invites the new clients where that is chosen', async () => {
+  test('invites the new clients if requested', async () => {
     await apply((await check([row(700), row(701)])).id, { send_invitations: true });
     const { rows: mails } = await api.connection.pool.query(
       "select recipient from outbox_mail where recipient like 'persona70%' order by 1",
@@ -296,11 +296,11 @@ describe('applying', () => {
     expect(mails.map(({ recipient }) => recipient)).toEqual(['persona700@correo.ar', 'persona701@correo.ar']);
   });
 
-  test('says that it was applied where its rows are there, and only there', async () => {
+  test('counts as applied exactly if its rows exist', async () => {
     const job = await check([row(800)]);
     await admin.post(`/logic/import/${job.id}/apply`, {});
     const { pool } = api.connection;
-    // The last statement of the step fails, as a lost connection would make it: its rows go with it.
+    // The last statement of the step fails, as after a lost connection: its rows are rolled back.
     await pool.query(`create function refuse_applied() returns trigger language plpgsql as $$
       begin if new.status = 'applied' then raise exception 'lost'; end if; return new; end $$;
       create trigger refuse_applied before update on import_job for each row execute function refuse_applied()`);
@@ -312,13 +312,13 @@ describe('applying', () => {
     expect((await admin.get('/logic/client?page=1&q=persona800')).body.meta.total).toBe(1);
   });
 
-  test('that fails every time ends as failed, with nothing saved', async () => {
+  test('ends as failed, with nothing saved, if every attempt fails', async () => {
     const job = await check([row(810)]);
     await admin.post(`/logic/import/${job.id}/apply`, {});
     const { pool } = api.connection;
     await pool.query(`create function refuse_contract() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger refuse_contract before insert on contract for each row execute function refuse_contract()`);
-    // An attempt is recorded some time after it ended: one that is asked for before makes none.
+    // An attempt is recorded some time after it ended; a job requested before that makes none.
     for (let attempt = 0; attempt < 60 && (await ended(job.id)).status === 'applying'; attempt++) await api.passTime();
     await pool.query('drop trigger refuse_contract on contract; drop function refuse_contract()');
     expect(await ended(job.id)).toMatchObject({
@@ -329,7 +329,7 @@ describe('applying', () => {
   });
 });
 
-test('10,000 rows take seconds, with progress that can be asked for', async () => {
+test('of 10,000 rows takes seconds, with readable progress', async () => {
   const start = Date.now();
   const job = await check(rows(10_000, 20_000), 'csv');
   expect(job.summary).toEqual({ create: 10_000, change: 0, skip: 0, error: 0 });
@@ -337,7 +337,7 @@ test('10,000 rows take seconds, with progress that can be asked for', async () =
   expect(Date.now() - start).toBeLessThan(15_000);
 });
 
-describe('projects that do not exist', () => {
+describe('missing projects', () => {
   const inProject = (index: number, name: string, overrides: Partial<Record<number, string>> = {}) =>
     row(index, { 6: name, ...overrides });
   const recheck = async (id: number, creates = true) => {
@@ -348,7 +348,7 @@ describe('projects that do not exist', () => {
   const projectsNamed = async (q: string) =>
     (await admin.get(`/logic/project?page=1&q=${q}`)).body.data as { id: number; name: string }[];
 
-  test('are offered, and without a choice their rows are wrong as before', async () => {
+  test('are offered, and their rows stay errors unless the user accepts', async () => {
     const job = await check([
       inProject(1000, 'Country Alto'),
       inProject(1001, 'COUNTRY ALTO '),
@@ -359,14 +359,14 @@ describe('projects that do not exist', () => {
     expect(job).toMatchObject({
       summary: { create: 1, error: 4 },
       creates_projects: false,
-      // Those that only a wrong row names are not offered.
+      // Projects that only a row with other errors names are not offered.
       new_projects: ['Country Alto'],
     });
     expect(await apply(job.id, { leave_out_errors: true })).toMatchObject({ status: 'applied' });
     expect(await projectsNamed('country')).toEqual([]);
   });
 
-  test('are made with their rows where that is chosen, case and accents apart; a second run makes none', async () => {
+  test('are created with their rows if requested, ignoring case and accents; a second run creates none', async () => {
     const table = [
       inProject(1010, 'Country Río'),
       inProject(1011, 'COUNTRY RIO'),
@@ -392,7 +392,7 @@ describe('projects that do not exist', () => {
     expect(await check(table)).toMatchObject({ summary: { skip: 4 }, creates_projects: false, new_projects: [] });
   });
 
-  test('can be unchosen again, and are not made where the rest of the import fails', async () => {
+  test('can be deselected again, and are not created if the rest of the import fails', async () => {
     const job = await recheck((await check([inProject(1020, 'Loteo Este')])).id);
     expect(job.summary).toMatchObject({ create: 1, error: 0 });
     expect((await recheck(job.id, false)).summary).toMatchObject({ create: 0, error: 1 });
@@ -409,7 +409,7 @@ describe('projects that do not exist', () => {
     expect(await projectsNamed('loteo')).toEqual([]);
   });
 
-  test('are not offered where they are so many that another column must be meant, and too long a name is wrong', async () => {
+  test('are not offered if they are so many that another column must be meant; a name that is too long is an error', async () => {
     const many = await check(Array.from({ length: 51 }, (_, index) => inProject(1100 + index, `Calle ${index}`)));
     expect(many).toMatchObject({ summary: { error: 51 }, new_projects: [] });
     expect(await recheck(many.id)).toMatchObject({ summary: { error: 51 }, new_projects: [] });
@@ -419,7 +419,7 @@ describe('projects that do not exist', () => {
     ]);
   });
 
-  test('are chosen by staff, for an import of their own that is checked', async () => {
+  test('can only be selected by staff, for their own checked import', async () => {
     const job = await check([inProject(1170, 'Loteo Oeste')]);
     const ask = (caller: Caller) => caller.post(`/logic/import/${job.id}/check`, { create_projects: true });
     for (const username of ['cliente@demo.ar', 'consorcio@demo.ar']) {

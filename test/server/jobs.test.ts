@@ -16,7 +16,7 @@ import { form, realHeic } from './support/files';
 import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
-// A server of its own is started and killed, and thousands of rows are imported: on a busy machine that takes minutes.
+// It starts and kills a separate server, and imports thousands of rows: on a busy machine that takes minutes.
 jest.setTimeout(300_000);
 
 let api: TestApp;
@@ -40,7 +40,7 @@ const until = async (isThere: () => Promise<boolean>) => {
       throw new Error(`It did not happen within two minutes; the jobs: ${JSON.stringify(await jobs())}`);
 };
 
-test('a job is there once its transaction has committed, and not where it was rolled back', async () => {
+test('a job exists once its transaction has committed, and not if it was rolled back', async () => {
   const { db } = api.app.context;
   await db.transaction((tx) => enqueue(tx, 'cleanup', [{ payload: {}, key: 'one' }]));
   await db
@@ -54,7 +54,7 @@ test('a job is there once its transaction has committed, and not where it was ro
   expect(await jobs()).toEqual([]);
 });
 
-test('an import whose server is killed in the middle is taken up again by another one, and happens once', async () => {
+test('an import whose server is killed is continued by another one, and has one effect', async () => {
   const clients = 5000;
   const row = (index: number) => [
     `vecino${index}@correo.ar`,
@@ -90,7 +90,8 @@ test('an import whose server is killed in the middle is taken up again by anothe
     await until(async () => (await job()).status !== 'applying');
     expect(await job()).toMatchObject({ status: 'applied', processed: clients });
     expect((await admin.get('/logic/client?page=1&q=vecino')).body.meta.total).toBe(clients);
-    // What else the killed server had begun is taken up too; a job that meets the remains of the dead one is tried again.
+    // Other jobs of the killed server are continued too; a job that fails because of the dead server's leftovers is
+    // retried.
     await until(async () => {
       await api.passTime();
       return (await jobs()).length === 0;
@@ -102,10 +103,10 @@ test('an import whose server is killed in the middle is taken up again by anothe
   }
 });
 
-test('a job that still runs four seconds after the process was told to end is cut off, and another process runs it again', async () => {
+test('a job that still runs four seconds after the shutdown began is cut off, and another process runs it again', async () => {
   const { pool } = api.connection;
   const holder = await pool.connect();
-  // The clean-up deletes expired sessions first: it waits for as long as somebody holds the table.
+  // The cleanup deletes expired sessions first: it waits while another transaction locks the table.
   await holder.query('begin; lock table session');
   const first = await startJobs(api.app.context);
   await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
@@ -124,7 +125,7 @@ test('a job that still runs four seconds after the process was told to end is cu
   await (
     await second.stop()
   ).ended;
-  // In a process of its own it would be dead; here it would go on using the connections of the tests that follow.
+  // A real process would have exited; here the job would keep using the connections of the next tests.
   await ended;
 });
 
@@ -139,7 +140,8 @@ test('a job that ends while no connection is free is recorded once one is', asyn
   await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
   await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by));
   try {
-    // Whoever waits first gets the connection that the job gives back: all are taken by the test, which waits as long as it must.
+    // The first waiter gets the connection that the job releases: the test takes all connections, and waits for as long
+    // as needed.
     pool.options.connectionTimeoutMillis = 60_000;
     const taken: Promise<pg.PoolClient>[] = [];
     while (pool.waitingCount === 0) {
@@ -162,7 +164,7 @@ test('a job that ends while no connection is free is recorded once one is', asyn
   }
 });
 
-test('photos that came without, as those of the demo, get their size and smaller copies', async () => {
+test('photos without copies, such as those of the demo, get their size and smaller copies', async () => {
   const owner = await api.as('cliente@demo.ar');
   const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'), {}, [
     { name: 'canilla.heic', bytes: realHeic },
@@ -184,7 +186,7 @@ test('photos that came without, as those of the demo, get their size and smaller
   expect(await jobs()).toEqual([]);
 });
 
-test('files that no row knows are deleted after a day, half-written ones too', async () => {
+test('files without a row are deleted after a day, partially written ones too', async () => {
   const { storage } = api.app.context;
   const keep = await saveNew(storage, Buffer.from('new'), 'png');
   const folder = join(api.config.filesDir, 'aa');

@@ -32,7 +32,7 @@ const ask = async (overrides: Record<string, unknown> = {}, caller = owner) =>
   (await caller.post('/logic/lease_contract_request', request(overrides))).body.data;
 const up = (id: number, from = '') =>
   admin.post(`/logic/lease_contract_request/${id}/status/up${from && `?from=${from}`}`, {});
-/** Staff looked and say that the person of the e-mail is the tenant. */
+/** Staff have confirmed that the person with the e-mail is the tenant. */
 const confirmTenant = (id: number) =>
   admin.post(`/logic/lease_contract_request/${id}/status/up`, { confirm_tenant: true });
 const accept = async (id: number) => {
@@ -41,8 +41,8 @@ const accept = async (id: number) => {
   return up(id);
 };
 
-describe('asking for a tenant', () => {
-  test('an owner asks for its own unit, and finds the request in its list', async () => {
+describe('requesting a tenant', () => {
+  test('is possible for an owner and its own unit, and the request is in its list', async () => {
     const { status, body } = await owner.post('/logic/lease_contract_request', request());
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -60,7 +60,7 @@ describe('asking for a tenant', () => {
     expect(list.data[0].id).toBe(body.data.id);
   });
 
-  test("not for another's unit, and a tenant not for the one it rents", async () => {
+  test("is refused for another owner's unit, and for a tenant and its rented unit", async () => {
     const others = await ownershipOf(admin, 'Torre Oroño/5° B');
     expect((await owner.post('/logic/lease_contract_request', request({ contract_id: others }))).status).toBe(404);
     const tenant = await api.as('inquilino@demo.ar');
@@ -69,7 +69,7 @@ describe('asking for a tenant', () => {
     expect(new Set(seen.map(({ owner_name: name }) => name))).toEqual(new Set(['Laura Giménez']));
   });
 
-  test('reports every broken rule', async () => {
+  test('reports every violated rule', async () => {
     const { status, body } = await owner.post(
       '/logic/lease_contract_request',
       request({
@@ -90,7 +90,7 @@ describe('asking for a tenant', () => {
     ]);
   });
 
-  test('a lease that is over already is refused; one that has begun, and one that ends today, are fine', async () => {
+  test('is refused for a lease that is already over; one that has begun, and one that ends today, are accepted', async () => {
     const answers = [];
     for (const end of [-1, 0])
       answers.push(
@@ -110,8 +110,8 @@ describe('asking for a tenant', () => {
   });
 });
 
-describe('deciding', () => {
-  test('goes up step by step; acceptance makes the account, the invitation and the lease', async () => {
+describe('deciding a request', () => {
+  test('advances step by step; acceptance creates the account, the invitation and the lease', async () => {
     const { id, tenant_email: email } = await ask();
     expect([(await up(id)).body.data.status, (await up(id)).body.data.status]).toEqual(['pending', 'under_review']);
     expect((await admin.get(`/logic/client?page=1&q=${email}`)).body.meta.total).toBe(0);
@@ -150,7 +150,7 @@ describe('deciding', () => {
     expect(rejected.body.data.status).toBe('rejected');
   });
 
-  test('refuses a lease that overlaps another of the unit, even by a day, and takes it back to review', async () => {
+  test('refuses a lease that overlaps another of the unit, even by a day, and returns it to review', async () => {
     const { id } = await ask({ lease_start_date: day(30), lease_end_date: day(60) });
     const refused = await accept(id);
     expect(refused.status).toBe(409);
@@ -159,7 +159,7 @@ describe('deciding', () => {
     expect((await accept((await ask({ lease_start_date: day(31), lease_end_date: day(60) })).id)).status).toBe(200);
   });
 
-  test('of two overlapping requests accepted at once only one wins', async () => {
+  test('accepts only one of two overlapping requests at the same time', async () => {
     const both = [
       await ask({ lease_start_date: day(100), lease_end_date: day(130) }),
       await ask({ lease_start_date: day(120), lease_end_date: day(150) }),
@@ -172,7 +172,7 @@ describe('deciding', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('reuses the account that the e-mail belongs to, once staff saw that its DNI is another', async () => {
+  test('reuses the account of the e-mail, once staff have confirmed its different DNI', async () => {
     const accounts = async () => (await api.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
     const before = await accounts();
     const { id } = await ask({
@@ -187,7 +187,7 @@ describe('deciding', () => {
     expect(await accounts()).toBe(before);
   });
 
-  test("a DNI that somebody wrote into the own profile doesn't bring them another's lease", async () => {
+  test("does not give a lease to a user who entered another person's DNI in the profile", async () => {
     const attacker = await api.as('nadia.peralta@correo.ar');
     const {
       id,
@@ -213,7 +213,7 @@ describe('deciding', () => {
     );
   });
 
-  test('a DNI that staff know as somebody else stays theirs: the new account begins without it', async () => {
+  test('leaves a DNI confirmed by staff with its account: the new account gets none', async () => {
     const { id, tenant_email: email } = await ask({
       tenant_document: '13.658.290',
       lease_start_date: day(240),
@@ -256,7 +256,7 @@ describe('deciding', () => {
     expect((await up(id)).body.message).toBe('Una solicitud en «Rechazado» no admite ese cambio.');
   });
 
-  test('of two who saw the same status only one decides', async () => {
+  test('succeeds for only one of two users who saw the same status', async () => {
     const { id } = await ask();
     const answers = await Promise.all([up(id, 'requested'), up(id, 'requested')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

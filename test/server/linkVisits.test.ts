@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const hourMs = 3_600_000;
-/** A window that begins in so many hours. */
+/** A window that begins in this many hours. */
 const span = (hours: number) => {
   const at = Math.floor(Date.now() / 1000) * 1000 + hours * hourMs;
   return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 2 * hourMs).toISOString() };
@@ -36,12 +36,12 @@ const visitsOf = async (caller: Caller) =>
     claims: { id: number }[];
   }[];
 
-/** A work order of one claim with its contractor, who comes by its link. */
+/** A work order of one claim, and its contractor's link. */
 async function newLink() {
   const work = await newWork(admin, [claimId]);
   return { ...work, contractor: byLink(await linkOf(admin, work.id)) };
 }
-/** A visit that staff propose, and who lives there by the link of the mail. */
+/** A visit that staff proposed, and the resident's link of the mail. */
 async function newVisit(windows = [span(48), span(72)]) {
   const work = await newLink();
   const { body } = await admin.post('/logic/visit', { work_id: work.id, claim_id: claimId, windows });
@@ -52,8 +52,8 @@ async function newVisit(windows = [span(48), span(72)]) {
   return { work, id, windows, secret: secretOf(path), resident: byLink(secretOf(path)) };
 }
 
-describe('a contractor by its link', () => {
-  test('proposes windows, which who lives there accepts, and notes that nobody was there', async () => {
+describe('a contractor with a link', () => {
+  test('proposes windows that the resident accepts, and reports that nobody was there', async () => {
     const { contractor } = await newLink();
     const windows = [span(48), span(72)];
     const made = await contractor.put('/logic/link/visit', { claim_id: claimId, windows });
@@ -80,7 +80,7 @@ describe('a contractor by its link', () => {
     expect(missed.body.data).toMatchObject({ status: 'missed', missed_by: 'resident' });
   });
 
-  test('gives a date up with a reason, and not shortly before it', async () => {
+  test('gives up a date with a reason, and not shortly before it', async () => {
     const { contractor } = await newLink();
     const { body } = await contractor.put('/logic/link/visit', { claim_id: claimId, windows: [span(30)] });
     const { id } = body.data as { id: number };
@@ -93,7 +93,7 @@ describe('a contractor by its link', () => {
     );
   });
 
-  test('reaches no visit of another work order', async () => {
+  test('cannot reach visits of another work order', async () => {
     const mine = await newLink();
     const other = await newVisit();
     expect(await visitsOf(mine.contractor)).toEqual([]);
@@ -108,8 +108,8 @@ describe('a contractor by its link', () => {
   });
 });
 
-describe('who is visited, by the link of a mail', () => {
-  test('accepts a window in its own name, without signing in, and reads its calendar file', async () => {
+describe('a resident with the link of a mail', () => {
+  test('accepts a window in its own name, without signing in, and reads the calendar file', async () => {
     const { work, id, windows, resident } = await newVisit();
     expect(await visitsOf(resident)).toMatchObject([{ id, status: 'proposed', claims: [{ id: claimId }] }]);
     const accepted = await resident.put(`/logic/link/visit/${id}/accept`, { starts_at: windows[0]!.starts_at });
@@ -125,17 +125,17 @@ describe('who is visited, by the link of a mail', () => {
     expect(file.body).toContain('BEGIN:VCALENDAR');
   });
 
-  test('proposes other times, and gives a date up with a reason', async () => {
+  test('proposes other times, and gives up a date with a reason', async () => {
     const { id, resident } = await newVisit();
     const countered = await resident.put(`/logic/link/visit/${id}/windows`, { windows: [span(100)] });
     expect(countered.body.data).toMatchObject({ status: 'proposed', proposed_by: 'resident' });
     const cancelled = await resident.put(`/logic/link/visit/${id}/cancel`, { reason: 'Ya lo arreglé.' });
     expect(cancelled.body.data).toMatchObject({ status: 'cancelled', note: 'Ya lo arreglé.' });
-    // What became of it can still be read.
+    // The result can still be read.
     expect((await visitsOf(resident))[0]).toMatchObject({ status: 'cancelled' });
   });
 
-  test('may do what the table grants to the role, and gets 403 from every other call', async () => {
+  test('can do what the table grants to the role, and gets 403 from every other call', async () => {
     const { resident } = await newVisit();
     const holder = { type: 'resident', can_manage_email_settings: false } as const;
     const refused: string[] = [];
@@ -154,7 +154,7 @@ describe('who is visited, by the link of a mail', () => {
     expect(refused).toEqual([]);
   });
 
-  test('reaches that visit alone, and nothing once its account may not see it, is deactivated, or the link is over', async () => {
+  test('reaches only that visit, and nothing once its account may not see it or is deactivated, or the link is over', async () => {
     const mine = await newVisit();
     const other = await newVisit();
     expect((await visitsOf(mine.resident)).map(({ id }) => id)).toEqual([mine.id]);
@@ -162,7 +162,7 @@ describe('who is visited, by the link of a mail', () => {
     expect((await mine.resident.put(`/logic/link/visit/${other.id}/accept`, start)).status).toBe(404);
 
     const set = (sql: string, ...values: unknown[]) => api.connection.pool.query(sql, values);
-    // In the name of somebody who sees none of the claims there it leads to nothing.
+    // In the name of a user who sees none of the claims there, the link opens nothing.
     const stranger = (await (await api.as('consorcio@demo.ar')).get('/auth/info')).body.data.user.id as number;
     await set('update access_link set account_id = $2 where visit_id = $1', mine.id, stranger);
     expect(await visitsOf(mine.resident)).toEqual([]);
@@ -177,7 +177,7 @@ describe('who is visited, by the link of a mail', () => {
     expect((await other.resident.get('/logic/link/visit')).status).toBe(401);
   });
 
-  test('changes nothing when a program opens the page of the link', async () => {
+  test("is not affected if a program opens the link's page", async () => {
     const { id, secret, resident } = await newVisit();
     for (const method of ['GET', 'HEAD'] as const)
       for (const url of ['/visita', `/visita?${secret}`]) await api.app.inject({ method, url });

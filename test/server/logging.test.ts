@@ -1,4 +1,4 @@
-/** What the server writes to its log, read from a process of its own. */
+/** The server's log, read from a separate process. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -31,7 +31,7 @@ const lines = (): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
-/** The line that `isIt` finds; the log is written a moment after the answer. */
+/** The line that matches `isIt`; the log is written shortly after the response. */
 async function lineThat(isIt: (line: Line) => boolean): Promise<Line> {
   for (let tries = 0; tries < 50; tries++) {
     const found = lines().find(isIt);
@@ -50,7 +50,7 @@ const login = (type: string, username: string, password: string) =>
 const tokenOf = async (type: string, username: string) =>
   ((await (await login(type, username, demoPassword)).json()) as { data: { token: string } }).data.token;
 
-test('who signs in, from where and by what proof is a line; so is who fails to', async () => {
+test('successful and failed sign-ins are logged with user, address and proof', async () => {
   const address = '127.0.0.1';
   await login('client', 'cliente@demo.ar', demoPassword);
   expect(await lineThat(({ msg }) => msg === 'A sign-in.')).toMatchObject({
@@ -68,7 +68,7 @@ test('who signs in, from where and by what proof is a line; so is who fails to',
   });
 });
 
-test('every call of the API is a line with who, from where, what and how it ended', async () => {
+test('every call of the API is logged with user, address, call and result', async () => {
   const token = await tokenOf('client', 'cliente@demo.ar');
   await fetch(`${server.url}/api/logic/unit_claim?page=1&q=27845120`, {
     headers: { authorization: `Bearer ${token}` },
@@ -77,7 +77,7 @@ test('every call of the API is a line with who, from where, what and how it ende
   expect(line).toMatchObject({ method: 'GET', status: 200, user: expect.any(Number) });
 });
 
-test('a call that is not permitted is a warning with who made it', async () => {
+test('a forbidden call is a warning with its user', async () => {
   const token = await tokenOf('client', 'cliente@demo.ar');
   await fetch(`${server.url}/api/logic/client`, { headers: { authorization: `Bearer ${token}` } });
   expect(await lineThat(({ msg }) => msg === 'A call was not permitted.')).toMatchObject({
@@ -87,7 +87,7 @@ test('a call that is not permitted is a warning with who made it', async () => {
   });
 });
 
-test('an unforeseen failure is an error with its cause', async () => {
+test('an unexpected failure is an error with its cause', async () => {
   const client = new pg.Client(database);
   await client.connect();
   await client.query('alter table warranty_term rename to warranty_term_away');
@@ -99,13 +99,13 @@ test('an unforeseen failure is an error with its cause', async () => {
   expect(JSON.stringify(line.err)).toContain('warranty_term');
 });
 
-test('what is made up to look like another line stays within its own', async () => {
+test('a text that imitates another line stays within its own line', async () => {
   await login('client', 'x@demo.ar"}\n{"level":30,"msg":"A sign-in.","user":1', 'una clave errada');
   await lineThat(({ account }) => String(account).startsWith('x@demo.ar'));
   expect(lines().filter(({ user, msg }) => msg === 'A sign-in.' && user === 1)).toEqual([]);
 });
 
-test('neither passwords nor tokens, links or searched words are in it', async () => {
+test('neither passwords nor tokens, links or search words are logged', async () => {
   const token = await tokenOf('client', 'cliente@demo.ar');
   const post = (path: string, body: object) =>
     fetch(`${server.url}/api${path}`, {
@@ -127,7 +127,7 @@ test('neither passwords nor tokens, links or searched words are in it', async ()
 test.each([
   ['an upload', 'multipart/form-data; boundary=b', '/logic/contract/1/unit_claim'],
   ['a form', 'application/json', '/logic/claim/1/comment'],
-])('%s that its sender breaks off is no error of the server', async (_what, type, path) => {
+])('%s that its client aborts is not an error of the server', async (_what, type, path) => {
   const token = await tokenOf('client', 'cliente@demo.ar');
   const { port } = new URL(server.url);
   const errors = () => lines().filter(({ level }) => Number(level) >= 50);
@@ -144,7 +144,7 @@ test.each([
       `POST /api${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\ncontent-length: 200000\r\n\r\n${beginning}`,
     );
     await once(socket, 'ready');
-    // Until the server has begun with it: before, there is nothing to break off.
+    // Until the server has started it: before, there is nothing to abort.
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
   }

@@ -44,7 +44,7 @@ const outbox = async () =>
     notes: { title: string; lines: string[] }[];
     sent_at: Date | null;
   }[];
-/** The statements that the database is asked while `work` goes on. */
+/** The statements that the database receives during `work`. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = jest.spyOn(pg.Client.prototype, 'query');
   await work();
@@ -54,7 +54,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('an event', () => {
-  test('mails those whom the settings name, and confirms a new claim to its author', async () => {
+  test('mails the recipients of the settings, and confirms a new claim to its author', async () => {
     const { body } = await raiseClaim(owner, contract, { description: 'Gotea <b>mucho</b> desde ayer' });
     const { id } = body.data.unit_claim;
     const sent = async () => (await outbox()).map(({ recipient, subject }) => [recipient, subject]);
@@ -71,7 +71,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('is not confirmed to staff, nor to a client where the settings leave clients out', async () => {
+  test('is not confirmed to staff, nor to a client if the settings exclude clients', async () => {
     const told = async () =>
       (await outbox()).map(({ recipient, notes }) => `${recipient}: ${notes[0]!.title}`).toSorted();
     await raiseClaim(admin, contract);
@@ -128,7 +128,7 @@ describe('an event', () => {
 });
 
 describe('the job of a mail', () => {
-  test('joins a burst of news on one claim in one mail, with a link and nothing unescaped', async () => {
+  test('joins quick successive news of one claim in one mail, with a link and everything escaped', async () => {
     const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
     for (const text of ['Primero', 'Segundo <script>alert(1)</script>', 'Tercero'])
       await admin.post(`/logic/claim/${id}/comment`, { text });
@@ -160,7 +160,7 @@ describe('the job of a mail', () => {
     expect(new Set(mailbox.messages.map((text) => /Message-ID: (\S+)/i.exec(text)![1])).size).toBe(12);
   });
 
-  test('waits for more news of its claim no longer than a minute', async () => {
+  test('waits for more news of its claim for a minute at most', async () => {
     const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
     const waits = async () =>
       (
@@ -174,7 +174,7 @@ describe('the job of a mail', () => {
     expect(await waits()).toEqual(before);
   });
 
-  test('of an event to many is one statement for the mails and one for their jobs', async () => {
+  test('for an event with many recipients uses one statement for the mails and one for their jobs', async () => {
     await admin.put('/logic/email_settings', {
       sender_name: 'Posventa',
       extra_recipients: [{ project_id: 1, emails: Array.from({ length: 20 }, (_, index) => `obra${index}@correo.ar`) }],
@@ -197,14 +197,14 @@ describe('the job of a mail', () => {
     expect(mailbox.messages).toHaveLength(1);
   });
 
-  test('forgets the link of a password once it is sent', async () => {
+  test('deletes the link of a password once it is sent', async () => {
     await api.nobody.post('/auth/password/forgot', { username: 'hugo.ferrari@correo.ar' });
     await api.runJobs();
     expect(mailbox.messages[0]!.replaceAll('=\r\n', '')).toMatch(/auth\/restablecer\?token=/);
     expect(JSON.stringify(await outbox())).not.toContain('token');
   });
 
-  test('is tried again with growing delays, and ends as failed', async () => {
+  test('is retried with growing delays, and ends as failed', async () => {
     mailbox.refuseWith = 451;
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
     await api.runJobs();
@@ -232,7 +232,7 @@ describe('the job of a mail', () => {
     expect((await admin.post(`/logic/email_settings/outbox/${failed.data[0].id}/retry`)).status).toBe(409);
   });
 
-  test('is not tried again after a permanent refusal', async () => {
+  test('is not retried after a permanent refusal', async () => {
     mailbox.refuseWith = 550;
     await api.nobody.post('/auth/password/forgot', { username: 'tomas.castagnino@correo.ar' });
     await api.runJobs();
@@ -269,7 +269,7 @@ describe('the settings', () => {
     expect((await put(999, 'a@b.ar')).status).toBe(422);
   });
 
-  test('a test mail tells its result: without a server it stays in the outbox', async () => {
+  test('a test mail reports its result: without a server it stays in the outbox', async () => {
     api.config.smtpUrl = undefined;
     expect((await admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' })).body.data).toMatchObject({
       to: 'yo@correo.ar',
@@ -286,7 +286,7 @@ describe('the settings', () => {
   });
 });
 
-describe('a mail as it goes out', () => {
+describe('a sent mail', () => {
   /** The parts of the last message, decoded. */
   const lastMail = () => {
     const message = mailbox.messages.at(-1)!;
@@ -305,7 +305,7 @@ describe('a mail as it goes out', () => {
     }),
   );
 
-  test("names its recipient and carries the claim's text, state and photo, and what comes next", async () => {
+  test("names its recipient and contains the claim's text, status and photo, and the next step", async () => {
     const { id } = (await raiseClaim(owner, contract, { description: 'Gotea el techo del baño' }, [photo])).body.data
       .unit_claim;
     await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
@@ -328,7 +328,7 @@ describe('a mail as it goes out', () => {
     expect(html).toMatch(/Content-Type: image\/jpeg[\s\S]*Content-I[dD]: <photo@posventa>/);
   });
 
-  test('tells staff of a claim, and not what its author may expect', async () => {
+  test('for staff is about the claim, without the text for its author', async () => {
     await raiseClaim(owner, contract, { description: 'No cierra la ventana' });
     await api.connection.pool.query("delete from outbox_mail where recipient <> 'manager@demo.ar'");
     await api.passTime();
@@ -337,7 +337,7 @@ describe('a mail as it goes out', () => {
     expect(lastMail().text).not.toContain('Qué sigue');
   });
 
-  test('of an invitation says who invites, to which unit and until when', async () => {
+  test('of an invitation names the user who invites, the unit and the expiry', async () => {
     const { rows } = await api.connection.pool.query(
       `select a.id, a.username, u.name as unit, to_char(l.start_date, 'DD/MM/YYYY') as start, to_char(l.end_date, 'DD/MM/YYYY') as "end"
        from lease_contract l join account a on a.id = l.tenant_id join unit u on u.id = l.unit_id where l.end_date >= current_date limit 1`,
@@ -353,7 +353,7 @@ describe('a mail as it goes out', () => {
     expect(text).toContain(`del ${tenant.start} al ${tenant.end}`);
   });
 
-  test("carries the company's name, colour, logo, phone and hours", async () => {
+  test("contains the company's name, colour, logo, phone and hours", async () => {
     const company = { name: 'Obras & Cía', colour: '#1F4FA8', phone: '341 555-0100', opening_hours: 'De 9 a 17' };
     const logo = form(company, [{ name: 'logo.png', bytes: png }], 'logo');
     expect((await admin.upload('/logic/company', logo, {}, 'PUT')).status).toBe(200);
@@ -368,7 +368,7 @@ describe('a mail as it goes out', () => {
     await admin.put('/logic/company', { name: '', colour: '', phone: '', opening_hours: '', remove_logo: true });
   });
 
-  test('goes without its photo where the photo is gone', async () => {
+  test('is sent without its photo if the photo no longer exists', async () => {
     await raiseClaim(owner, contract, {}, [photo]);
     await api.connection.pool.query(
       "update stored_file set small_key = 'zz/nada.webp' where id in (select file_id from claim_image order by id desc limit 1)",
@@ -381,24 +381,27 @@ describe('a mail as it goes out', () => {
   });
 });
 
-describe('a mail as it is written', () => {
-  test.each(Object.entries(sampleMails))('%s says the same as text and as HTML, with one button', (_name, facts) => {
-    const { text, html } = renderMail(facts, buildSender());
-    const seen = html
-      .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&')
-      .replace(/\s+/g, ' ');
-    for (const line of text
-      .split('\n')
-      .map((one) => one.replace(/^- |^--\s*$|[«»]|:$/g, '').trim())
-      .filter(Boolean))
-      for (const part of line.split(/ \((.*)\)$/)) expect(seen.replace(/[«»]/g, '')).toContain(part);
-    expect([...html.matchAll(/padding:13px 28px/g)]).toHaveLength('action' in facts.notes[0]! ? 1 : 0);
-    expect(html).toMatch(/<body[^>]*>\s*<div style="display:none/);
-  });
+describe('a rendered mail', () => {
+  test.each(Object.entries(sampleMails))(
+    '%s has the same content as text and as HTML, with one button',
+    (_name, facts) => {
+      const { text, html } = renderMail(facts, buildSender());
+      const seen = html
+        .replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, ' ')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&amp;', '&')
+        .replace(/\s+/g, ' ');
+      for (const line of text
+        .split('\n')
+        .map((one) => one.replace(/^- |^--\s*$|[«»]|:$/g, '').trim())
+        .filter(Boolean))
+        for (const part of line.split(/ \((.*)\)$/)) expect(seen.replace(/[«»]/g, '')).toContain(part);
+      expect([...html.matchAll(/padding:13px 28px/g)]).toHaveLength('action' in facts.notes[0]! ? 1 : 0);
+      expect(html).toMatch(/<body[^>]*>\s*<div style="display:none/);
+    },
+  );
 
-  test('nothing of it is taken for HTML', () => {
+  test('escapes all content in HTML', () => {
     const facts = { subject: 'A', notes: [{ title: 'Título <b> & más', lines: ['<script>'] }] };
     const { html } = renderMail(facts, buildSender({ name: 'Obras & <i>' }));
     expect(html).toContain('Título &lt;b&gt; &amp; más');
@@ -406,13 +409,13 @@ describe('a mail as it is written', () => {
     expect(html).not.toContain('<script>');
   });
 
-  test('where nobody has named the company it is the portal that writes, in our colour', () => {
+  test('uses the portal as sender and the default colour if the company has no name', () => {
     const { text, html } = renderMail(sampleMails.welcome, buildSender({ name: '', colour: undefined }));
     expect(text).toContain('-- \nPosventa\nEl equipo de posventa te escribe');
     expect(html).toContain('#A8441F');
   });
 
-  test('in the dark its words can be read on their ground, whatever the colour of the company', () => {
+  test('is readable in dark mode, whatever the colour of the company', () => {
     for (const colour of ['#1F4FA8', '#000000', '#A8441F', '#5B0F0F']) {
       const { html } = renderMail(sampleMails.claimReceived, buildSender({ colour }));
       const [, accent] = /\.accent\{color:(#\w{6})/.exec(html)!;

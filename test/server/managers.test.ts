@@ -23,7 +23,7 @@ const create = async (overrides: Record<string, unknown> = {}) =>
   (await admin.post('/logic/manager', person(overrides))).body.data;
 
 describe('supervisors', () => {
-  test('are created with their projects, of which at most one is primary', async () => {
+  test('are created with their projects, at most one of which is primary', async () => {
     const created = await create({ project_ids: [1, 2, 2], primary_project_id: 2 });
     expect(created).toMatchObject({
       type: 'manager',
@@ -76,7 +76,7 @@ describe('supervisors', () => {
     );
   });
 
-  test('have their only project as the primary one, however they get it', async () => {
+  test('have a single project as the primary one, however it is assigned', async () => {
     const { id } = await create();
     const add = async (projectId: number) =>
       (await admin.post(`/logic/manager/${id}/projects`, { projectId })).body.data.project_id;
@@ -88,7 +88,7 @@ describe('supervisors', () => {
     expect((await create({ project_ids: [3, 4] })).project_id).toBeNull();
   });
 
-  test('never get two primary projects, also from two calls at the same time', async () => {
+  test('never get two primary projects, even from two concurrent calls', async () => {
     const { id } = await create();
     await Promise.all(
       [1, 2, 3].map((projectId) => admin.post(`/logic/manager/${id}/projects`, { projectId, isPrimary: true })),
@@ -111,7 +111,7 @@ describe('supervisors', () => {
     expect((await edit()).status).toBe(409);
   });
 
-  test('are signed out at once when they are deactivated', async () => {
+  test('are signed out immediately when they are deactivated', async () => {
     const { id, username } = await create({ project_ids: [1] });
     const session = await api.as(username, 'manager', newPassword);
     expect((await admin.delete(`/logic/manager/${id}`)).body.data).toMatchObject({ active: false, projects_count: 0 });
@@ -125,7 +125,7 @@ describe('supervisors', () => {
     ]);
   });
 
-  test('some of the demo have no project, one, several and no primary one', async () => {
+  test('of the demo have no project, one, several and no primary one', async () => {
     const { body } = await admin.get('/model/manager?active=true');
     const counts = body.data.map((row: { projects_count: number; primary_project: unknown }) => [
       row.projects_count,
@@ -181,7 +181,7 @@ describe('consortium users', () => {
     expect((await put({ project_id: 2, version: 3 })).status).toBe(200);
   });
 
-  test('are deactivated: signed out at once, and their project is free', async () => {
+  test('are deactivated: signed out immediately, and their project is free', async () => {
     const { id, project } = (await admin.get('/model/consortiumRoutes?page=1&q=ribera')).body.data[0];
     const session = await api.as('ribera@demo.ar', 'consortium', newPassword);
     const { body } = await admin.delete(`/model/consortiumRoutes/${id}`);

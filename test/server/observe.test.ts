@@ -41,14 +41,14 @@ test('the metrics count calls by route and status, connections and jobs', async 
   expect(text).toContain('posventa_process_resident_memory_bytes');
 });
 
-test('the dashboard asks for no series that the metrics do not have', async () => {
+test('the dashboard only uses series that the metrics have', async () => {
   const dashboard = readFileSync(join(import.meta.dirname, '../../docs/grafana/posventa.json'), 'utf8');
   const asked = new Set(dashboard.match(/posventa_\w+/g));
   const told = String((await api.nobody.get('/metrics')).body);
   expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told))).toEqual([]);
 });
 
-test('a process with an older schema than its own, or that can not store files, is not ready', async () => {
+test('a process whose schema is older than its version, or that cannot store files, is not ready', async () => {
   const { pool, storage } = api.app.context;
   await pool.query('update drizzle.__drizzle_migrations set id = -id where id = 1');
   const { rows } = await pool.query(
@@ -73,10 +73,10 @@ describe('an overloaded process', () => {
     const end = Date.now() + ms;
     while (Date.now() < end);
   };
-  /** One measurement of the process is a second long. */
+  /** One measurement of the process takes a second. */
   const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
-  test('refuses calls for as long as it is late, and says when to come back; what operators look at stays open', async () => {
+  test("refuses calls while it lags, with the time to wait; the operator's endpoints stay available", async () => {
     const late = await startTestApp('demo', { OVERLOAD_MS: '60' });
     for (let turn = 0; turn < 3; turn++) {
       busyFor(700);
@@ -109,7 +109,7 @@ describe('an overloaded process', () => {
   });
 });
 
-test('the metrics are for this machine, or for who has the token', async () => {
+test('the metrics are available to this machine, or with the token', async () => {
   const ask = (remoteAddress: string, authorization?: string) =>
     api.app.inject({ url: '/api/metrics', remoteAddress, headers: authorization ? { authorization } : {} });
   expect((await ask('203.0.113.7')).statusCode).toBe(403);
@@ -120,7 +120,7 @@ test('the metrics are for this machine, or for who has the token', async () => {
   api.config.metricsToken = undefined;
 });
 
-test('every answer has a request id; a valid id of a proxy is kept', async () => {
+test('every response has a request id; a valid id of a proxy is kept', async () => {
   const idOf = async (given?: string) =>
     (await api.app.inject({ url: '/api/health', headers: given ? { 'x-request-id': given } : {} })).headers[
       'x-request-id'
@@ -130,7 +130,7 @@ test('every answer has a request id; a valid id of a proxy is kept', async () =>
   expect(await idOf('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('an unexpected failure answers the request id of the log', async () => {
+test('an unexpected failure returns the request id of the log', async () => {
   const admin = await api.as('admin@demo.ar');
   const query = jest.spyOn(api.app.context.db, 'select').mockImplementation(() => {
     throw new Error('a bug');

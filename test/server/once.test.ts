@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { data: claims } = (await admin.get('/logic/unit_claim?page=1&status=pending')).body;
   const raiseUp = async (at: number): Promise<number> =>
     (await admin.post('/logic/unit_claim/bulk', { ids: [claims[at].unit_claim.id], action: 'up' })).body.data.id;
-  // By another person: what one may create in a minute is counted.
+  // Uses another user, because the records per user and minute are limited.
   contractor = await newWorkLink(api, await api.as('manager@demo.ar'));
   await contractor.put('/logic/own_work/status', { move: 'accept' });
   doneBulks = [await raiseUp(0), await raiseUp(1)];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Headers = Record<string, string>;
-/** Gives a command with a key; `other` makes it say something else. */
+/** Sends a command with a key; `other` changes its content. */
 type Give = (headers: Headers, other?: boolean) => Promise<Answer>;
 
 const password = 'una-contraseña-larga-7';
@@ -64,7 +64,7 @@ const upload =
   async (headers, other = false) =>
     admin.upload(path(), await body(other), headers);
 
-/** Every call that creates. */
+/** Every call that creates a record. */
 const commands: Record<string, Give> = {
   createUnitClaim: upload(
     () => `/logic/contract/${contractId}/unit_claim`,
@@ -155,7 +155,7 @@ const commands: Record<string, Give> = {
       form({ kind: other ? 'after' : 'before' }, [{ name: 'trabajo.png', bytes: png }]),
       headers,
     ),
-  // What one person creates in a minute is limited.
+  // The records per user and minute are limited.
   createVisit: (headers, other) =>
     manager.post('/logic/visit', { work_id: visitedWork, claim_id: 1, windows: [spanIn(other ? 50 : 40)] }, headers),
   createUnit: post('/model/unit', (other) => ({
@@ -167,7 +167,7 @@ const commands: Record<string, Give> = {
   assignClient: post('/logic/contract', (other) => ({ client_id: other ? 1 : clientId, unit_id: freeUnit })),
 };
 const started = Date.now();
-/** Two hours, so many days from now. */
+/** A window of two hours, this many days from now. */
 const spanIn = (days: number) => {
   const at = started + days * 86_400_000;
   return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
@@ -188,11 +188,11 @@ test('every call that creates is listed here', () => {
 describe.each(Object.entries(commands))('%s', (name, give) => {
   const headers = { 'idempotency-key': `una-vez-${name}` };
 
-  test('given three times with one key happens once, also at once; with another content the key is refused', async () => {
+  test('sent three times with one key has one effect, even concurrently; with different content the key is refused', async () => {
     const first = await Promise.all([give(headers), give(headers)]);
     const [one, two] = first.map(({ status, body }) => ({ status, data: body.data }));
     expect(one).toMatchObject({ status: 201 });
-    // What each answers is the record as it is now.
+    // Each response is the record in its current state.
     expect(withoutProgress(two)).toEqual(withoutProgress(one));
     expect(withoutProgress((await give(headers)).body.data)).toEqual(withoutProgress(one!.data));
 
@@ -208,7 +208,7 @@ describe.each(Object.entries(commands))('%s', (name, give) => {
   });
 });
 
-/** Without what may differ from one look at a record to the next: signed addresses, and how far an import is. */
+/** Without fields that differ between two reads of a record: signed addresses, and the progress of an import. */
 const withoutProgress = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replace(/\/api\/files\/[^"]*/g, 'url'));
 
@@ -230,7 +230,7 @@ test('each record was created once', async () => {
   });
 });
 
-test('another person may use the same key', async () => {
+test('another user can use the same key', async () => {
   const headers = { 'idempotency-key': 'una-vez-addClaimComment' };
   const { status, body } = await manager.post('/logic/claim/1/comment', { text: 'Mía' }, headers);
   expect({ status, text: body.data.text }).toEqual({ status: 201, text: 'Mía' });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the server refuses to boot where a call of the contract has no handler, and names it', () => {
+test('the server does not start if a call of the contract has no handler, and names it', () => {
   const app = Fastify();
   app.decorate('handledOperations', new Set(operations.map(({ operationId }) => operationId)));
   expect(() => requireHandlers(app)).not.toThrow();
@@ -18,14 +18,14 @@ test('the server refuses to boot where a call of the contract has no handler, an
   expect(() => requireHandlers(app)).toThrow('No handler for listUnitClaims.');
 });
 
-test('the server refuses to boot with a route that declares no permission', async () => {
+test('the server does not start with a route that declares no permission', async () => {
   const app = Fastify();
   await app.register(authorizePlugin, { context: api.app.context });
   expect(() => app.get('/open', async () => 'anything')).toThrow('The route /open declares no permission.');
 });
 
-describe('an address that is no call of the API', () => {
-  test.each(['/nowhere', '/logic/unit_claim/1/nothing'])('%s answers 404 in the envelope', async (path) => {
+describe('an address without an API call', () => {
+  test.each(['/nowhere', '/logic/unit_claim/1/nothing'])('%s returns 404 in the envelope', async (path) => {
     const { status, body } = await api.nobody.get(path);
     expect({ status, body }).toEqual({
       status: 404,
@@ -33,7 +33,7 @@ describe('an address that is no call of the API', () => {
     });
   });
 
-  test('a malformed id gets 422, an unknown one 404', async () => {
+  test('a malformed id returns 422, an unknown one 404', async () => {
     const admin = await api.as('admin@demo.ar');
     expect((await admin.get('/logic/unit_claim/abc')).status).toBe(400);
     expect((await admin.get('/logic/unit_claim/99999999999')).status).toBe(400);

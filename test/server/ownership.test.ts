@@ -17,7 +17,7 @@ const today = dayInArgentina();
 const day = (offset: number) => addDays(today, offset);
 let serial = 0;
 
-/** Somebody new, and their session. */
+/** Creates a user, and returns its session. */
 async function newClient(lastName = 'Quevedo') {
   const username = `dueno${++serial}@correo.ar`;
   const { body } = await admin.post('/logic/client', {
@@ -31,7 +31,7 @@ async function newClient(lastName = 'Quevedo') {
   return { id: body.data.client_id as number, username, caller: await api.as(username, 'client', newPassword) };
 }
 
-/** A unit of its own with an owner since ten days ago. */
+/** A new unit with an owner since ten days ago. */
 async function ownedUnit() {
   const owner = await newClient('Vendedor');
   const unit = await admin.post('/model/unit', { name: `U${serial}`, unit_type_id: 3, project_id: 1 });
@@ -42,7 +42,7 @@ async function ownedUnit() {
   return { owner, unitId, contractId };
 }
 
-/** A tenant of a contract, from a day on and until another. */
+/** A tenant of an ownership, from one day to another. */
 async function rent(contractId: number, from: number, to: number, email?: string) {
   const tenant = email ? { username: email } : await newClient('Locatario');
   const asked = await admin.post('/logic/lease_contract_request', {
@@ -69,8 +69,8 @@ const transfer = (contractId: number, clientId: number, start = today, caller = 
 const end = (contractId: number, date = today, caller = admin) =>
   caller.post(`/logic/contract/${contractId}/end`, { end_date: date });
 
-describe('a unit that is sold', () => {
-  test('has the new owner from the day on, who raises claims on it; the former one raises none', async () => {
+describe('a sold unit', () => {
+  test('has the new owner from the day on, who can create claims on it; the former owner cannot', async () => {
     const { owner, unitId, contractId } = await ownedUnit();
     const buyer = await newClient();
     const { status, body } = await transfer(contractId, buyer.id, day(-2), manager);
@@ -87,7 +87,7 @@ describe('a unit that is sold', () => {
     expect((await admin.get(`/logic/client/${owner.id}`)).body.data.property_list).toEqual([]);
   });
 
-  test('shows the former owner its own claims and none of the new one, nor of its former tenant', async () => {
+  test('shows the former owner its own claims and none of the new owner or of its former tenant', async () => {
     const { owner, contractId } = await ownedUnit();
     const tenant = (await rent(contractId, 0, 30)) as Awaited<ReturnType<typeof newClient>>;
     const own = (await raiseClaim(owner.caller, contractId)).body.data.unit_claim.id;
@@ -105,7 +105,7 @@ describe('a unit that is sold', () => {
     expect((await claimsOf(buyer.caller)).sort()).toEqual([own, office, tenants, bought].sort());
   });
 
-  test('shows the new owner what concerns the unit and nothing of the former owner', async () => {
+  test("shows the new owner the unit's claims and nothing of the former owner", async () => {
     const { owner, contractId } = await ownedUnit();
     const { id } = (
       await raiseClaim(owner.caller, contractId, { contact_name: 'Ramiro V', contact_phone: '3415558888' })
@@ -136,7 +136,7 @@ describe('a unit that is sold', () => {
       for (const secret of [owner.username, lastName, 'Ramiro V', '3415558888', '3415559999'])
         expect(text).not.toContain(secret);
     }
-    // Nor does a search tell it; staff and the former owner see all of it.
+    // A search does not reveal it either; staff and the former owner see all of it.
     expect(await claimsOf(buyer.caller, `?q=${encodeURIComponent(lastName)}`)).toEqual([]);
     expect(await claimsOf(buyer.caller, '?q=canilla')).toEqual([id]);
     expect(await claimsOf(owner.caller, `?q=${encodeURIComponent(lastName)}`)).toEqual([id]);
@@ -153,7 +153,7 @@ describe('a unit that is sold', () => {
     expect(rows.every(({ notes }) => !notes.includes('Comprador'))).toBe(true);
   });
 
-  test('is sorted by the names that are shown, not by hidden ones', async () => {
+  test('is sorted by the displayed names, not by hidden ones', async () => {
     const { owner, contractId } = await ownedUnit();
     const raised = async (caller: Caller, contract: number) =>
       (await raiseClaim(caller, contract)).body.data.unit_claim.id as number;
@@ -161,7 +161,7 @@ describe('a unit that is sold', () => {
     const { caller, id: buyerId } = await newClient('Q');
     const { data } = (await transfer(contractId, buyerId)).body;
     const present = await raised(caller, data.contract_id);
-    // Whatever the former owner is called, to the new one it is "Propietario anterior": before Q.
+    // Whatever the former owner's name, the new owner sees "Propietario anterior", which sorts before Q.
     for (const name of ['Aaron', 'Zulma']) {
       await api.connection.pool.query('update account set name = $2 where id = $1', [owner.id, name]);
       expect(await claimsOf(caller, '?sort=name')).toEqual([former, present]);
@@ -171,7 +171,7 @@ describe('a unit that is sold', () => {
     expect(ofUnit).toEqual([present, former]);
   });
 
-  test('keeps its tenant, who goes on with the new owner', async () => {
+  test('keeps its tenant under the new owner', async () => {
     const { unitId, contractId } = await ownedUnit();
     const tenant = (await rent(contractId, 0, 30)) as Awaited<ReturnType<typeof newClient>>;
     const { id } = (await raiseClaim(tenant.caller, contractId)).body.data.unit_claim;
@@ -179,7 +179,7 @@ describe('a unit that is sold', () => {
     const { data } = (await transfer(contractId, buyer.id)).body;
     expect(data.lease_contract.tenant.client_id).toBe(tenant.id);
     expect((await raiseClaim(tenant.caller, data.contract_id)).status).toBe(201);
-    // Its own claim is as it was, but for the former owner's name.
+    // Its own claim is unchanged, except for the former owner's name.
     const seen = (await tenant.caller.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
     expect(seen).toMatchObject({ client: { username: tenant.username }, contact_name: 'Laura Giménez' });
     expect(seen.owner.profile.name).toBe('Propietario anterior');
@@ -189,14 +189,14 @@ describe('a unit that is sold', () => {
     expect((await tenant.caller.get(`/logic/unit/${unitId}`)).status).toBe(200);
   });
 
-  test('to its own tenant ends the lease', async () => {
+  test('ends the lease if it is sold to its own tenant', async () => {
     const { contractId } = await ownedUnit();
     const tenant = (await rent(contractId, -3, 30)) as Awaited<ReturnType<typeof newClient>>;
     const { data } = (await transfer(contractId, tenant.id, day(-1))).body;
     expect(data).toMatchObject({ lease_contract: null, owner_profile: { client_id: tenant.id } });
   });
 
-  test('is refused for a day to come, one before its beginning, the same owner, an unknown one and another time', async () => {
+  test('refuses a future day, one before its start, the same owner, an unknown one and a second sale', async () => {
     const { owner, contractId } = await ownedUnit();
     const buyer = await newClient();
     const message = async (answer: Promise<{ status: number; body: { message: string } }>) => {
@@ -220,8 +220,8 @@ describe('a unit that is sold', () => {
   });
 });
 
-describe('an ownership that ends', () => {
-  test('leaves the unit free for another client, and ends its lease that day', async () => {
+describe('an ended ownership', () => {
+  test('leaves the unit free for another client, and ends its lease on that day', async () => {
     const { owner, unitId, contractId } = await ownedUnit();
     const tenant = (await rent(contractId, -3, 30)) as Awaited<ReturnType<typeof newClient>>;
     expect((await end(contractId, today, owner.caller)).status).toBe(403);
@@ -256,14 +256,14 @@ describe('a lease', () => {
     expect((await endLease(id, day(3), manager)).body.data.lease_contract).toMatchObject({ lease_end_date: day(3) });
     expect((await endLease(id, day(-1))).body.data.lease_contract).toBeNull();
     expect((await endLease(id, day(-2))).body.message).toBe('El alquiler ya terminó.');
-    // The unit can be rented again at once.
+    // The unit can be rented again immediately.
     await rent(contractId, 0, 30);
     expect((await admin.get(`/logic/unit/${unitId}`)).body.data.lease_contract).not.toBeNull();
     expect((await endLease(999999, today)).status).toBe(404);
     expect((await endLease(id, today, await api.as('cliente@demo.ar'))).status).toBe(403);
   });
 
-  test('that ends on the day it begins has never been one', async () => {
+  test('that ends on its first day counts as never started', async () => {
     const { unitId, contractId } = await ownedUnit();
     await rent(contractId, 0, 30);
     const { id } = (await admin.get(`/logic/unit/${unitId}`)).body.data.lease_contract;
@@ -271,7 +271,7 @@ describe('a lease', () => {
   });
 });
 
-describe('a tenant request', () => {
+describe('a lease request', () => {
   const ask = async (caller: Caller, contract: number) =>
     (
       await caller.post('/logic/lease_contract_request', {
@@ -287,7 +287,7 @@ describe('a tenant request', () => {
     ).body.data.id as number;
   const withdraw = (id: number, caller: Caller) => caller.post(`/logic/lease_contract_request/${id}/withdraw`);
 
-  test('is withdrawn by the person who made it until it is decided, and staff are notified', async () => {
+  test('is withdrawn by its author until it is decided, and staff are notified', async () => {
     const owner = await api.as('cliente@demo.ar');
     const id = await ask(owner, await ownershipOf(admin, 'Torre Oroño/3° A'));
     expect((await withdraw(id, admin)).body.message).toBe('Solo quien hizo la solicitud la puede retirar.');
@@ -304,7 +304,7 @@ describe('a tenant request', () => {
     expect(rows.map(({ recipient }) => recipient)).toContain('admin@demo.ar');
   });
 
-  test('that staff made is taken back by that person', async () => {
+  test('of staff is withdrawn by its author', async () => {
     const id = await ask(manager, await ownershipOf(admin, 'Torre Oroño/3° A'));
     expect((await withdraw(id, admin)).status).toBe(403);
     expect((await withdraw(id, manager)).status).toBe(200);

@@ -1,11 +1,11 @@
-/** What docs/security.md says of passwords and codes, as far as no other test shows it. */
+/** Statements of docs/security.md about passwords and codes that no other test covers. */
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { commonPasswords } from '../../src/server/accounts/passwords.service';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
-/** The present password of admin@demo.ar. */
+/** The current password of admin@demo.ar. */
 let current = demoPassword;
 beforeAll(async () => {
   api = await startTestApp();
@@ -17,7 +17,7 @@ const login = (password: string, more: object = {}) =>
   api.nobody.post('/auth/admin/login', { username, password, ...more });
 
 test.each(['todas minusculas', '  con espacios alrededor  ', 'ÑANDÚ «ñandú» 鳥 🐦'])(
-  'any composition is a password, taken as it is typed: %s',
+  'a password can have any composition, and is used as typed: %s',
   async (password) => {
     const admin = await api.as('admin@demo.ar', 'admin', current);
     const changed = await admin.put('/logic/profile', { current_password: current, new_password: password });
@@ -41,7 +41,7 @@ test('all 128 characters of a password count', async () => {
   current = long;
 });
 
-test('passwords are stored as argon2id with 19 MiB and two passes, each with a salt of its own', async () => {
+test('passwords are stored as argon2id with 19 MiB and two passes, each with its own salt', async () => {
   const admin = await api.as('admin@demo.ar', 'admin', current);
   const person = { name: 'Ana', last_name: 'Paz', phone_number: '3415550000', password: 'la misma clave' };
   for (const n of [1, 2]) {
@@ -55,9 +55,9 @@ test('passwords are stored as argon2id with 19 MiB and two passes, each with a s
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2);
 });
 
-test('the list holds what was stolen most often, and the server refuses it wherever one is chosen', async () => {
+test('the list contains the most frequently leaked passwords, and the server refuses them wherever one is chosen', async () => {
   const isCommon = await commonPasswords();
-  // From the first, the middle and the end of what lists of the 3000 most common agree on.
+  // From the start, the middle and the end of the entries that lists of the 3000 most common passwords share.
   for (const word of [
     '123456',
     'password',
@@ -102,18 +102,18 @@ describe('with a second factor', () => {
     recovery = confirmed.body.data.recovery_codes;
   });
 
-  test('recovery codes are stored as passwords are, each with a salt of its own', async () => {
+  test('recovery codes are stored like passwords, each with its own salt', async () => {
     const { rows } = await api.connection.pool.query<{ hash: string }>('select code_hash as hash from recovery_code');
     expect(rows).toHaveLength(10);
     for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('of two who use one recovery code at once only one gets in', async () => {
+  test('of two concurrent sign-ins with one recovery code only one succeeds', async () => {
     const answers = await Promise.all([recovery[0], recovery[0]].map((code) => login(demoPassword, { code })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('a password set by a link opens no session: the code is still asked for', async () => {
+  test('a password set by a link opens no session: the code is still required', async () => {
     await api.nobody.post('/auth/password/forgot', { username });
     const { rows } = await api.connection.pool.query(
       'select notes from outbox_mail where recipient = $1 order by id desc limit 1',
@@ -127,7 +127,7 @@ describe('with a second factor', () => {
     expect((await login(password, { code: recovery[1] })).status).toBe(200);
   });
 
-  test('an open session can not guess the code that turns it off', async () => {
+  test('an open session cannot guess the code that disables it', async () => {
     const { body } = await login('otra clave larga', { code: recovery[2] });
     const admin = callerOf(api.app, body.data.token);
     const disable = (code: string) => admin.post('/auth/second_factor/disable', { code });

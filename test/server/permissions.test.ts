@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const guarded = operations.filter(({ permission }) => permission !== 'public');
-/** The demo's admin is the one account of the e-mail settings. */
+/** The demo's admin is the account of the e-mail settings. */
 const mayUse = (role: Role, permission: Permission) =>
   can({ type: role, can_manage_email_settings: role === 'admin' }, permission);
 const sessionEnded = 'Tu sesión terminó. Iniciá sesión de nuevo.';
 const linkEnded = 'Este enlace ya no sirve. Pedile otro a la empresa.';
 const name = ({ method, path }: Operation) => `${method} ${path}`;
 
-/** Calls an operation on records that don't exist, so that nothing changes whoever may call it. */
+/** Calls an operation on records that do not exist, so that nothing changes even if the call is permitted. */
 function call(caller: Caller, { method, path }: Operation) {
   const address = path.replaceAll(/\{\w+\}/g, '2147483000');
   if (method === 'GET') return caller.get(`${address}`);
@@ -32,9 +32,9 @@ function call(caller: Caller, { method, path }: Operation) {
   return method === 'PUT' ? caller.put(address, {}) : caller.post(address, {});
 }
 
-describe('nobody', () => {
+describe('without a session', () => {
   test.each(guarded.map((operation) => [name(operation), operation] as const))(
-    'may not call %s',
+    'cannot call %s',
     async (_, operation) => {
       const { status, body } = await call(api.nobody, operation);
       expect({ status, body }).toEqual({
@@ -46,7 +46,7 @@ describe('nobody', () => {
 });
 
 describe.each(roles)('a user of type %s', (role) => {
-  // Signing out in the middle of the table would end the session of the rest.
+  // Signing out in the middle of the table would end the session of the remaining calls.
   const calls = guarded
     .filter(({ operationId }) => operationId !== 'logout')
     .map((operation) => ({
@@ -55,7 +55,7 @@ describe.each(roles)('a user of type %s', (role) => {
       allowed: mayUse(role, operation.permission as Permission),
     }));
 
-  test.each(calls.filter(({ allowed }) => allowed))('may call $name', async ({ operation }) => {
+  test.each(calls.filter(({ allowed }) => allowed))('can call $name', async ({ operation }) => {
     const { status } = await call(callers[role], operation);
     expect([401, 403]).not.toContain(status);
     expect(status).not.toBe(500);
@@ -63,7 +63,7 @@ describe.each(roles)('a user of type %s', (role) => {
 
   const refused = calls.filter(({ allowed }) => !allowed);
   if (refused.length > 0)
-    test.each(refused)('may not call $name', async ({ operation }) => {
+    test.each(refused)('cannot call $name', async ({ operation }) => {
       const { status, body } = await call(callers[role], operation);
       expect({ status, body }).toEqual({
         status: 403,
@@ -72,12 +72,12 @@ describe.each(roles)('a user of type %s', (role) => {
     });
 });
 
-test('another admin than the one account may not open the e-mail settings', async () => {
+test('an admin other than the configured account cannot open the e-mail settings', async () => {
   const other = await api.as('direccion@demo.ar');
   expect((await other.get('/logic/email_settings')).status).toBe(403);
 });
 
-test('every public call answers without a token', async () => {
+test('every public call works without a token', async () => {
   for (const operation of operations.filter(({ permission }) => permission === 'public')) {
     const { body, status } = await call(api.nobody, operation);
     expect(body.message).not.toBe(sessionEnded);

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const add = (path: string, bytes: Buffer, name?: string, fileName = 'planta baja.pdf') =>
   admin.upload(path, form(name === undefined ? {} : { name }, [{ name: fileName, bytes }], 'file'));
 
-test('staff add a plan, its people see it, and it is served as what it is', async () => {
+test("staff add a plan, the unit's users see it, and it is served with its real type", async () => {
   const { status, body } = await add(`/logic/unit/${ownUnit}/plan`, pdf, ' Planta ');
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ name: 'Planta', content_type: 'application/pdf', bytes: pdf.length });
@@ -36,7 +36,7 @@ test('staff add a plan, its people see it, and it is served as what it is', asyn
 test.each([
   ['PNG', png],
   ['JPEG', jpeg],
-])('a %s is accepted, named after its file where it has no name', async (_, bytes) => {
+])('a %s is accepted, and named after its file if it has no name', async (_, bytes) => {
   expect((await add('/logic/project/1/plan', bytes)).body.data.name).toBe('planta baja');
 });
 
@@ -62,7 +62,7 @@ test('other types, no file, two files and too many bytes are refused', async () 
   expect([large.status, large.body.message]).toEqual([413, 'El archivo no puede superar los 20 MB.']);
 });
 
-test('a consortium sees the plans of its project alone, a client those of its units alone', async () => {
+test('a consortium only sees the plans of its project, and a client those of its units', async () => {
   expect((await consortium.get('/logic/project/1/plan')).status).toBe(200);
   expect((await consortium.get('/logic/project/2/plan')).status).toBe(404);
   expect((await consortium.get(`/logic/unit/${ownUnit}/plan`)).status).toBe(403);

@@ -1,4 +1,4 @@
-/** A person's settings: their own alone, in the shapes that the contract knows. */
+/** A user's settings: only its own, in the shapes of the contract. */
 import { preferenceKeys } from '../../src/contract/preferences';
 import { startTestApp, type TestApp } from './support/testApp';
 
@@ -17,7 +17,7 @@ const layout = {
 };
 
 test.each(['admin@demo.ar', 'manager@demo.ar', 'consorcio@demo.ar', 'cliente@demo.ar', 'inquilino@demo.ar'])(
-  'of %s are kept, and nobody else has them; the last who writes wins, and null is kept too',
+  'those of %s are kept, and nobody else has them; the last write wins, and null is kept too',
   async (username) => {
     const person = await api.as(username);
     expect((await person.get('/logic/preferences')).body.data).toEqual([]);
@@ -34,12 +34,12 @@ test.each(['admin@demo.ar', 'manager@demo.ar', 'consorcio@demo.ar', 'cliente@dem
       { key: 'start-unit_claims', value: 'sort=-date' },
     ];
     expect((await person.get('/logic/preferences')).body.data).toEqual(all);
-    // The same person elsewhere.
+    // The same user in another session.
     expect((await (await api.as(username)).get('/logic/preferences')).body.data).toEqual(all);
   },
 );
 
-test('there is no key but the known ones, and no value of another setting, shape or size', async () => {
+test('only known keys are accepted, with values of the right setting, shape and size', async () => {
   const admin = await api.as('direccion@demo.ar');
   const put = async (key: string, value: unknown) => (await admin.put(`/logic/preferences/${key}`, { value })).status;
   expect(await put('layout-unknown', layout)).toBe(400);
@@ -65,7 +65,7 @@ test('there is no key but the known ones, and no value of another setting, shape
   for (const key of preferenceKeys) expect(await put(key, null)).toBe(200);
 });
 
-test('nobody has none, and what is left of another version of the portal is not answered', async () => {
+test('without a session there are none, and settings of another version are not returned', async () => {
   expect((await api.nobody.get('/logic/preferences')).status).toBe(401);
   expect((await api.nobody.put('/logic/preferences/grid-keys', { value: true })).status).toBe(401);
   const consortium = await api.as('pellegrini@demo.ar');

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('the own profile', () => {
+describe("the user's own profile", () => {
   test('is edited field by field', async () => {
     const { status, body } = await client.put('/logic/profile', { phone_number: '341-555 0000', address: null });
     expect(status).toBe(200);
     expect(body.data.user).toMatchObject({ name: 'Laura', phone_number: '3415550000', address: null, version: 2 });
   });
 
-  test("a DNI that is another's tells nobody who is registered, and takes it from nobody", async () => {
+  test('does not reveal who has a DNI, and a DNI of another user stays theirs', async () => {
     const { status, body } = await client.put('/logic/profile', { document: '38914207' });
     expect([status, body.data.user.document]).toEqual([200, '38914207']);
     const admin = await api.as('admin@demo.ar');
@@ -27,14 +27,14 @@ describe('the own profile', () => {
     expect((await client.put('/logic/profile', { document: '27845120' })).status).toBe(200);
   });
 
-  test('refuses broken rules and an outdated version', async () => {
+  test('refuses violated rules and an outdated version', async () => {
     expect((await client.put('/logic/profile', { name: '' })).status).toBe(422);
     expect((await client.put('/logic/profile', { phone_number: '12' })).status).toBe(422);
     expect((await client.put('/logic/profile', { name: 'Laura', version: 1 })).status).toBe(409);
     expect((await client.put('/logic/profile', { type: 'admin' })).status).toBe(400);
   });
 
-  test('a new password requires the present one and ends the other sessions', async () => {
+  test('requires the current password for a new one, and ends the other sessions', async () => {
     const other = await api.as('cliente@demo.ar');
     const change = (current: string, next: string) =>
       client.put('/logic/profile', { current_password: current, new_password: next });
@@ -91,7 +91,7 @@ describe('password recovery', () => {
     ).toBe(200);
   });
 
-  test('a link works once even when two use it at once, and not after an hour', async () => {
+  test('accepts a link once even if two use it at once, and not after an hour', async () => {
     await forgot('hugo.ferrari@correo.ar');
     const token = await tokenFor('hugo.ferrari@correo.ar');
     const answers = await Promise.all([reset(token), reset(token)]);
@@ -101,7 +101,7 @@ describe('password recovery', () => {
     expect((await reset(await tokenFor('hugo.ferrari@correo.ar'))).status).toBe(422);
   });
 
-  test('a link can be checked without being used, as often as its owner likes', async () => {
+  test('can check a link without using it, any number of times', async () => {
     const check = (token: string) => api.nobody.post('/auth/password/check', { token });
     await forgot('nadia.peralta@correo.ar');
     const token = await tokenFor('nadia.peralta@correo.ar');
@@ -113,7 +113,7 @@ describe('password recovery', () => {
     expect((await check('x'.repeat(43))).body).toEqual(body);
   });
 
-  test('tokens can be guessed neither by checking nor by setting', async () => {
+  test('does not allow guessing tokens, neither by checking nor by setting', async () => {
     const guess = (index: number) =>
       index % 2 === 0
         ? api.nobody.post('/auth/password/check', { token: `guess-${index}` })

@@ -16,7 +16,7 @@ const fields = {
   address: 'Av. Carballo 230, Rosario',
 };
 
-test('a project is created, shown with its people and found by its words', async () => {
+test('a project is created, returned with its people and found by its words', async () => {
   const { status, body } = await manager.post('/model/project', fields);
   expect(status).toBe(201);
   expect(body.data).toMatchObject({
@@ -38,7 +38,7 @@ test('a project is created, shown with its people and found by its words', async
   });
 });
 
-test('a supervisor learns of no supervisor and of no consortium from a project, and a consortium of itself alone', async () => {
+test('a supervisor sees no supervisors and no consortium of a project, and a consortium only itself', async () => {
   const seen = async (username: string) => (await (await api.as(username)).get('/model/project/1')).body.data;
   expect(await seen('manager@demo.ar')).toMatchObject({ managers: [], consortium: null });
   expect(await seen('consorcio@demo.ar')).toMatchObject({
@@ -59,7 +59,7 @@ test('a name is unique in any case, and every field is required', async () => {
   );
 });
 
-test('an edit under an outdated version gets 409', async () => {
+test('an edit of an outdated version returns 409', async () => {
   const edit = (name: string) => manager.put('/logic/project/2', { ...fields, name, version: 1 });
   const answers = await Promise.all([edit('Pellegrini Uno'), edit('Pellegrini Dos')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -25,7 +25,7 @@ const supervisor = (overrides: Record<string, unknown> = {}) => {
   const { document: _, ...rest } = person(overrides) as Record<string, unknown>;
   return rest;
 };
-/** A client that was registered and deactivated. */
+/** A client that was created and deactivated. */
 const formerClient = async (overrides: Record<string, unknown> = {}) => {
   const body = person(overrides);
   const { client_id: id } = (await admin.post('/logic/client', body)).body.data;
@@ -50,7 +50,7 @@ describe('reactivating an account', () => {
     });
   });
 
-  test('refuses one that is active, one that is unknown and an e-mail that is none', async () => {
+  test('refuses an active account, an unknown one and an invalid e-mail', async () => {
     const { id } = await formerClient();
     expect((await admin.post(`/logic/client/${id}/reactivate`, { username: 'malo' })).body.errors).toEqual([
       { field: 'username', message: 'El email ingresado es inválido' },
@@ -59,11 +59,11 @@ describe('reactivating an account', () => {
     const again = await admin.post(`/logic/client/${id}/reactivate`, {});
     expect([again.status, again.body.message]).toEqual([409, 'La cuenta ya está activa.']);
     expect((await admin.post('/logic/client/999999/reactivate', {})).status).toBe(404);
-    // A client's address brings no supervisor back.
+    // A client's id does not reactivate a supervisor.
     expect((await admin.post(`/logic/manager/${id}/reactivate`, {})).status).toBe(404);
   });
 
-  test('takes another e-mail where the old one is not theirs any more, and tells the old address', async () => {
+  test('accepts a different e-mail if the old one is no longer valid, and notifies the old address', async () => {
     const { id, username } = await formerClient();
     const { body } = await admin.post(`/logic/client/${id}/reactivate`, { username: 'Nora.Nueva@correo.ar' });
     expect(body.data.username).toBe('nora.nueva@correo.ar');
@@ -73,7 +73,7 @@ describe('reactivating an account', () => {
     });
   });
 
-  test('works for supervisors and consortiums, who begin without projects, and only for an admin', async () => {
+  test('works for supervisors and consortiums, who start without projects, and only for an admin', async () => {
     const { id } = (await admin.post('/logic/manager', { ...supervisor(), project_ids: [1] })).body.data;
     await admin.delete(`/logic/manager/${id}`);
     expect((await manager.post(`/logic/manager/${id}/reactivate`, {})).status).toBe(403);
@@ -91,7 +91,7 @@ describe('reactivating an account', () => {
 });
 
 describe('the e-mail of a deactivated account', () => {
-  test('is not reused without confirmation, which says whose it was', async () => {
+  test('is not reused without confirmation, and the refusal names its account', async () => {
     const former = await formerClient();
     const { status, body } = await manager.post('/logic/client', person({ username: former.username.toUpperCase() }));
     expect(status).toBe(409);
@@ -106,7 +106,7 @@ describe('the e-mail of a deactivated account', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('goes to the new account after confirmation; then the old one needs another e-mail', async () => {
+  test('goes to the new account after confirmation; then the old account needs another e-mail', async () => {
     const former = await formerClient();
     const body = { ...supervisor({ username: former.username }), takes_over: true };
     expect((await admin.post('/logic/manager', body)).status).toBe(201);
@@ -120,11 +120,11 @@ describe('the e-mail of a deactivated account', () => {
     const mails = (await mailsTo(former.username)).length;
     const back = await admin.post(`/logic/client/${former.id}/reactivate`, { username: 'otra.nora@correo.ar' });
     expect(back.body.data).toMatchObject({ active: true, username: 'otra.nora@correo.ar' });
-    // The old address is the supervisor's now, whom this does not concern.
+    // The old address now belongs to the supervisor, who is not concerned.
     expect(await mailsTo(former.username)).toHaveLength(mails);
   });
 
-  test('is refused where an active account has it, with or without confirmation', async () => {
+  test('is refused if an active account has it, with or without confirmation', async () => {
     const { status, body } = await admin.post(
       '/logic/client',
       person({ username: 'cliente@demo.ar', takes_over: true }),
@@ -132,7 +132,7 @@ describe('the e-mail of a deactivated account', () => {
     expect([status, body.message, body.former]).toEqual([409, 'Ya existe una cuenta con ese email.', undefined]);
   });
 
-  test('does not tell a manager the name of a former supervisor', async () => {
+  test('does not reveal the name of a former supervisor to a supervisor', async () => {
     const { id, username } = (await admin.post('/logic/manager', supervisor())).body.data;
     await admin.delete(`/logic/manager/${id}`);
     const { body } = await manager.post('/logic/client', person({ username }));
@@ -140,7 +140,7 @@ describe('the e-mail of a deactivated account', () => {
     expect(body.former).toMatchObject({ name: '', username: '', can_reactivate: false });
   });
 
-  test('is not taken by an edit', async () => {
+  test('is not taken over by an edit', async () => {
     const former = await formerClient();
     const created = (await admin.post('/logic/client', person())).body.data;
     const edit = { ...created.profile, username: former.username };
@@ -149,7 +149,7 @@ describe('the e-mail of a deactivated account', () => {
   });
 });
 
-test('the document of a deactivated client is asked about too, and can go to a new one', async () => {
+test('the document of a deactivated client needs confirmation too, and can go to a new one', async () => {
   const former = await formerClient();
   const body = person({ document: former.document });
   const asked = await admin.post('/logic/client', body);
@@ -189,7 +189,7 @@ describe('admins', () => {
     expect((await admin.post('/logic/profile/admin', { ...body(), password: '1234567890' })).status).toBe(422);
   });
 
-  test('are edited under their version, but nobody edits itself there', async () => {
+  test('are edited under their version, but cannot edit themselves there', async () => {
     const { id, ...created } = (await admin.post('/logic/profile/admin', body())).body.data;
     const edit = { username: created.username, name: 'Nora', last_name: 'Paz', phone_number: null, version: 1 };
     expect((await admin.put(`/logic/profile/admin/${id}`, edit)).body.data).toMatchObject({
@@ -205,7 +205,7 @@ describe('admins', () => {
     expect([self.status, self.body.message]).toEqual([409, 'Tus datos se editan en «Mi Perfil».']);
   });
 
-  test('are deactivated and brought back', async () => {
+  test('are deactivated and reactivated', async () => {
     const { id } = (await admin.post('/logic/profile/admin', body())).body.data;
     await admin.delete(`/logic/profile/admin/${id}`);
     expect((await manager.post(`/logic/profile/admin/${id}/reactivate`, {})).status).toBe(403);

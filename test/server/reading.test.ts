@@ -19,7 +19,7 @@ const outcome = (reading: Promise<unknown>) =>
   );
 const refused = (reason: string) => `The file was not read: ${reason}.`;
 
-/** A HEIC photo that says it is so large. */
+/** A HEIC photo that declares this size. */
 function heicOf(width: number, height: number): Buffer {
   const bytes = Buffer.from(realHeic);
   for (let at = bytes.indexOf('ispe'); at >= 0; at = bytes.indexOf('ispe', at + 4)) {
@@ -45,7 +45,7 @@ describe('a table', () => {
     ]);
   });
 
-  test('with styled cells without content down to the last row of Excel is read', async () => {
+  test('with styled empty cells down to the last row of Excel is read', async () => {
     const rows = await reader.table(workbook(`${cellAt('A1')}<row r="1048576"><c r="XFD1048576" s="0"/></row>`));
     expect(rows).toEqual([['x']]);
   });
@@ -63,20 +63,20 @@ describe('a table', () => {
     expect(await outcome(reader.table(Buffer.alloc(10_000_000, ';')))).toMatch(/limits|memory|time/);
   });
 
-  test('that takes too much memory ends only its own reading', async () => {
+  test('that takes too much memory only aborts its own reading', async () => {
     const heavy = reader.table(workbook(mostCells()));
     const light = reader.table(workbook(cellAt('A1')));
     expect(await outcome(heavy)).toMatch(/memory|time/);
     expect(await light).toEqual([['x']]);
   });
 
-  test('that is none is refused as unreadable', async () => {
+  test('is refused as unreadable if it is not a table', async () => {
     expect(await outcome(reader.table(Buffer.from('PK\x03\x04 not really')))).toBe(refused('unreadable'));
   });
 });
 
 describe('a photo', () => {
-  test('gets its size as it is shown, and two smaller copies', async () => {
+  test('gets its displayed size, and two smaller copies', async () => {
     const turned = await plainPhoto(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const photo = await reader.image(turned);
     expect(photo).toMatchObject({ width: 1500, height: 2000 });
@@ -91,12 +91,12 @@ describe('a photo', () => {
     expect(await sharp(photo.shown).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
   });
 
-  test('with too many pixels is refused before it is unpacked', async () => {
+  test('with too many pixels is refused before it is decoded', async () => {
     expect(await outcome(reader.image(heicOf(16_000, 16_000)))).toBe(refused('limits'));
     expect(await outcome(reader.image(await plainPhoto(12_000, 12_000).png().toBuffer()))).toBe(refused('limits'));
   });
 
-  test('whose caller has gone is not read, and the next one is', async () => {
+  test('whose caller has left is not read, and the next one is', async () => {
     const slow = await plainPhoto(4000, 4000).jpeg().toBuffer();
     const patience = new AbortController();
     const first = [reader.image(slow), reader.image(slow)];
@@ -107,12 +107,12 @@ describe('a photo', () => {
     expect(await Promise.all([...first, last].map(outcome))).toEqual(['read', 'read', 'read']);
   });
 
-  test('that is none is refused as unreadable', async () => {
+  test('is refused as unreadable if it is not a photo', async () => {
     expect(await outcome(reader.image(Buffer.from('ffd8ffe000104a464946', 'hex')))).toBe(refused('unreadable'));
   });
 
   test('does not wait for tables', async () => {
-    // One at a time: the photo, which lets others go first, has the time of them all.
+    // One at a time: the photo has lower priority, so its time limit would include all the tables.
     const heavy = workbook(cellAt('A1', 'y'.repeat(3_000_000)));
     const tables = Promise.all(Array.from({ length: 5 }, () => outcome(reader.table(heavy))));
     const photo = reader.image(realHeic).then(() => 'photo');
@@ -121,13 +121,13 @@ describe('a photo', () => {
   });
 });
 
-test('with too many waiting files the next one is refused as busy', async () => {
+test('is refused as busy if too many files are waiting', async () => {
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => outcome(reader.image(realHeic))));
   expect(outcomes.filter((one) => one === refused('busy')).length).toBeGreaterThan(0);
   expect(outcomes.filter((one) => one === 'read').length).toBeGreaterThanOrEqual(60);
 });
 
-test('what a reader that closes has not read is refused for that reason, which is no failure', async () => {
+test('a closing reader refuses unread files with that reason, which is not a failure', async () => {
   const ending = startReader();
   const started = [ending.image(realHeic), ending.image(realHeic), ending.image(realHeic)].map(outcome);
   ending.close();
@@ -135,7 +135,7 @@ test('what a reader that closes has not read is refused for that reason, which i
   expect(await outcome(ending.table(workbook(cellAt('A1'))))).toBe(refused('closing'));
 });
 
-test('a job that the end of its server cut off is no error in the log', () => {
+test("a job that the server's shutdown cut off is not an error in the log", () => {
   const written: string[] = [];
   const log = new Proxy({}, { get: (_target, level: string) => () => written.push(level) });
   const jobs = loggerOf({ log: log as FastifyBaseLogger });

@@ -15,7 +15,7 @@ const refusal = {
   message: expect.stringMatching(/^Pediste demasiados datos en un minuto\. Esperá \d+ segundos y volvé a intentar\.$/),
 };
 
-test('a session that reads more than its allowance is told when to come back; others, and its changes, go on', async () => {
+test('a session that exceeds its read limit gets the time to wait; other sessions, and its changes, still work', async () => {
   const [script, person] = await Promise.all([api.as('admin@demo.ar'), api.as('admin@demo.ar')]);
   const paths = [
     '/logic/unit_claim?page=1',

@@ -6,7 +6,7 @@ let manager: Caller;
 
 beforeAll(async () => {
   api = await startTestApp();
-  // Those of the demo, of which `demo.test` tells.
+  // The demo's own replies, which `demo.test` covers.
   await api.connection.pool.query('delete from saved_reply');
   [admin, manager] = await Promise.all([api.as('admin@demo.ar'), api.as('manager@demo.ar')]);
 });
@@ -21,7 +21,7 @@ const reply = (overrides: object = {}) => ({
 const namesOf = async (caller: Caller) =>
   (await caller.get('/logic/reply')).body.data.map(({ name }: { name: string }) => name);
 
-test('a saved text is found by its owner alone, until it is shared; only its owner changes or deletes it', async () => {
+test('only its owner finds a saved reply, until it is shared; only its owner changes or deletes it', async () => {
   const { status, body } = await admin.post('/logic/reply', reply());
   expect({ status, data: body.data }).toMatchObject({ status: 201, data: { ...reply(), is_own: true } });
   expect(await namesOf(manager)).toEqual([]);
@@ -33,14 +33,14 @@ test('a saved text is found by its owner alone, until it is shared; only its own
   expect((await manager.get('/logic/reply')).body.data).toMatchObject([
     { name: 'Visita', is_own: false, owner_name: 'Mariana Bertolotti' },
   ]);
-  // Shared is found, not owned.
+  // Shared replies are found, not owned.
   expect((await manager.put(`/logic/reply/${id}`, reply({ name: 'Mía' }))).status).toBe(404);
   expect((await manager.delete(`/logic/reply/${id}`)).status).toBe(404);
   expect((await admin.delete(`/logic/reply/${id}`)).status).toBe(200);
   expect(await namesOf(admin)).toEqual([]);
 });
 
-test('one person has one text of a name, however it is written', async () => {
+test('a user has one reply per name, ignoring case and accents', async () => {
   await admin.post('/logic/reply', reply({ name: 'Presupuesto' }));
   const again = await admin.post('/logic/reply', reply({ name: ' PRESUPUESTO ' }));
   expect({ status: again.status, errors: again.body.errors }).toEqual({
@@ -50,7 +50,7 @@ test('one person has one text of a name, however it is written', async () => {
   expect((await manager.post('/logic/reply', reply({ name: 'Presupuesto' }))).status).toBe(201);
 });
 
-test('without a name, without a text, or with one that is too long it is refused by its field', async () => {
+test('without a name, without a text, or with one that is too long it is refused at its field', async () => {
   const wrong = await admin.post('/logic/reply', reply({ name: ' ', text: '' }));
   expect(wrong.status).toBe(422);
   expect(wrong.body.errors).toEqual([
@@ -61,7 +61,7 @@ test('without a name, without a text, or with one that is too long it is refused
   expect((await admin.post('/logic/reply', reply({ name: 'x'.repeat(61) }))).status).toBe(400);
 });
 
-test('is for staff', async () => {
+test('is only for staff', async () => {
   for (const name of ['cliente@demo.ar', 'consorcio@demo.ar', 'inquilino@demo.ar']) {
     const caller = await api.as(name);
     expect((await caller.get('/logic/reply')).status).toBe(403);

@@ -18,14 +18,14 @@ test.each(creating.map((operation) => [operation.operationId, operation] as cons
 );
 
 test.each(judged.map((operation) => [operation.operationId, operation] as const))(
-  '%s: the rules require nothing that the contract does not have',
+  '%s: the rules require no field that the contract lacks',
   (_name, { rules, body }) => {
     const { required } = body as TObject;
     expect(required).toEqual(expect.arrayContaining(askedFor(rules)));
   },
 );
 
-test('every call that makes a record of a form is judged by its rules', () => {
+test('every call that creates a record from a form is checked by its rules', () => {
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual([
     'assignClient',
     'createAdmin',

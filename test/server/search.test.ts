@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const find = async (q: string): Promise<Found[]> =>
   (await admin.get(`/logic/search?q=${encodeURIComponent(q)}`)).body.data.found;
 
-test('a claim is found by its number, of either kind', async () => {
+test('a claim of either kind is found by its number', async () => {
   const unit = (await admin.get('/logic/unit_claim?page=1')).body.data[0].unit_claim;
   expect((await find(String(unit.claim_id)))[0]).toMatchObject({ kind: 'unit_claim', id: unit.claim_id });
   const project = (await admin.get('/logic/project_claim?page=1')).body.data[0].project_claim;
@@ -39,20 +39,20 @@ test('a client is found by name without accents, e-mail, DNI with dots and phone
     ]);
 });
 
-test('units and projects are found by name, a few of each', async () => {
+test('units and projects are found by name, with a limit for each', async () => {
   const found = await find('oroño');
   expect(found).toContainEqual(expect.objectContaining({ kind: 'project', title: 'Torre Oroño' }));
   expect(found.filter(({ kind }) => kind === 'unit').length).toBeLessThanOrEqual(6);
 });
 
-test('a unit is found by its name without sign and space, and stands before longer ones', async () => {
+test('a unit is found by its name without punctuation and spaces, before longer names', async () => {
   const [first] = await find('2b torre oroño');
   expect(first).toMatchObject({ kind: 'unit', title: '2° B', detail: 'Torre Oroño' });
   expect((await find('torre 2B'))[0]).toMatchObject({ title: '2° B' });
   expect(await find('99z torre')).toEqual([]);
 });
 
-test('is for staff, and requires a search text', async () => {
+test('is only for staff, and requires a search text', async () => {
   expect((await (await api.as('cliente@demo.ar')).get('/logic/search?q=a')).status).toBe(403);
   expect((await admin.get('/logic/search?q=')).status).toBe(400);
 });

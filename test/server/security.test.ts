@@ -1,4 +1,4 @@
-/** What docs/security.md says of the server's answers, as far as no other test shows it. */
+/** Statements of docs/security.md about the server's responses that no other test covers. */
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const inject = (options: InjectOptions) => api.app.inject(options);
 const everyKind = ['/', '/reclamos', '/assets/main.0123abcd.js', '/api/health', '/api/auth/info', '/api/nowhere'];
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(everyKind)('%s has the security headers', async (url) => {
     const { headers } = await inject({ url });
     const policy = String(headers['content-security-policy']);
@@ -44,7 +44,7 @@ describe('every answer', () => {
     expect((await inject({ url })).headers['content-type']).toMatch(/; charset=utf-8$/i);
   });
 
-  test.each(everyKind)('%s can not be read by another origin', async (url) => {
+  test.each(everyKind)('%s cannot be read by another origin', async (url) => {
     const { headers } = await inject({ url, headers: { origin: 'https://otro.example' } });
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('every answer', () => {
   });
 });
 
-test('the mark of a device is for this host and its server alone, and with TLS never sent without', async () => {
+test('the device cookie is sent only to this host, is unreadable for scripts, and is secure with TLS', async () => {
   const login = (proto: string) =>
     inject({
       method: 'POST',
@@ -73,13 +73,13 @@ test('the mark of a device is for this host and its server alone, and with TLS n
   );
 });
 
-test('a cookie signs nobody in: another site that makes a browser call gets 401', async () => {
+test('a cookie authenticates nobody: a call that another site triggers in a browser gets 401', async () => {
   const cookie = `token=${admin.token}; session=${admin.token}`;
   expect((await inject({ url: '/api/auth/info', headers: { cookie } })).statusCode).toBe(401);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded'])(
-  'a form of another site, which sends %s, is no call',
+  'a form of another site, which sends %s, is refused',
   async (type) => {
     const payload = JSON.stringify({ username: 'admin@demo.ar', password: demoPassword });
     const { statusCode } = await inject({
@@ -103,7 +103,7 @@ test.each([
   ['both a length and chunks', 'content-length: 4\r\ntransfer-encoding: chunked'],
   ['two lengths', 'content-length: 4\r\ncontent-length: 40'],
   ['an encoding that hides the chunks', 'transfer-encoding: xchunked'],
-])('a request with %s is refused, so that nobody smuggles a second one in it', async (_what, headers) => {
+])('a request with %s is refused, to prevent request smuggling', async (_what, headers) => {
   const { port } = api.app.server.address() as AddressInfo;
   const answer = await raw(
     port,
@@ -116,7 +116,7 @@ test.each([
 
 beforeAll(() => api.app.listen({ port: 0, host: '127.0.0.1' }));
 
-/** Sends bytes and answers what came back until the connection ended. */
+/** Sends bytes and returns the response until the connection ends. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -137,15 +137,15 @@ test.each([
   '/assets/..%2f..%2fpackage.json',
   '/assets/',
   '/content/',
-])('%s is neither a file of the project nor a list of a folder', async (url) => {
+])('%s returns neither a file of the project nor a folder listing', async (url) => {
   const { statusCode, body } = await inject({ url });
   expect([200, 403, 404]).toContain(statusCode);
-  // An address that could be a screen is answered with the page, where the browser's router says what it is.
+  // An address that could be a screen gets the page, and the browser's router renders it.
   if (statusCode === 200) expect(body).toMatch(/^<!doctype html>.*<title>Posventa<\/title>$/);
 });
 
 describe('a parameter', () => {
-  test('that comes twice is refused, not chosen from', async () => {
+  test('sent twice is refused', async () => {
     expect((await admin.get('/logic/unit_claim?page=1&page=2')).status).toBe(400);
     expect((await admin.get('/logic/unit_claim?q=a&q=b')).status).toBe(400);
   });
@@ -191,12 +191,12 @@ test('a mail server with an invalid certificate gets no mail', async () => {
   expect(mails).toEqual([]);
 });
 
-test('a mail server elsewhere that offers no TLS gets no mail', async () => {
+test('a mail server on another machine that offers no TLS gets no mail', async () => {
   const mailbox = await startMailbox();
   const send = () => admin.post('/logic/email_settings/test', { to: 'yo@correo.ar' });
   Object.assign(api.config, { smtpUrl: mailbox.url, smtpDemandsTls: true });
   const refused = await send();
-  // The same server on this machine, where nobody reads on the way.
+  // The same server on this machine, where nobody can intercept the connection.
   api.config.smtpDemandsTls = false;
   const taken = await send();
   api.config.smtpUrl = undefined;
@@ -225,18 +225,18 @@ test('expired rows are deleted', async () => {
   expect((await client.get('/auth/info')).status).toBe(401);
 });
 
-test('every call by GET is answered by a database that takes no writes', async () => {
+test('every GET call works on a read-only database', async () => {
   const other = await startTestApp('demo');
   try {
     const reader = await other.as('admin@demo.ar');
-    // The connections that are open may still write: they are replaced.
+    // The open connections may still write: they are replaced.
     await other.connection.pool.query(`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());
       perform pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
     end $$`);
     await other.connection.pool.query('set default_transaction_read_only = on');
     expect((await reader.post('/logic/claim/1/comment', { text: 'Hola' })).status).toBe(500);
-    // Whoever reads the e-mail settings first writes down what the company has not chosen: the defaults.
+    // The first read of the e-mail settings stores the defaults if the company has saved none.
     const gets = operations.filter(({ method, path }) => method === 'GET' && path !== '/logic/email_settings');
     expect(gets.length).toBeGreaterThan(30);
     for (const { path } of gets) {

@@ -22,8 +22,8 @@ const lastToken = async (recipient: string) => {
   return rows[0].notes[0].action.path.split('token=')[1] as string;
 };
 
-describe("one's sessions", () => {
-  test('are listed with the device and the address, this one marked, and ended one by one or all but this', async () => {
+describe("a user's sessions", () => {
+  test('are listed with device and address, the current one marked, and ended one by one or all but the current one', async () => {
     const here = await confirmed(await api.as('cliente@demo.ar'));
     const there = await confirmed(await api.as('cliente@demo.ar'));
     await api.as('cliente@demo.ar');
@@ -62,7 +62,7 @@ describe("one's sessions", () => {
     expect(await refusals(here)).toBe(3);
   });
 
-  test('the password can not be guessed where it is asked for again', async () => {
+  test('do not allow guessing the password when it is requested again', async () => {
     const client = await api.as('hugo.ferrari@correo.ar');
     const statuses = [];
     for (let guess = 0; guess < 11; guess++)
@@ -71,7 +71,7 @@ describe("one's sessions", () => {
     await api.connection.pool.query('delete from rate_limit');
   });
 
-  test("another's can't be ended", async () => {
+  test('of another user cannot be ended', async () => {
     const client = await confirmed(await api.as('cliente@demo.ar'));
     const other = await confirmed(await api.as('inquilino@demo.ar'));
     const [{ id }] = (await other.get('/auth/session')).body.data;
@@ -93,7 +93,7 @@ describe("one's sessions", () => {
 });
 
 describe('a corrected e-mail', () => {
-  test('ends sessions and links, and both addresses are told', async () => {
+  test('ends sessions and links, and both addresses are notified', async () => {
     const admin = await api.as('admin@demo.ar');
     const client = await api.as('valeria.pinto@correo.ar');
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });
@@ -110,7 +110,7 @@ describe('a corrected e-mail', () => {
     expect((await api.as('valeria@correo.ar')).token).toBeTruthy();
   });
 
-  test('of somebody who was only invited sends the invitation to the new one', async () => {
+  test('of an invited user sends the invitation to the new one', async () => {
     const admin = await api.as('admin@demo.ar');
     const { rows } = await api.connection.pool.query(
       "insert into account (type, username, name, last_name) values ('client', 'mal@correo.ar', 'Ana', 'Paz') returning id",
@@ -121,7 +121,7 @@ describe('a corrected e-mail', () => {
     expect((await api.nobody.post('/auth/password/reset', { token, password: newPassword })).status).toBe(200);
   });
 
-  test('another edit ends no session', async () => {
+  test('any other edit ends no session', async () => {
     const admin = await api.as('admin@demo.ar');
     const client = await api.as('hugo.ferrari@correo.ar');
     const [{ client_id: id, username, last_name, document, phone_number }] = (

@@ -1,4 +1,4 @@
-/** A session that ends, or whose account changes, counts so at the very next call, to whatever process that goes. */
+/** A session that ends, or whose account changes, is affected from the very next call, in every process. */
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { confirmed, callerOf, newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await here.close();
 });
 
-/** The same person in the other process, which has just served it. */
+/** The same user in the other process, which has just served it. */
 async function alsoThere({ token }: Caller): Promise<Caller> {
   const caller = callerOf(there.app, token);
   expect((await caller.get('/auth/info')).status).toBe(200);
@@ -23,7 +23,7 @@ async function alsoThere({ token }: Caller): Promise<Caller> {
 }
 
 describe('the other process refuses the next call', () => {
-  test('after signing out', async () => {
+  test('after a sign-out', async () => {
     const client = await here.as('cliente@demo.ar');
     const same = await alsoThere(client);
     await client.post('/auth/logout');
@@ -54,14 +54,14 @@ describe('the other process refuses the next call', () => {
     expect((await same.get('/auth/info')).status).toBe(401);
   });
 
-  test('after somebody ended it in the database itself', async () => {
+  test('after the session was deleted in the database', async () => {
     const same = await alsoThere(await here.as('cliente@demo.ar'));
     await here.connection.pool.query("update session set expires_at = now() - interval '1 second'");
     expect((await same.get('/auth/info')).status).toBe(401);
   });
 });
 
-test('a changed role counts in the other process at once', async () => {
+test('a changed role takes effect in the other process immediately', async () => {
   const same = await alsoThere(await here.as('admin@demo.ar'));
   const setType = (type: string) =>
     here.connection.pool.query("update account set type = $1 where username = 'admin@demo.ar'", [type]);
@@ -71,7 +71,7 @@ test('a changed role counts in the other process at once', async () => {
   await setType('admin');
 });
 
-test('a call that reads one page sends two statements besides the total, which is remembered: the session and the page', async () => {
+test('a call that reads one page sends two statements besides the cached total: the session and the page', async () => {
   const admin = await here.as('admin@demo.ar');
   const statements = async () => {
     const query = jest.spyOn(here.connection.pool, 'query');

@@ -1,4 +1,4 @@
-/** What is left to do in a new installation: each step is done by doing it, and the last one ends the beginning. */
+/** Open steps of a new installation: doing a step completes it, and the last one ends the setup. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const done = async () =>
 const settingUp = async () => (await admin.get('/auth/info')).body.data.user.is_setting_up;
 const run = (sql: string) => api.connection.pool.query(sql);
 
-test('nothing is done at first, and who sets the mails up is named, though the account is still to be made', async () => {
+test('nothing is done at first, and the account for the e-mail settings is named, even if it does not exist yet', async () => {
   expect(await setup()).toEqual({
     steps: ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'].map((step) => ({
       step,
@@ -54,7 +54,7 @@ test('nothing is done at first, and who sets the mails up is named, though the a
   expect((await setup()).mail_account).toEqual({ username: 'sistemas@obra.ar', exists: true });
 });
 
-test('each step is ticked by what it asks for, and the last one ends the beginning', async () => {
+test('each step is completed by its own action, and the last one ends the setup', async () => {
   const steps: [string, () => Promise<unknown>][] = [
     ['company', () => admin.put('/logic/company', { name: 'Obras del Sur', colour: '', phone: '', opening_hours: '' })],
     [
@@ -100,7 +100,7 @@ test('each step is ticked by what it asks for, and the last one ends the beginni
   expect([(await setup()).is_setting_up, await settingUp()]).toEqual([false, false]);
 });
 
-test('a mail that waits, and an account that was deactivated, tick nothing', async () => {
+test('a queued mail and a deactivated account complete no step', async () => {
   await run("update outbox_mail set status = 'pending'");
   await run("update account set active = false where type = 'manager'");
   expect(await done()).not.toContain('mail');
@@ -108,7 +108,7 @@ test('a mail that waits, and an account that was deactivated, tick nothing', asy
   expect(await settingUp()).toBe(true);
 });
 
-test('only admins may ask', async () => {
+test('is only for admins', async () => {
   await run("update account set active = true where type = 'manager'");
   const person = { username: 'otra@obra.ar', name: 'Eva', last_name: 'Ruiz' };
   await createAccount(api.connection.db, 'manager', person, newPassword);
@@ -117,7 +117,7 @@ test('only admins may ask', async () => {
   expect((await manager.get('/auth/info')).body.data.user.is_setting_up).toBe(false);
 });
 
-test('the demo has claims: nobody begins there, although its documents are samples', async () => {
+test('the demo has claims: it shows no setup, although its documents are samples', async () => {
   const demo = await startTestApp('demo');
   const boss = await demo.as('admin@demo.ar');
   const { steps, is_setting_up: isSettingUp } = (await boss.get('/logic/setup')).body.data;
@@ -127,7 +127,7 @@ test('the demo has claims: nobody begins there, although its documents are sampl
   await demo.close();
 });
 
-test('a document is a sample by its first line alone', () => {
+test('a document is a sample by its first line only', () => {
   expect(isSample('\uFEFF<!-- Ejemplo -->\n# Manual')).toBe(true);
   expect(isSample('# Manual\n<!-- ejemplo -->')).toBe(false);
   expect(isSample('<!-- ejemplar de 2025 -->\n# Manual')).toBe(false);

@@ -11,14 +11,14 @@ interface Told {
   priority: string;
   /** Hours ago. */
   created: number;
-  /** Hours after it was raised. */
+  /** Hours after its creation. */
   answered?: number;
   pause?: [from: number, to: number];
   ended?: number;
   endedBy?: string;
 }
 
-/** A claim to which this happened; the office answers within 3 hours and ends within 10, by day and night. */
+/** A claim with these events. The office must reply within 3 hours and finish within 10, by day and night. */
 async function tell({ priority, created, answered, pause, ended, endedBy = 'admin@demo.ar' }: Told) {
   const { pool } = api.connection;
   const account = (name: string) => `(select id from account where username = '${name}')`;
@@ -75,7 +75,7 @@ afterAll(() => api.close());
 const figures = async (days = 30) => {
   const { status, body } = await (await api.as('admin@demo.ar')).get(`/logic/terms/figures?days=${days}`);
   expect(status).toBe(200);
-  // A minute of each night is lost to the office that closes at 23:59.
+  // The office closes at 23:59, so each night loses a minute.
   const about = (part: { in_time: number; late: number; median_minutes: number | null }) => [
     part.in_time,
     part.late,
@@ -90,18 +90,18 @@ const figures = async (days = 30) => {
 };
 const none = { answer: [0, 0, null], end: [0, 0, null] };
 
-test('without claims that have terms all figures are zero, and no time is made up', async () => {
+test('without claims with terms all figures are zero, and there are no durations', async () => {
   expect(await figures()).toEqual({ all: none, urgent: none, high: none, low: none, project: none });
 });
 
-test('answers and ends in time and late are counted by priority, with the working time that they took', async () => {
+test('replies and resolutions in time and late are counted by priority, with their working time', async () => {
   await tell({ priority: 'urgent', created: 100, answered: 2, ended: 5 });
   await tell({ priority: 'urgent', created: 100, answered: 4, ended: 20 });
-  // Nobody has done anything: both terms ran out.
+  // Staff have done nothing: both terms have expired.
   await tell({ priority: 'urgent', created: 100 });
-  // Its terms still run.
+  // Its terms are still running.
   await tell({ priority: 'medium', created: 1 });
-  // Withdrawn before anything was due: nobody kept or missed a term.
+  // Withdrawn before anything was due: no term was kept or missed.
   await tell({ priority: 'urgent', created: 100, ended: 1, endedBy: 'cliente@demo.ar' });
   // Two days of waiting for its author do not count.
   await tell({ priority: 'low', created: 100, answered: 1, pause: [2, 50], ended: 55 });
@@ -125,7 +125,7 @@ test.each(['', 'days=0', 'days=367', 'days=30&priority=urgent', 'days=treinta'])
   expect((await (await api.as('admin@demo.ar')).get(`/logic/terms/figures?${query}`)).status).toBe(400);
 });
 
-test('staff alone read the figures', async () => {
+test('only staff can read the figures', async () => {
   const status = async (who: string) => (await (await api.as(who)).get('/logic/terms/figures?days=30')).status;
   expect(await status('manager@demo.ar')).toBe(200);
   for (const who of ['cliente@demo.ar', 'inquilino@demo.ar', 'consorcio@demo.ar']) expect(await status(who)).toBe(403);

@@ -7,7 +7,7 @@ import { startTestApp, type Caller, type TestApp } from './support/testApp';
 let api: TestApp;
 let admin: Caller;
 let owner: Caller;
-/** Two working days, one after the other, and the first closed day after them. */
+/** Two consecutive working days, and the first closed day after them. */
 let first: WorkingDay;
 let second: WorkingDay;
 interface WorkingDay extends Record<string, unknown> {
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 let serial = 0;
-/** A new supervisor. */
+/** Creates a supervisor. */
 async function newManager(): Promise<{ id: number; username: string }> {
   const username = `plazos${++serial}@demo.ar`;
   const { data } = (
@@ -53,7 +53,7 @@ async function newManager(): Promise<{ id: number; username: string }> {
   ).body;
   return { id: data.id as number, username };
 }
-/** A new claim that somebody is responsible for. */
+/** Creates a claim with a responsible person. */
 async function raise(responsibleId: number | null = null): Promise<number> {
   const id = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.id as number;
   const { claim_id: claimId } = (await query<{ claim_id: number }>('select $1::int as claim_id', [id]))[0]!;
@@ -70,8 +70,8 @@ const dayMailsTo = (recipient: string) =>
     [recipient],
   );
 
-describe('the mail of a day', () => {
-  test('names what is late, what ends today and who is waited for, once the office has opened', async () => {
+describe('the daily mail', () => {
+  test('names claims that are late, due today or waiting for a reply, once the office has opened', async () => {
     const person = await newManager();
     const [late, today, tomorrow, paused] = [
       await raise(person.id),
@@ -108,7 +108,7 @@ describe('the mail of a day', () => {
     ]);
   });
 
-  test('goes out once a day, also where two processes begin at the same time, and again on the next', async () => {
+  test('is sent once a day, even if two processes start at the same time, and again the next day', async () => {
     const person = await newManager();
     await dueAt(await raise(person.id), hours(first.opens_at, -1));
     await Promise.all([run(hours(first.opens_at, 0.1)), run(hours(first.opens_at, 0.1))]);
@@ -118,7 +118,7 @@ describe('the mail of a day', () => {
     expect(await dayMailsTo(person.username)).toHaveLength(2);
   });
 
-  test('does not go out after the office has closed, nor on a day on which it is closed, nor on a holiday', async () => {
+  test('is not sent after the office has closed, nor on a closed day, nor on a holiday', async () => {
     const person = await newManager();
     await dueAt(await raise(person.id), hours(first.opens_at, -1));
     await run(first.closes_at);
@@ -130,7 +130,7 @@ describe('the mail of a day', () => {
     expect(await query('select day from term_mail')).toEqual([]);
   });
 
-  test('is not sent where nothing is due, where the claim has ended, or to who is no longer active', async () => {
+  test('is not sent if nothing is due, if the claim has ended, or to inactive accounts', async () => {
     const [idle, ended, former] = [await newManager(), await newManager(), await newManager()];
     await dueAt(await raise(idle.id), hours(first.opens_at, 48));
     const rejected = await raise(ended.id);
@@ -142,7 +142,7 @@ describe('the mail of a day', () => {
     for (const { username } of [idle, ended, former]) expect(await dayMailsTo(username)).toEqual([]);
   });
 
-  test('is not sent to people of a role to which the settings send no mails about responsible people', async () => {
+  test('is not sent to roles that the settings exclude from mails about responsibility', async () => {
     const person = await newManager();
     await dueAt(await raise(person.id), hours(first.opens_at, -1));
     const { data } = (await admin.get('/logic/email_settings')).body;
@@ -160,7 +160,7 @@ describe('the mail of a day', () => {
     expect((await send(['managers', 'admins'])).status).toBe(200);
   });
 
-  test('names twenty claims, and says how many more there are', async () => {
+  test('names twenty claims, and the number of further ones', async () => {
     const person = await newManager();
     const claims = await Promise.all(Array.from({ length: 22 }, () => raise(person.id)));
     for (const id of claims) await dueAt(id, hours(first.opens_at, -1));
@@ -174,13 +174,13 @@ describe('the mail of a day', () => {
   });
 });
 
-describe('a question that nobody answers', () => {
+describe('an unanswered question', () => {
   const remindersTo = (recipient: string, claimId: number) =>
     query<Mail & Record<string, unknown>>(
       `select subject, claim_id, notes from outbox_mail where recipient = $1 and claim_id = $2 and notes::text like '%Seguimos esperando%'`,
       [recipient, claimId],
     );
-  /** A claim in which something was asked on the working day before the first. */
+  /** A claim with a question asked on the working day before the first. */
   const ask = async () => {
     const id = await raise();
     await admin.post(`/logic/claim/${id}/comment`, { text: '¿Qué día podés?', awaits_reply: true });
@@ -191,9 +191,9 @@ describe('a question that nobody answers', () => {
       'select day::text, opens_at, closes_at from working_day where opens_at > now() order by day limit 4',
     );
 
-  test('is repeated after three working days, once, in the hours of the office', async () => {
+  test('gets a reminder after three working days, once, during office hours', async () => {
     const id = await ask();
-    // What was asked just now counts from the next working day on.
+    // A question counts from the working day after it.
     const [, , third] = (await days()).filter(({ day }) => day > dayInArgentina()) as WorkingDay[];
     await run(hours(second.opens_at, 1));
     await run(hours(third!.opens_at, -0.5));
@@ -208,7 +208,7 @@ describe('a question that nobody answers', () => {
     expect(said[0]!.action.path).toBe(`/reclamos/${id}`);
   });
 
-  test('is not repeated to who has answered', async () => {
+  test('gets no reminder once it is answered', async () => {
     const id = await ask();
     await owner.post(`/logic/claim/${id}/comment`, { text: 'El martes.' });
     const third = (await days())[3]!;

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('the terms', () => {
-  test('are set by admins alone, and say the public holidays', async () => {
+  test('can only be set by admins, and include the public holidays', async () => {
     const { rules, holidays, since } = await terms();
     expect(rules).toEqual(suggestedRules(usualWeek));
     expect(since).not.toBeNull();
@@ -69,7 +69,7 @@ describe('the terms', () => {
     });
   });
 
-  test('refuse a category that is not there', async () => {
+  test('refuse an unknown category', async () => {
     const rule = { ...suggestedRules(usualWeek)[0], category_id: 99_999 };
     expect(await save({ rules: [rule] })).toMatchObject({
       status: 409,
@@ -77,7 +77,7 @@ describe('the terms', () => {
     });
   });
 
-  test('tell the second of two admins that the other was first', async () => {
+  test('return 409 to the second of two admins', async () => {
     const { version } = await terms();
     await save();
     expect((await save({ version })).status).toBe(409);
@@ -85,7 +85,7 @@ describe('the terms', () => {
 });
 
 describe('what is due of a claim', () => {
-  test('is the first answer, then the end; the client reads the same', async () => {
+  test('is the first reply, then the end; the client sees the same', async () => {
     const first = await termOf(claimId);
     expect(first).toMatchObject({ due: 'answer' });
     await admin.post(`/logic/claim/${claimId}/comment`, { text: 'Lo vemos.' });
@@ -95,7 +95,7 @@ describe('what is due of a claim', () => {
     expect(await termOf(claimId, owner)).toEqual(then);
   });
 
-  test('is nothing once it has ended, and goes on with a reopening', async () => {
+  test('is nothing once it has ended, and continues after a reopening', async () => {
     await admin.post(`/logic/claim/${claimId}/status/reject`);
     expect(await termOf(claimId)).toBeNull();
     await admin.post(`/logic/claim/${claimId}/status/reopen`);
@@ -109,7 +109,7 @@ describe('what is due of a claim', () => {
     expect(Date.parse((await termOf(claimId)).at)).toBeLessThan(Date.parse(before.at));
   });
 
-  test('stays what it was where the terms change later, and is nothing for who uses none', async () => {
+  test('does not change with later terms, and is nothing without terms', async () => {
     const before = await termOf(claimId);
     await save({ rules: [] });
     expect(await termOf(claimId)).toEqual(before);
@@ -125,7 +125,7 @@ describe('what is due of a claim', () => {
     expect(await termOf(claimId)).toEqual(before);
   });
 
-  test('by the rule of its category before the one of its priority alone', async () => {
+  test('follows the rule of its category rather than the one of its priority alone', async () => {
     const { claim_category: category, priority } = await claimOf(claimId);
     const rules = suggestedRules(usualWeek);
     const own = { priority, category_id: category.id, project_id: null, answer_minutes: 1, end_minutes: 2 };
@@ -139,7 +139,7 @@ describe('a question to the client', () => {
   const ask = () => admin.post(`/logic/claim/${claimId}/comment`, { text: '¿Qué día podés?', awaits_reply: true });
   const waits = async (caller = owner) => (await claimOf(claimId, caller)).claim.awaiting_reply_since;
 
-  test('lets the term stand still until the client writes', async () => {
+  test('pauses the term until the client writes', async () => {
     expect((await ask()).body.data).toMatchObject({ awaits_reply: true });
     expect({ term: await termOf(claimId), since: await waits() }).toEqual({ term: null, since: expect.any(String) });
     await owner.post(`/logic/claim/${claimId}/comment`, { text: 'El martes.' });
@@ -151,7 +151,7 @@ describe('a question to the client', () => {
     expect(said.map(({ awaits_reply: asks }: { awaits_reply: boolean }) => asks)).toEqual([true, false]);
   });
 
-  test('is taken back by staff, once', async () => {
+  test('is ended by staff, once', async () => {
     await ask();
     expect((await admin.post(`/logic/claim/${claimId}/resume`)).status).toBe(200);
     expect(await waits()).toBeNull();
@@ -159,19 +159,19 @@ describe('a question to the client', () => {
     expect((await owner.post(`/logic/claim/${claimId}/resume`)).status).toBe(403);
   });
 
-  test('ends with the claim, and is not asked of one that has ended', async () => {
+  test('ends with the claim, and cannot be asked in a closed one', async () => {
     await ask();
     await admin.post(`/logic/claim/${claimId}/status/reject`);
     expect(await waits()).toBeNull();
     expect((await ask()).status).toBe(409);
   });
 
-  test("is not the client's to ask", async () => {
+  test('cannot be asked by the client', async () => {
     const answer = await owner.post(`/logic/claim/${claimId}/comment`, { text: '¿Y?', awaits_reply: true });
     expect(answer.status).toBe(403);
   });
 
-  test('asked twice goes on from the first time', async () => {
+  test('asked twice counts from the first time', async () => {
     await ask();
     const since = await waits();
     await ask();
@@ -192,18 +192,18 @@ describe('a leak on a Friday evening before a holiday', () => {
   };
   beforeEach(async () => {
     await api.connection.pool.query("update term_version set created_at = '2026-01-02'");
-    // The days of the office reach back to the oldest claim.
+    // The office's days go back to the oldest claim.
     await api.connection.pool.query("update claim set created_at = '2026-01-05' where id = $1", [claimId]);
     await save({ days: [{ day: '2026-01-06', name: 'Reyes', is_closed: true }] });
   });
 
-  test('is answered on Tuesday: neither the weekend nor the holiday counts; client and staff read the same', async () => {
+  test('is due on Tuesday: neither the weekend nor the holiday counts; client and staff see the same', async () => {
     const { id, term } = await raiseAt(evening);
     expect(term).toEqual({ due: 'answer', at: '2026-11-24T16:00:00.000Z' });
     expect(await termOf(id)).toEqual(term);
   });
 
-  test('is answered on Monday where the office works on that holiday, and on Wednesday where it closes on Tuesday too', async () => {
+  test('is due on Monday if the office works on that holiday, and on Wednesday if it also closes on Tuesday', async () => {
     const day = (date: string, isClosed: boolean) => ({ day: date, name: 'Distinto', is_closed: isClosed });
     const { id } = await raiseAt(evening);
     await save({ days: [day('2026-11-23', false)] });
@@ -212,7 +212,7 @@ describe('a leak on a Friday evening before a holiday', () => {
     expect((await termOf(id)).at).toBe('2026-11-25T16:00:00.000Z');
   });
 
-  test('that was seen in the last hour of Friday has the rest of its hours on Tuesday', async () => {
+  test('in the last office hour of Friday has its remaining hours on Tuesday', async () => {
     expect((await raiseAt('2026-11-20T17:00:00-03:00')).term.at).toBe('2026-11-24T15:00:00.000Z');
   });
 });
@@ -223,7 +223,7 @@ describe('a list', () => {
       (await admin.get(`/logic/unit_claim?page=1&page_size=100&${query}`)).body.data as { unit_claim: { id: number } }[]
     ).map(({ unit_claim: claim }) => claim.id);
 
-  test('puts what is due first before the rest, and claims without a term last', async () => {
+  test('sorts the earliest due claims first, and claims without a term last', async () => {
     const dues = (
       (await admin.get('/logic/unit_claim?page=1&page_size=100&sort=due')).body.data as {
         unit_claim: { claim: { term: { at: string } | null } };
@@ -233,7 +233,7 @@ describe('a list', () => {
     expect(dues).toEqual(dues.toSorted((a, b) => a - b));
   });
 
-  test('finds what is late, what stands still and what has no term, and counts them', async () => {
+  test('finds and counts claims that are late, paused, or without a term', async () => {
     await api.connection.pool.query("update claim_clock set due_at = now() - interval '1 hour' where claim_id = $1", [
       claimId,
     ]);

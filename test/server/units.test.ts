@@ -21,7 +21,7 @@ const unit = (overrides: Record<string, unknown> = {}) => ({
 });
 
 describe('units', () => {
-  test('a client sees its own, with whether it owns them', async () => {
+  test('a client sees its own, and whether it owns them', async () => {
     const own = (await owner.get('/logic/unit')).body.data;
     expect(own.map(({ name, is_owner: isOwner }: { name: string; is_owner: boolean }) => [name, isOwner])).toEqual([
       ['2° B', true],
@@ -78,7 +78,7 @@ describe('units', () => {
     expect((await admin.post('/model/unit', unit({ name: 'Otra', project_id: 999 }))).status).toBe(422);
   });
 
-  test('have a day of delivery, which an edit changes, removes or leaves as it is', async () => {
+  test('have a delivery date, which an edit changes, removes or keeps', async () => {
     const { body } = await admin.post('/model/unit', unit({ name: 'Loft 1', delivery_date: '2024-02-29' }));
     expect(body.data).toMatchObject({ delivery_date: '2024-02-29', version: 1 });
     const path = `/logic/unit/${body.data.unit_id}`;
@@ -131,7 +131,7 @@ describe('assigning a client to a unit', () => {
     ).toContain(unitId);
   });
 
-  test('says when the unit was handed over, where that is known', async () => {
+  test('stores the delivery date, if known', async () => {
     const [unitId, clientId] = [await free(), await client()];
     const assign = { client_id: clientId, unit_id: unitId };
     expect((await admin.post('/logic/contract', { ...assign, delivery_date: '2155-01-01' })).status).toBe(422);
@@ -142,13 +142,13 @@ describe('assigning a client to a unit', () => {
     });
   });
 
-  test('refuses a unit with an owner, also when two come at once, an inactive unit and missing fields', async () => {
+  test('refuses a unit with an owner, also if two calls arrive at once, an inactive unit and missing fields', async () => {
     const [unitId, clientId] = [await free(), await client()];
     const answers = await Promise.all(
       [1, 2].map(() => admin.post('/logic/contract', { client_id: clientId, unit_id: unitId })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    // The database looks for deadlocks after a second: who waits for nobody is answered before.
+    // PostgreSQL checks for deadlocks after a second; a call without one gets its response earlier.
     const start = performance.now();
     for (let round = 0; round < 10; round++) {
       const next = await free();

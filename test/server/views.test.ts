@@ -33,7 +33,7 @@ test('a view is visible to its owner only, until it is shared', async () => {
   expect((await manager.get('/logic/view?list=unit_claims')).body.data).toMatchObject([
     { name: 'Urgentes', query: 'priority=urgent', is_own: false },
   ]);
-  // Shared is found, not owned.
+  // Shared views are found, not owned.
   expect((await manager.put(`/logic/view/${id}`, { name: 'Mía', query: '', is_shared: true })).status).toBe(404);
   expect((await manager.delete(`/logic/view/${id}`)).status).toBe(404);
 
@@ -41,7 +41,7 @@ test('a view is visible to its owner only, until it is shared', async () => {
   expect(await namesOf(admin)).toEqual([]);
 });
 
-test('one person has one view of a name in a list, however it is written', async () => {
+test('a user has one view per name in a list, ignoring case and accents', async () => {
   await admin.post('/logic/view', view({ name: 'Abiertos' }));
   const again = await admin.post('/logic/view', view({ name: ' ABIERTOS ' }));
   expect(again.status).toBe(409);
@@ -60,7 +60,7 @@ test.each([
   expect((await admin.post('/logic/view', view(wrong))).status).toBe(400);
 });
 
-test('is for staff', async () => {
+test('is only for staff', async () => {
   for (const name of ['cliente@demo.ar', 'consorcio@demo.ar']) {
     const caller = await api.as(name);
     expect((await caller.get('/logic/view?list=unit_claims')).status).toBe(403);

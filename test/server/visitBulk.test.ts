@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Two hours, so many hours from now. */
+/** A window of two hours, this many hours from now. */
 const span = (hours: number) => {
   const at = Math.floor(Date.now() / 1000) * 1000 + hours * 3_600_000;
   return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
 };
 const newClaim = async (): Promise<number> =>
   (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.claim_id as number;
-/** A claim of the whole building: another place than the unit. */
+/** A claim of the whole building: a different place from the unit. */
 const newProjectClaim = async (): Promise<number> => {
   const body = form({ reason: 'Humedad', description: 'Se filtra agua en el palier.' });
   const { data } = (await admin.upload(`/logic/project/${await projectOf('Torre Oroño')}/project_claim`, body)).body;
@@ -60,7 +60,7 @@ const row = (id: number, problem: string | null, place = unit) => ({
   problem,
 });
 
-test('the same windows are proposed for several work orders in one call, which says why not for the others', async () => {
+test('the same windows are proposed for several work orders in one call, with a reason for the others', async () => {
   const [free, twice, cancelled] = [await newWork(), await newWork(), await newWork()];
   const [claim] = [await newClaim()];
   const withTwoPlaces = await newWork([claim, await newProjectClaim()]);
@@ -98,7 +98,7 @@ test('the same windows are proposed for several work orders in one call, which s
   expect(rows[0]!.count).toBe(1);
 });
 
-test('sent twice, even at once, it proposes nothing twice and answers the same', async () => {
+test('sent twice, even concurrently, it proposes nothing twice and returns the same', async () => {
   const ids = [await newWork(), await newWork()];
   const windows = [span(50), span(62)];
   const [first, second] = await Promise.all([propose(ids, windows), propose(ids.toReversed(), windows)]);
@@ -110,13 +110,13 @@ test('sent twice, even at once, it proposes nothing twice and answers the same',
     const { events } = (await admin.get(`/logic/work_order/${id}`)).body.data;
     expect(events.map(({ what }: { what: string }) => what)).toEqual(['created', 'visitProposed']);
   }
-  // Other windows are another proposal: that one is to be changed where it stands.
+  // Different windows are a new proposal, which must be made in the visit itself.
   expect((await propose(ids, [span(51)])).body.data).toEqual(
     ids.map((id) => row(id, 'Ya hay horarios propuestos: falta que elijan uno.')),
   );
 });
 
-test('needs work orders and one to three windows ahead that do not overlap, and then proposes nothing', async () => {
+test('requires work orders and one to three future windows that do not overlap; otherwise it proposes nothing', async () => {
   const work = await newWork();
   const fields = async (ids: number[], windows: object[]) =>
     (await propose(ids, windows)).body.errors?.map(({ field }: { field: string }) => field);
@@ -136,7 +136,7 @@ test('needs work orders and one to three windows ahead that do not overlap, and 
   expect(await visitsOf(work)).toEqual([]);
 });
 
-test('is for staff', async () => {
+test('is only for staff', async () => {
   const work = await newWork();
   for (const who of [owner, consortium]) {
     expect((await propose([work], [span(48)], who)).status).toBe(403);

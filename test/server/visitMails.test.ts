@@ -35,7 +35,7 @@ interface Mail extends Record<string, unknown> {
   method: string | null;
   calendar: string | null;
 }
-/** What was enqueued since the last time, by recipient. */
+/** Mails enqueued since the last call, by recipient. */
 let seen = 0;
 async function newMails(): Promise<Map<string, Mail>> {
   const { rows } = await api.connection.pool.query<Mail & { id: number }>(
@@ -45,7 +45,7 @@ async function newMails(): Promise<Map<string, Mail>> {
     [seen],
   );
   seen = rows.at(-1)?.id ?? seen;
-  // Each step is looked at by itself.
+  // Each step is checked separately.
   await api.connection.pool.query('update outbox_mail set is_open = false');
   return new Map(rows.map((row) => [row.recipient, row]));
 }
@@ -78,7 +78,7 @@ const eventOf = ({ calendar }: Mail) => {
   return new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
 };
 
-test('whoever raised the claim is asked to choose, with the windows and the way to the claim; a contractor hears what was proposed in its name', async () => {
+test("the claim's author is asked to choose, with the windows and a link to the claim; a contractor is told what was proposed in its name", async () => {
   const { claimId, email } = await newVisit();
   const mails = await newMails();
   expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', email]);
@@ -86,7 +86,7 @@ test('whoever raised the claim is asked to choose, with the windows and the way 
   expect(mail).toMatchObject({
     subject: `Reclamo #${claimId}: elegí el horario de la visita`,
     claim_id: claimId,
-    // It is answered there without signing in.
+    // The link works without signing in.
     path: expect.stringMatching(/^\/visita#[\w-]{43}$/),
     calendar: null,
   });
@@ -94,7 +94,7 @@ test('whoever raised the claim is asked to choose, with the windows and the way 
   expect(mail.lines.filter((line) => line.startsWith('•'))).toHaveLength(2);
 });
 
-test('a date comes as one entry of the calendar, which is moved and taken out; each side reads what it needs', async () => {
+test('a date is one calendar entry, which is moved and removed; each side gets the data that it needs', async () => {
   const { id, windows, email, claimId } = await newVisit();
   await newMails();
   await accept(id, windows[0]!);
@@ -106,7 +106,7 @@ test('a date comes as one entry of the calendar, which is moved and taken out; e
   expect(first.uid).toBe(`visit-${id}@posventa.parana.ar`);
   expect(first.startDate.toJSDate().toISOString()).toBe(windows[0]!.starts_at);
   expect(first.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['MAILTO:cliente@demo.ar']);
-  // Who comes needs to know whom to ask for; a neighbour's calendar does not.
+  // The person who comes needs the contact; a neighbour's calendar does not.
   expect(theirs.lines.join('\n')).toContain('Laura Giménez, 3415873201');
   expect(eventOf(theirs).description).toContain('Cambiar el flexible.');
   expect(mine.calendar).not.toContain('Cambiar el flexible.');
@@ -131,7 +131,7 @@ test('a date comes as one entry of the calendar, which is moved and taken out; e
   });
 });
 
-test('other windows go to who asked for the work order; where a date is given up, it leaves the calendars', async () => {
+test('other windows go to the user who requested the work order; a date that is given up is removed from the calendars', async () => {
   const { id, windows, email } = await newVisit();
   await newMails();
   await owner.put(`/logic/visit/${id}/windows`, { windows: [span(90)] });
@@ -146,7 +146,7 @@ test('other windows go to who asked for the work order; where a date is given up
   expect([released.get('cliente@demo.ar')!.method, released.get(email!)!.method]).toEqual(['CANCEL', 'CANCEL']);
 });
 
-test('who has no e-mail is called by who asked for the work order', async () => {
+test('a contractor without an e-mail is called by the user who requested the work order', async () => {
   const { id, windows } = await newVisit({ email: null });
   await newMails();
   await accept(id, windows[0]!);
@@ -155,21 +155,21 @@ test('who has no e-mail is called by who asked for the work order', async () => 
   expect(mails.get('manager@demo.ar')!.lines.at(-1)).toMatch(/no tiene email cargado: avisale por teléfono\.$/);
 });
 
-describe('a contractor that has to answer', () => {
+describe('a contractor that has to respond', () => {
   const byLink = (secret: string) => callerOf(api.app, secret, 'Link');
   const setPhone = async (phone: string) => {
     const company = (await admin.get('/logic/company')).body.data;
     const { name, colour, opening_hours, version } = company;
     expect((await admin.put('/logic/company', { name, colour, phone, opening_hours, version })).status).toBe(200);
   };
-  /** The contractor's mail about a visit whose windows somebody proposes. */
+  /** The contractor's mail about a visit with proposed windows. */
   const mailAfter = async (email: string | null, propose: () => Promise<{ status: number }>) => {
     await newMails();
     expect((await propose()).status).toBe(200);
     return (await newMails()).get(email!);
   };
 
-  test('chooses on its page, by a link of the mail: the one that it has stays, and they end together', async () => {
+  test('chooses on its page, by a link in the mail: the existing link stays valid, and they expire together', async () => {
     const { id, workId, email } = await newVisit();
     const first = byLink(await linkOf(manager, workId));
     const other = span(90);
@@ -195,7 +195,7 @@ describe('a contractor that has to answer', () => {
     expect(await opened()).toBeUndefined();
   });
 
-  test('whose link has ended, or that never had one, is told to call', async () => {
+  test('without a valid link is asked to call', async () => {
     await setPhone('341 555-0100');
     const { id, workId, email, windows } = await newVisit();
     const propose = (who: Caller) => () => who.put(`/logic/visit/${id}/windows`, { windows });
@@ -217,7 +217,7 @@ describe('a contractor that has to answer', () => {
     expect(last.lines).toContain('Para elegir uno o proponer otros, llamá a la empresa.');
   });
 
-  test('hears of windows that the company proposes in its name, not of its own; without an e-mail staff are told to call', async () => {
+  test('is told of windows that the company proposes in its name, not of its own; without an e-mail staff are asked to call', async () => {
     const { id, workId, email, windows } = await newVisit();
     const contractor = byLink(await linkOf(manager, workId));
     const proposed = (await mailAfter(email, () => manager.put(`/logic/visit/${id}/windows`, { windows })))!;
@@ -236,7 +236,7 @@ describe('a contractor that has to answer', () => {
     expect(mails.get('manager@demo.ar')!.lines.at(-1)).toMatch(/no tiene email cargado: avisale por teléfono\.$/);
   });
 
-  test('and is changed meanwhile leaves no link behind that works', async () => {
+  test('and is replaced meanwhile gets no working link', async () => {
     const { id, workId, email } = await newVisit();
     await linkOf(manager, workId);
     const mail = (await mailAfter(email, () => owner.put(`/logic/visit/${id}/windows`, { windows: [span(93)] })))!;
@@ -250,7 +250,7 @@ describe('a contractor that has to answer', () => {
   });
 });
 
-test('a work order that is annulled takes its visits out of the calendars', async () => {
+test('a cancelled work order removes its visits from the calendars', async () => {
   const { id, windows, workId, email } = await newVisit();
   await accept(id, windows[0]!);
   await newMails();
@@ -261,7 +261,7 @@ test('a work order that is annulled takes its visits out of the calendars', asyn
   expect(mails.get('cliente@demo.ar')!.lines).toContain('Motivo: Ya no hace falta.');
 });
 
-test('the program of its reader gets the entry as such, besides the text', async () => {
+test("the recipient's program gets the entry as a calendar part, besides the text", async () => {
   const { id, windows } = await newVisit();
   await accept(id, windows[0]!);
   mailbox.messages.length = 0;
@@ -284,9 +284,9 @@ describe('the reminder', () => {
     ).rows;
   const run = (at: string) => mailVisitReminders(api.app.context, new Date(at));
 
-  test('goes to both sides once, when the office opens on the working day before', async () => {
+  test('goes to both sides once, when the office opens on the previous working day', async () => {
     const { id, email } = await newVisit();
-    // A Monday, of which the working day before is a Friday.
+    // A Monday, whose previous working day is a Friday.
     await api.connection.pool.query(
       `update visit set status = 'agreed', starts_at = '2030-07-15T12:00:00Z', ends_at = '2030-07-15T15:00:00Z', changed_at = '2030-07-01T12:00:00Z' where id = $1`,
       [id],
@@ -299,7 +299,7 @@ describe('the reminder', () => {
     expect((await remindersTo('cliente@demo.ar')).length).toBeGreaterThan(0);
   });
 
-  test('is not sent of a visit that was cancelled, nor of one that was agreed on since', async () => {
+  test('is not sent for a cancelled visit, nor for one agreed on since', async () => {
     const [cancelled, late] = [await newVisit(), await newVisit()];
     const times = "starts_at = '2030-08-14T12:00:00Z', ends_at = '2030-08-14T15:00:00Z'";
     const { pool } = api.connection;

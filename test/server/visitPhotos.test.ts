@@ -28,7 +28,7 @@ const photo = { name: 'puerta.png', bytes: png as Buffer };
 const missed = (files = [photo], more: Record<string, string> = {}) =>
   form({ outcome: 'missed', missed_by: 'resident', note: 'Toqué timbre.', ...more }, files);
 
-/** A visit that began an hour ago, its contractor and who lives there by their links. */
+/** A visit that began an hour ago, and the links of its contractor and its resident. */
 async function begunVisit() {
   const { id, work } = await newBegunVisit(api, admin, claimId);
   const path = await api.connection.db.transaction((tx) =>
@@ -46,7 +46,7 @@ const storedPhotos = async (id: number): Promise<number> =>
 const historyOf = async (workId: number) =>
   (await admin.get(`/logic/work_order/${workId}`)).body.data.events as { what: string; note: string; at: string }[];
 
-test('staff add photos of a visit that did not take place; whoever sees the visit sees them, and nobody else', async () => {
+test('staff add photos of a visit that did not take place; users who see the visit see them, and nobody else', async () => {
   const { id, contractor, resident } = await begunVisit();
   const { status, body } = await end(admin, id, missed([photo, { ...photo, name: 'portero.png' }]));
   expect({ status, ...body.data }).toMatchObject({ status: 'missed', note: 'Toqué timbre.', missed_by: 'resident' });
@@ -62,7 +62,7 @@ test('staff add photos of a visit that did not take place; whoever sees the visi
   expect((await stranger.get(`/logic/visit/${id}`)).status).toBe(404);
 });
 
-test('a contractor sends photos by its link once, however often they come, with the time that its phone says', async () => {
+test("a contractor's photos are stored once, however often they are sent by the link, with the phone's time", async () => {
   const { id, work, contractor } = await begunVisit();
   const at = new Date(Date.now() - 1_800_000).toISOString();
   const key = { 'idempotency-key': 'nadie-atendio-1' };
@@ -79,11 +79,11 @@ test('a contractor sends photos by its link once, however often they come, with 
     status: 409,
     field: 'idempotency-key',
   });
-  // Without the key it is another command, for a visit that is over.
+  // Without the key it is a different command, for a visit that is over.
   expect((await endByLink(contractor, id, missed())).status).toBe(409);
 });
 
-test('what is no photo, too large or too many is refused by its field, and the visit stays to come', async () => {
+test('a file that is not a photo, too large or too many files are refused at their field, and the visit stays open', async () => {
   const { id, contractor } = await begunVisit();
   const refused = async (who: (body: FormData) => ReturnType<typeof end>, files: (typeof photo)[]) => {
     const { status, body } = await who(missed(files));
@@ -112,7 +112,7 @@ test('what is no photo, too large or too many is refused by its field, and the v
   expect(await storedPhotos(id)).toBe(0);
 });
 
-test('are not for who lives there, nor for another contractor', async () => {
+test('cannot be sent by the resident, nor by another contractor', async () => {
   const { id, resident } = await begunVisit();
   const other = await begunVisit();
   expect((await end(owner, id, missed())).status).toBe(403);

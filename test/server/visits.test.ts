@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const hourMs = 3_600_000;
-/** Two hours, so many hours from now. */
+/** A window of two hours, this many hours from now. */
 const span = (hours: number) => {
   const at = Math.floor(Date.now() / 1000) * 1000 + hours * hourMs;
   return { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 2 * hourMs).toISOString() };
@@ -54,7 +54,7 @@ const agreedVisit = async (hours = 48, contractorId?: number) => {
   const { body } = await accept(owner, made.id, made.windows[0]!);
   return { ...made, visit: body.data as { version: number; starts_at: string } };
 };
-/** As if the visit had been agreed on for so many hours ago. */
+/** Moves the agreed date of the visit this many hours into the past. */
 const begin = (id: number, hoursAgo = 1) =>
   api.connection.pool.query(
     `update visit set starts_at = now() - make_interval(hours => $2), ends_at = now() - make_interval(hours => $2) + interval '2 hours' where id = $1`,
@@ -67,7 +67,7 @@ const history = async (workId: number): Promise<string[]> =>
 const problem = ({ status, body }: Answer) => ({ status, message: body.message as string });
 
 describe('a visit', () => {
-  test('is proposed by staff with windows, countered, accepted, moved and done, all of it in the history of its work order', async () => {
+  test('is proposed by staff with windows, countered, accepted, moved and done, with each step in the history of its work order', async () => {
     const work = await newWork();
     const windows = [span(48), span(60), span(72)];
     const { status, body } = await propose(work, windows);
@@ -94,7 +94,7 @@ describe('a visit', () => {
       message: 'Esos horarios los propusiste vos: falta que la otra parte elija.',
     });
     expect((await accept(admin, id, other!)).body.data).toMatchObject({ status: 'agreed', ...other, windows: [] });
-    // Sent once more, because its answer was lost.
+    // Sent again because the response was lost.
     expect((await accept(admin, id, other!)).status).toBe(200);
 
     const moved = span(120);
@@ -113,7 +113,7 @@ describe('a visit', () => {
     ]);
   });
 
-  test('that was agreed on by phone has its date from the start; a place has one open visit of a work order', async () => {
+  test('agreed on by phone has its date from the start; a place has one open visit per work order', async () => {
     const work = await newWork();
     const date = span(48);
     expect((await propose(work, [date], { is_agreed: true })).body.data).toMatchObject({ status: 'agreed', ...date });
@@ -122,7 +122,7 @@ describe('a visit', () => {
     expect((await put(admin, proposed.id, 'date', date)).body.data).toMatchObject({ status: 'agreed', ...date });
   });
 
-  test('needs one to three windows ahead that do not overlap, a claim of its work order, and a work order that is open', async () => {
+  test('requires one to three future windows that do not overlap, a claim of its work order, and an open work order', async () => {
     const work = await newWork();
     const fields = async (windows: object[], more: object = {}) =>
       (await propose(work, windows, more)).body.errors?.map(({ field }: { field: string }) => field);
@@ -137,7 +137,7 @@ describe('a visit', () => {
     expect((await propose(work, [span(48)])).status).toBe(409);
   });
 
-  test('is not accepted for a time that is not proposed any more, has passed, or where another date is agreed on', async () => {
+  test('is not accepted for a time that is no longer proposed, is in the past, or if another date is agreed on', async () => {
     const { id, windows } = await newVisit();
     expect(problem(await accept(owner, id, span(49)))).toEqual({
       status: 409,
@@ -153,7 +153,7 @@ describe('a visit', () => {
     expect((await accept(owner, id, windows[0]!)).status).toBe(409);
   });
 
-  test('is changed only in the version that was seen, and not at all once it is over', async () => {
+  test('is only changed in the version that was seen, and not once it is over', async () => {
     const { id, visit } = await agreedVisit();
     const body = { windows: [span(80)], reason: 'No estoy ese día.', version: visit.version - 1 };
     expect((await put(owner, id, 'windows', body)).status).toBe(409);
@@ -174,7 +174,7 @@ describe('a visit', () => {
     expect((await put(admin, id, 'outcome', { outcome: 'done' })).status).toBe(409);
   });
 
-  test('may be given up by who lives there until 12 hours before, by staff until it begins', async () => {
+  test('can be given up by the resident until 12 hours before, by staff until it begins', async () => {
     const soon = await agreedVisit(11);
     expect((await owner.get(`/logic/visit/${soon.id}`)).body.data.can_change).toBe(false);
     const refusal = { status: 409, message: 'Faltan menos de 12 horas para la visita: para cambiarla, llamanos.' };
@@ -194,7 +194,7 @@ describe('a visit', () => {
     );
   });
 
-  test('is noted as missed by a side, once it has begun', async () => {
+  test('is marked as missed by a side, once it has begun', async () => {
     const { id, work } = await agreedVisit();
     expect((await put(admin, id, 'outcome', { outcome: 'missed', missed_by: 'resident' })).body.message).toBe(
       'La visita todavía no empezó.',
@@ -206,12 +206,12 @@ describe('a visit', () => {
     const note = 'Tocó el timbre dos veces.';
     const { data } = (await put(admin, id, 'outcome', { outcome: 'missed', missed_by: 'resident', note })).body;
     expect(data).toMatchObject({ status: 'missed', missed_by: 'resident', note });
-    // The place is free for another one.
+    // The place can have another visit.
     expect((await propose(work, [span(60)])).status).toBe(201);
   });
 
-  test('that is over counts among those of its contractor: in its figures, its list and its file', async () => {
-    // By another person: what one may create in a minute is counted.
+  test("counts in its contractor's figures, list and file once it is over", async () => {
+    // Uses another user, because the records per user and minute are limited.
     const manager = await api.as('manager@demo.ar');
     const work = await newWork(undefined, undefined, manager);
     const { contractor } = work;
@@ -236,7 +236,7 @@ describe('a visit', () => {
   });
 });
 
-test('who opens the door is told to staff who ask, until the visit is over, and to nobody else', async () => {
+test('shows the contact to staff on request, until the visit is over, and to nobody else', async () => {
   const manager = await api.as('manager@demo.ar');
   const work = await newWork(undefined, undefined, manager);
   const { id } = (await propose(work, [span(48)], { is_agreed: true }, manager)).body.data as { id: number };
@@ -251,8 +251,8 @@ test('who opens the door is told to staff who ask, until the visit is over, and 
   expect(await contactsFor(admin)).toEqual([]);
 });
 
-describe('nobody is promised twice', () => {
-  test('two clients who accept one time of one contractor at once: one gets it, the other reads that it is taken', async () => {
+describe('nobody has two visits at the same time', () => {
+  test('if two clients accept the same time of one contractor at once, one gets it and the other is told that it is taken', async () => {
     const contractor = await newContractor();
     const window = span(50);
     const visits = [await newVisit([window], contractor), await newVisit([window, span(90)], contractor)];
@@ -264,7 +264,7 @@ describe('nobody is promised twice', () => {
     expect(data.windows[0]).toEqual({ ...window, is_taken: true });
   });
 
-  test('many at once are agreed on one after the other, and none is lost to a deadlock', async () => {
+  test('many concurrent agreements are made one after the other, without deadlocks', async () => {
     const contractor = await newContractor();
     const visits = [];
     for (let index = 0; index < 6; index++) visits.push(await newVisit([span(50), span(60 + index * 3)], contractor));
@@ -276,7 +276,7 @@ describe('nobody is promised twice', () => {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
   });
 
-  test('a visit may begin when another one ends; one that is cancelled leaves its time free; the staff count like contractors', async () => {
+  test('a visit can begin when another one ends; a cancelled one frees its time; staff count like contractors', async () => {
     const { id: userId } = (await admin.get('/auth/info')).body.data.user;
     const claimId = await newClaim();
     const date = span(50);
@@ -297,8 +297,8 @@ describe('nobody is promised twice', () => {
   });
 });
 
-describe('who sees visits', () => {
-  test('those who see a claim of theirs, and staff; what other claims of the work order are about stays unknown', async () => {
+describe('visibility of visits', () => {
+  test('users who see one of their claims, and staff; other claims of the work order stay hidden', async () => {
     const [own, others] = [
       await newClaim(),
       (await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/4° A'))).body,
@@ -321,7 +321,7 @@ describe('who sees visits', () => {
     }
   });
 
-  test('a consortium answers for the common parts of its project', async () => {
+  test('a consortium responds for the common parts of its project', async () => {
     const claim = await admin.upload(
       '/logic/project/1/project_claim',
       (() => {
@@ -339,7 +339,7 @@ describe('who sees visits', () => {
     expect((await owner.get(`/logic/visit/${id}`)).status).toBe(404);
   });
 
-  test('they are found by dates, state, work order, claim, contractor and person', async () => {
+  test('visits are filtered by dates, status, work order, claim, contractor and person', async () => {
     const { id, work, visit } = await agreedVisit(200);
     const found = async (query: string, who = admin): Promise<number[]> =>
       (await who.get(`/logic/visit?${query}`)).body.data.map((row: { id: number }) => row.id);
@@ -358,7 +358,7 @@ describe('who sees visits', () => {
 });
 
 describe('a work order without a date', () => {
-  test('is found until each of its places has a visit that is agreed on', async () => {
+  test('is found until each of its places has an agreed visit', async () => {
     const undated = async (value = true) =>
       (await admin.get(`/logic/work_order?undated=${value}`)).body.data.map(({ id }: { id: number }) => id) as number[];
     const proposed = await newVisit();
@@ -370,7 +370,7 @@ describe('a work order without a date', () => {
   });
 });
 
-describe('with its work order', () => {
+describe('together with its work order', () => {
   test.each([
     ['cancel', 'Ya no hace falta.', 'Ya no hace falta.'],
     ['refuse', 'No llego.', 'No llego.'],
@@ -380,7 +380,7 @@ describe('with its work order', () => {
     expect((await owner.get(`/logic/visit/${id}`)).body.data).toMatchObject({ status: 'cancelled', note: reason });
   });
 
-  test('what is done was come for: a visit whose time has come took place, others are cancelled', async () => {
+  test('finishing the work marks a visit whose time has come as done, and cancels others', async () => {
     const [past, future] = [await agreedVisit(), await agreedVisit()];
     await begin(past.id);
     for (const { work } of [past, future])
@@ -392,7 +392,7 @@ describe('with its work order', () => {
     });
   });
 
-  test('who does it does not change while somebody expects them; without a date the visit goes with it', async () => {
+  test('the assignee cannot change while a visit has a date; visits without a date get the new assignee', async () => {
     const other = await newContractor();
     const edit = (id: number) =>
       admin.put(`/logic/work_order/${id}`, { contractor_id: other, instructions: 'Lo mismo.' });
@@ -416,7 +416,7 @@ describe('its calendar file', () => {
     return { calendar, event };
   };
 
-  test('is read by another program, and updates the same entry at each change', async () => {
+  test('is valid for another program, and updates the same entry at each change', async () => {
     const { id, visit, work } = await agreedVisit();
     const { calendar, event } = await read(id);
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');

@@ -19,7 +19,7 @@ const term = {
   excludes: 'Sarro',
 };
 
-test('everybody signed in reads the table, by category and item', async () => {
+test('every signed-in user can read the table, by category and item', async () => {
   const { body } = await (await api.as('inquilino@demo.ar')).get('/model/warranty_term');
   expect(body.data.length).toBeGreaterThanOrEqual(30);
   const categories = body.data.map(({ category }: { category: string }) => category);
@@ -47,7 +47,7 @@ test('refuses an item of another category, and invalid months', async () => {
   expect((await admin.post('/model/warranty_term', { ...term, item: ' ' })).status).toBe(422);
 });
 
-test('a claim says whether its item is covered, by the term of the item or else of its category', async () => {
+test('a claim shows whether its item is covered, by the term of the item or otherwise of its category', async () => {
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   await api.connection.pool.query("update contract set start_date = '2020-01-31' where id = $1", [contract]);
   const covered = async (overrides = {}) =>
@@ -63,7 +63,7 @@ test('a claim says whether its item is covered, by the term of the item or else 
 describe('the template', () => {
   const path = '/model/warranty_term/template';
 
-  test('fills the empty table with terms that are marked, until they are edited or approved', async () => {
+  test('fills the empty table with marked terms, until they are edited or approved', async () => {
     await api.connection.pool.query('delete from warranty_term');
     const { status, body } = await admin.post(path);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('the template', () => {
     expect(await marked()).toBe(0);
   });
 
-  test('is refused where there are terms, also to the second of two at once', async () => {
+  test('is refused if there are terms, also for the second of two concurrent calls', async () => {
     const { status, body } = await admin.post(path);
     expect([status, body.message]).toEqual([409, 'El cuadro ya tiene plazos: la plantilla es para empezar uno vacío.']);
     await api.connection.pool.query('delete from warranty_term');
@@ -90,7 +90,7 @@ describe('the template', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
   });
 
-  test('leaves out what the company has no trade for; where nothing fits it says so', async () => {
+  test('skips terms of trades that the company lacks; it is refused if none fits', async () => {
     await api.connection.pool.query('delete from warranty_term');
     await api.connection.pool.query("update claim_category set label = 'Otro ' || id where label <> 'Climatización'");
     expect((await admin.post(path)).body.data).toHaveLength(1);
@@ -98,7 +98,7 @@ describe('the template', () => {
     expect((await admin.post(path)).status).toBe(422);
   });
 
-  test('is for admins alone', async () => {
+  test('is only for admins', async () => {
     for (const who of ['manager@demo.ar', 'cliente@demo.ar', 'consorcio@demo.ar']) {
       const caller = await api.as(who);
       expect((await caller.post(path)).status).toBe(403);

@@ -52,7 +52,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
   api.app.inject({ url, headers });
 
 test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
-  '%s is the page, cached only with revalidation',
+  '%s returns the page, cached only with revalidation',
   async (path) => {
     const response = await get(path);
     expect(response.statusCode).toBe(200);
@@ -61,7 +61,7 @@ test.each(['/', '/reclamos', '/reclamos/12?page=2', '/auth/login/clientes'])(
   },
 );
 
-test('a screen has the page that was built for it, as it names its files; every other address has the one page', async () => {
+test('a screen has its own built page, which names its files; every other address gets the common page', async () => {
   expect((await get('/auth/login/admin?x=1')).body).toContain('<p></p>');
   expect((await get('/reclamos/12?page=2')).body).toContain('claim');
   for (const path of ['/auth/login/clientes', '/reclamos', '/reclamos/12/otra'])
@@ -70,14 +70,14 @@ test('a screen has the page that was built for it, as it names its files; every 
   expect((await get('/pages.json')).statusCode).toBe(404);
 });
 
-test('an unchanged page answers 304, and a page that is sent is compressed', async () => {
+test('an unchanged page returns 304, and a page that is sent is compressed', async () => {
   const { headers } = await get('/reclamos', { accept: 'text/html', 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   const again = await get('/reclamos', { accept: 'text/html', 'if-none-match': String(headers.etag) });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('a file with a hash in its name is cached for ever, and sent precompressed', async () => {
+test('a file with a hash in its name is cached indefinitely, and sent precompressed', async () => {
   const response = await get('/assets/main.0123abcd.js', { 'accept-encoding': 'gzip' });
   expect(response.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -86,7 +86,7 @@ test('a file with a hash in its name is cached for ever, and sent precompressed'
   });
 });
 
-test('the company settings are in the page, and not in the build; without the demo nobody is named', async () => {
+test('the company settings are in the page, and not in the build; without the demo the company has no name', async () => {
   const other = await startTestApp('empty', {
     WEB_DIR: folder,
     COMPANY_NAME: 'Obras </script> & Cía',
@@ -107,7 +107,7 @@ test('the company settings are in the page, and not in the build; without the de
   expect(body).toContain(
     ":root:not([data-theme='dark']) .posventa.posventa.posventa{--ant-input-active-border-color:color-mix(in srgb, var(--brick) 100%, white)}",
   );
-  // In the dark it is as light as words of it need.
+  // In dark mode it is light enough for text in it.
   const dark = /:root\[data-theme='dark'\]:root\{--brick:(#[0-9a-f]{6});/.exec(body)?.[1] ?? '';
   expect(contrast(dark, darkGround)).toBeGreaterThan(4.5);
   expect(body).toContain(
@@ -124,13 +124,13 @@ test.each([
   ['celeste', /COMPANY_COLOR debe ser un color como #A8441F/],
   ['#7FB2E5', /COMPANY_COLOR debe ser más oscuro/],
 ])(
-  'a colour that is none, or that white words can not be read on, keeps the server from starting: %s',
+  'an invalid colour, or one on which white text is unreadable, keeps the server from starting: %s',
   (colour, message) => {
     expect(() => readConfig({ COMPANY_COLOR: colour })).toThrow(message);
   },
 );
 
-test('a missing script is no page', async () => {
+test('a missing script does not return the page', async () => {
   expect((await get('/assets/old.9999.js', { accept: '*/*' })).statusCode).toBe(404);
 });
 
@@ -140,7 +140,7 @@ test("the page's own inline script is allowed, any other is not", async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('large answers of the API are compressed', async () => {
+test('large responses of the API are compressed', async () => {
   const response = await get('/api/docs/json', { 'accept-encoding': 'gzip' });
   expect(response.headers['content-encoding']).toBe('gzip');
   expect((await get('/api/health', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();

@@ -46,7 +46,7 @@ async function newLink(claims = [claimId]) {
 const detail = async (id: number) => (await admin.get(`/logic/work_order/${id}`)).body.data;
 
 describe('the link of a work order', () => {
-  test('is answered once, shows what the work needs, and counts as opened only when it is asked for by POST', async () => {
+  test('is returned once, shows the data that the work needs, and counts as opened only by POST', async () => {
     const { id, contractor: made } = await newWork(manager, [claimId]);
     const { status, body } = await manager.post(`/logic/work_order/${id}/link`, {});
     expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('the link of a work order', () => {
     expect((await detail(id)).link.opened_at).not.toBeNull();
   });
 
-  test('is mailed with the work order where that is wanted, and not where the contractor has no e-mail', async () => {
+  test('is mailed with the work order if requested, and not if the contractor has no e-mail', async () => {
     const { id, contractor } = await newWork(admin, [claimId], { mail_link: true });
     const { rows } = await api.connection.pool.query<{ subject: string; notes: { action: { path: string } }[] }>(
       'select subject, notes from outbox_mail where recipient = $1',
@@ -107,11 +107,11 @@ describe('the link of a work order', () => {
       status: 422,
       errors: [{ field: 'mail', message: expect.stringContaining('no tiene email') }],
     });
-    // What was refused has revoked nothing.
+    // The refused call has revoked nothing.
     expect((await detail(id)).link).not.toBeNull();
   });
 
-  test('ends where another is made, where it is revoked, and by itself', async () => {
+  test('ends when another is created, when it is revoked, and when it expires', async () => {
     const { id, contractor: first } = await newLink();
     const second = byLink(await linkOf(admin, id));
     expect((await open(first)).body).toEqual(ended);
@@ -130,7 +130,7 @@ describe('the link of a work order', () => {
     expect((await detail(id)).link).toBeNull();
   });
 
-  test('ends with the work order: annulled, given to another, or verified two weeks ago', async () => {
+  test('ends when the work order is cancelled, reassigned, or verified two weeks ago', async () => {
     const annulled = await newLink();
     await admin.put(`/logic/work_order/${annulled.id}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
     expect((await open(annulled.contractor)).body).toEqual(ended);
@@ -156,7 +156,7 @@ describe('the link of a work order', () => {
     expect((await open(verified.contractor)).body).toEqual(ended);
   });
 
-  test('is made for contractors alone, by staff, of work orders that are not over', async () => {
+  test('is created by staff only, for contractors only, and for open work orders only', async () => {
     const { id: userId } = (await admin.get('/auth/info')).body.data.user;
     const { id } = (
       await admin.post('/logic/work_order', {
@@ -176,7 +176,7 @@ describe('the link of a work order', () => {
     expect((await admin.post(`/logic/work_order/${over}/link`, { mail: 'si' })).status).toBe(400);
   });
 
-  test('changes nothing when a program opens it by GET or HEAD', async () => {
+  test('is not affected if a program opens it by GET or HEAD', async () => {
     const { id, secret } = await newLink();
     const before = await detail(id);
     for (const method of ['GET', 'HEAD'] as const)
@@ -192,13 +192,13 @@ describe('the link of a work order', () => {
   });
 });
 
-describe('who comes by a link', () => {
-  test('accepts, arrives, sends photos and finishes, each once, and staff read it under its name', async () => {
+describe('a contractor with a link', () => {
+  test('accepts, arrives, sends photos and finishes, each once, and staff see it under its name', async () => {
     const { id, contractor, name } = await newLink();
     expect((await contractor.post('/logic/own_work/arrival', {})).status).toBe(409);
     expect((await move(contractor, 'finish')).status).toBe(409);
     expect((await move(contractor, 'accept')).body.data.status).toBe('accepted');
-    // It was asked for and accepted in the morning.
+    // It was requested and accepted in the morning.
     await api.connection.pool.query(`update work_event set at = at - interval '3 hours' where work_id = $1`, [id]);
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     const arrived = await contractor.post('/logic/own_work/arrival', { at: anHourAgo });
@@ -239,7 +239,7 @@ describe('who comes by a link', () => {
     expect((await open(contractor)).body.data.returned_because).toBeNull();
   });
 
-  test('is refused what is no photo, nothing, too much, and bad input, in its place', async () => {
+  test('gets field errors for files that are not photos, missing files, too many files, and invalid input', async () => {
     const { id, contractor } = await newLink();
     expect((await send(contractor, photos('before', []))).body.errors[0].field).toBe('images');
     expect((await send(contractor, photos('before', [{ name: 'a.png', bytes: pdf }]))).status).toBe(415);
@@ -250,7 +250,7 @@ describe('who comes by a link', () => {
     ]);
     await move(contractor, 'accept');
     expect((await move(contractor, 'finish', { parts: 'x'.repeat(2001) })).body.errors[0].field).toBe('parts');
-    // A clock that is years off counts for nothing.
+    // A clock that is years off is ignored.
     const { data } = (await contractor.post('/logic/own_work/arrival', { at: '2020-01-01T00:00:00.000Z' })).body;
     expect(Date.now() - Date.parse(data.arrived_at)).toBeLessThan(60_000);
     await api.connection.pool.query(
@@ -281,7 +281,7 @@ describe('who comes by a link', () => {
     expect(refused).toEqual([]);
   });
 
-  test('reads nothing of another work order, of other claims, or of what its own claim keeps', async () => {
+  test("reads nothing of another work order, of other claims, or of its own claim's hidden data", async () => {
     const mine = await newLink();
     const other = await newLink([otherClaimId]);
     await send(other.contractor, photos('before', [{ name: 'ajena.png', bytes: png }]));
@@ -299,7 +299,7 @@ describe('who comes by a link', () => {
     expect(read).toContain('Zarzamora');
   });
 
-  test('is no account: a session opens no work order by these calls, and a secret opens no session', async () => {
+  test('has no account: a session cannot use these calls, and a secret opens no session', async () => {
     const { secret } = await newLink();
     for (const who of [admin, manager, owner]) expect((await open(who)).status).toBe(403);
     expect((await open(api.nobody)).body).toEqual(ended);
@@ -307,7 +307,7 @@ describe('who comes by a link', () => {
     expect((await byLink(admin.token).get('/auth/info')).body).toEqual(ended);
   });
 
-  test('is slowed down where it guesses, and who has a good link is not', async () => {
+  test('is rate limited when it guesses links, and not with a valid link', async () => {
     const { contractor } = await newLink();
     const statuses = new Set<number>();
     for (let tries = 0; tries < 130; tries += 1) statuses.add((await open(byLink(`adivino-${tries}`))).status);
@@ -316,7 +316,7 @@ describe('who comes by a link', () => {
     await api.connection.pool.query('delete from rate_limit');
   });
 
-  test('whose link is revoked while its photos are sent stores nothing', async () => {
+  test('whose link is revoked during the upload of photos stores nothing', async () => {
     const { id, secret } = await newLink();
     const encoded = new Response(photos());
     const bytes = Buffer.from(await encoded.arrayBuffer());
@@ -342,7 +342,7 @@ describe('who comes by a link', () => {
     expect(await counted()).toEqual(before);
   });
 
-  test('makes staff hear of what it does as it happens', async () => {
+  test('causes immediate notifications to staff', async () => {
     const { id, contractor } = await newLink();
     const fed = async () =>
       (await api.connection.pool.query("select id from change_feed where kind = 'work' and record_id = $1", [id])).rows
@@ -361,7 +361,7 @@ describe('who comes by a link', () => {
   });
 });
 
-test('of the photos of its claims a work order shows those that staff chose, and no other', async () => {
+test("of its claims' photos a work order shows those that staff selected, and no others", async () => {
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const files = ['una.png', 'otra.png'].map((name) => ({ name, bytes: png }));
   const own = (await raiseClaim(owner, contract, {}, files)).body.data.unit_claim.claim_id as number;
@@ -391,7 +391,7 @@ test('of the photos of its claims a work order shows those that staff chose, and
   expect(await shown()).toEqual([]);
 });
 
-test('what links may do is what the contract says is for links', () => {
+test('links may only make the calls that the contract declares for links', () => {
   const names = operations.filter(({ permission }) => isForLinks(permission)).map(({ operationId }) => operationId);
   expect(names).toEqual([
     'openOwnWork',

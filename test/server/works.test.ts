@@ -42,7 +42,7 @@ const move = (id: number, name: string, note?: string) =>
   admin.put(`/logic/work_order/${id}/status`, { move: name, note });
 
 describe('a CUIT', () => {
-  test('is known by its check digit, and written with hyphens', () => {
+  test('is validated by its check digit, and displayed with hyphens', () => {
     expect(['30-50001091-2', '20 12345678 6', '27-12345678-0'].map(normalizeCuit)).toEqual([
       '30500010912',
       '20123456786',
@@ -90,7 +90,7 @@ describe('contractors', () => {
     expect(await found('active=false')).toContain(created.id);
   });
 
-  test('are refused without a name or a phone, with a false CUIT, one that another has, or a trade that is unknown', async () => {
+  test('are refused without a name or a phone, with an invalid CUIT, a duplicate CUIT, or an unknown trade', async () => {
     const { body } = await admin.post(
       '/logic/contractor',
       fields({ name: ' ', phone_number: '', cuit: '30-1', email: 'x' }),
@@ -108,7 +108,7 @@ describe('contractors', () => {
     expect((await admin.get('/logic/contractor/99999')).status).toBe(404);
   });
 
-  test('are for staff alone', async () => {
+  test('are only for staff', async () => {
     for (const who of [owner, await api.as('consorcio@demo.ar')]) {
       expect((await who.get('/logic/contractor')).status).toBe(403);
       expect((await who.post('/logic/contractor', fields())).status).toBe(403);
@@ -117,7 +117,7 @@ describe('contractors', () => {
     }
   });
 
-  test('are written into a file as the list shows them', async () => {
+  test('are exported to a file as the list shows them', async () => {
     const { name } = await newContractor({ name: 'Gas Litoral' });
     const { body } = await admin.get('/logic/contractor/export?format=csv&columns=name,phone');
     expect(String(body)).toContain(`${name};`);
@@ -125,7 +125,7 @@ describe('contractors', () => {
 });
 
 describe('a work order', () => {
-  test('is asked for, accepted, done, returned, done again and verified, with all of it in its history', async () => {
+  test('is requested, accepted, done, returned, done again and verified, with each step in its history', async () => {
     const { status, body } = await newWork();
     expect(status).toBe(201);
     const { id } = body.data as { id: number };
@@ -146,7 +146,7 @@ describe('a work order', () => {
     expect(figures).toMatchObject({ works: 1, done: 1, returned: 1, refused: 0, days_to_done: 0 });
   });
 
-  test('is not moved as its state does not allow, nor refused without a reason', async () => {
+  test('is not moved if its status does not allow it, nor refused without a reason', async () => {
     const { id } = (await newWork()).body.data as { id: number };
     expect((await move(id, 'verify')).status).toBe(409);
     expect((await move(id, 'refuse', ' ')).body.errors).toEqual([
@@ -160,7 +160,7 @@ describe('a work order', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('needs a claim that is there, something to do, and either an active contractor or one of the staff', async () => {
+  test('requires an existing claim, instructions, and either an active contractor or a staff member', async () => {
     const inactive = await newContractor({ active: false });
     const fieldsOf = async (changes: object) =>
       (await newWork(changes)).body.errors?.map(({ field }: { field: string }) => field);
@@ -178,7 +178,7 @@ describe('a work order', () => {
     expect(await fieldsOf({ contractor_id: null, assignee_id: ownerId })).toEqual(['assignee_id']);
   });
 
-  test('is edited until it is verified; who does it changes only before it is accepted', async () => {
+  test('is edited until it is verified; the assignee changes only before it is accepted', async () => {
     const { id, contractor, version } = (await newWork()).body.data as {
       id: number;
       contractor: { id: number };
@@ -197,7 +197,7 @@ describe('a work order', () => {
     expect((await edit({})).status).toBe(409);
   });
 
-  test('is found by claim, project, state, contractor and words', async () => {
+  test('is found by claim, project, status, contractor and words', async () => {
     const own = await newClaim();
     const { id, contractor } = (await newWork({ claim_ids: [own, claimId] })).body.data as {
       id: number;
@@ -216,7 +216,7 @@ describe('a work order', () => {
     expect(String((await admin.get(`/logic/work_order/export?format=csv&claim_id=${own}`)).body)).toContain('Pedido');
   });
 
-  test('names the claims that it can be for: those of a search, or those asked for by number', async () => {
+  test('lists the claims that it can be for: those of a search, or those requested by id', async () => {
     const { data } = (await admin.get(`/logic/work_order/claim?ids=${claimId}`)).body;
     expect(data).toEqual([expect.objectContaining({ id: claimId, project_id: expect.any(Number) })]);
     const found = (await admin.get(`/logic/work_order/claim?q=${claimId}`)).body.data as { id: number }[];

@@ -23,7 +23,7 @@ const raise = async (description = 'Una canilla que gotea') =>
   (await raiseClaim(owner, contract, { description })).body.data.unit_claim.id as number;
 const statusOf = async (id: number) =>
   (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.claim_status.code as string;
-/** Orders it, lets the job run, and answers what became of it. */
+/** Starts a bulk change, runs the job, and returns the result. */
 async function run(body: object, kind = 'unit_claim'): Promise<Bulk> {
   const ordered = await admin.post(`/logic/${kind}/bulk`, body);
   expect(ordered.status).toBe(201);
@@ -31,7 +31,7 @@ async function run(body: object, kind = 'unit_claim'): Promise<Bulk> {
   return (await admin.get(`/logic/claim_bulk/${ordered.body.data.id}`)).body.data;
 }
 
-test('each chosen claim moves, or its outcome says why not; its history has the move', async () => {
+test('each selected claim moves, or its outcome gives the reason; its history has the move', async () => {
   const [first, second, rejected] = [await raise(), await raise(), await raise()];
   await admin.post(`/logic/claim/${rejected}/status/reject`);
   const bulk = await run({ ids: [first, rejected, second], action: 'up' });
@@ -65,14 +65,14 @@ test('all claims that a filter finds are changed, and no others', async () => {
   expect(body.data.unit_claim.claim.rejected_reason).toBe('Duplicado');
 });
 
-test('priorities of many are set at once', async () => {
+test('priorities of many claims are set at once', async () => {
   const ids = [await raise(), await raise()];
   await run({ ids, action: 'priority', priority: 'urgent' });
   for (const id of ids)
     expect((await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.priority).toBe('urgent');
 });
 
-test('a claim that somebody moved after the order is refused', async () => {
+test('a claim that another user moved after the start is refused', async () => {
   const id = await raise();
   const { body } = await admin.post('/logic/unit_claim/bulk', { ids: [id], action: 'up' });
   await manager.post(`/logic/claim/${id}/status/up`);
@@ -95,7 +95,7 @@ test('a job that runs twice moves no claim twice', async () => {
   expect(new Set(await Promise.all(ids.map(statusOf)))).toEqual(new Set(['approved']));
 }, 60_000);
 
-test('the same order with the same key is one', async () => {
+test('repeated starts with the same key are one bulk change', async () => {
   const id = await raise();
   const order = () =>
     admin.post('/logic/unit_claim/bulk', { ids: [id], action: 'up' }, { 'idempotency-key': 'una-sola-vez' });
@@ -103,7 +103,7 @@ test('the same order with the same key is one', async () => {
   expect(two.body.data.id).toBe(one.body.data.id);
 });
 
-test('project claims move too, and have no priority', async () => {
+test('project claims can be moved too, and have no priority', async () => {
   const { body } = await admin.get('/logic/project_claim?status=pending');
   const ids = body.data.map((row: { project_claim: { claim_id: number } }) => row.project_claim.claim_id);
   const bulk = await run({ ids, action: 'up' }, 'project_claim');
@@ -123,7 +123,7 @@ test.each([
   expect((await admin.post('/logic/unit_claim/bulk', body)).status).toBe(status);
 });
 
-test('is for staff; only the person who ordered it can read its outcome', async () => {
+test('is only for staff; only the user who started it can read its outcome', async () => {
   expect((await owner.post('/logic/unit_claim/bulk', { ids: [1], action: 'up' })).status).toBe(403);
   const { body } = await admin.post('/logic/unit_claim/bulk', { ids: [await raise()], action: 'up' });
   expect((await manager.get(`/logic/claim_bulk/${body.data.id}`)).status).toBe(404);

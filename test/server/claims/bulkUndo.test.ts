@@ -23,7 +23,7 @@ const raise = async (description = 'Una canilla que gotea') =>
   (await raiseClaim(owner, contract, { description })).body.data.unit_claim.id as number;
 const statusOf = async (id: number) =>
   (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.claim_status.code as string;
-/** Orders it, lets the job run, and answers what became of it. */
+/** Starts a bulk change, runs the job, and returns the result. */
 async function run(body: object, kind = 'unit_claim'): Promise<Bulk> {
   const ordered = await admin.post(`/logic/${kind}/bulk`, body);
   expect(ordered.status).toBe(201);
@@ -31,7 +31,7 @@ async function run(body: object, kind = 'unit_claim'): Promise<Bulk> {
   return (await admin.get(`/logic/claim_bulk/${ordered.body.data.id}`)).body.data;
 }
 
-describe('a whole change is taken back', () => {
+describe('undoing a bulk change', () => {
   const priorityOf = async (id: number) =>
     (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.priority as string;
   async function undo(bulk: Bulk): Promise<Bulk> {
@@ -41,7 +41,7 @@ describe('a whole change is taken back', () => {
     return (await admin.get(`/logic/claim_bulk/${body.data.id}`)).body.data;
   }
 
-  test('each unchanged claim goes back to what it was, the others say why not, and every history has both changes', async () => {
+  test('restores each unchanged claim, gives a reason for the others, and records both changes in every history', async () => {
     const [pending, approved, moved] = [await raise(), await raise(), await raise()];
     const rejected = await raise();
     await admin.post(`/logic/claim/${approved}/status/up`);
@@ -68,7 +68,7 @@ describe('a whole change is taken back', () => {
     expect((await admin.get(`/logic/unit_claim/${pending}`)).body.data.unit_claim.waiting_since).not.toBeNull();
   });
 
-  test('each claim gets its own priority again, but not one that somebody else has set since', async () => {
+  test("restores each claim's own priority, unless another user has set it since", async () => {
     const [low, high, same, other] = [await raise(), await raise(), await raise(), await raise()];
     await manager.put(`/logic/unit_claim/${low}/priority`, { priority: 'low' });
     await manager.put(`/logic/unit_claim/${high}/priority`, { priority: 'high' });
@@ -82,7 +82,7 @@ describe('a whole change is taken back', () => {
     expect(await Promise.all([low, high, same, other].map(priorityOf))).toEqual(['low', 'high', 'urgent', 'urgent']);
   });
 
-  test('a claim that left the state and came back to it stays as it is', async () => {
+  test('skips a claim that left the status and returned to it', async () => {
     const id = await raise();
     const bulk = await run({ ids: [id], action: 'up' });
     await admin.post(`/logic/claim/${id}/status/reject`);
@@ -92,10 +92,10 @@ describe('a whole change is taken back', () => {
     expect(await statusOf(id)).toBe('approved');
   });
 
-  test('a later change of one claim that led to the same state is not taken back, and whose it was is told', async () => {
+  test('skips a claim whose later change led to the same status, and says whose change it was', async () => {
     const [moved, back, weighed] = [await raise(), await raise(), await raise()];
     const up = await run({ ids: [moved, back], action: 'up' });
-    // The same move again, of the same person: another entry of the history.
+    // The same move again, by the same user: a separate history entry.
     await admin.post(`/logic/claim/${back}/status/undo?from=approved`);
     await admin.post(`/logic/claim/${back}/status/up`);
     await admin.post(`/logic/claim/${moved}/status/up`);
@@ -114,7 +114,7 @@ describe('a whole change is taken back', () => {
     expect(await priorityOf(weighed)).toBe('urgent');
   });
 
-  test('a priority that the same person changed since is refused with that reason', async () => {
+  test('refuses a priority that the same user has changed since, with that reason', async () => {
     const id = await raise();
     const urgent = await run({ ids: [id], action: 'priority', priority: 'urgent' });
     await admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'low' });
@@ -123,7 +123,7 @@ describe('a whole change is taken back', () => {
     ]);
   });
 
-  test('once, by who ordered it, within ten minutes, and only what is over and changed something', async () => {
+  test('works once, for the user who started it, within ten minutes, and only for finished changes with an effect', async () => {
     const id = await raise();
     const going = (await admin.post('/logic/unit_claim/bulk', { ids: [id], action: 'up' })).body.data as Bulk;
     expect(going.undo_until).toBeNull();
@@ -150,7 +150,7 @@ describe('a whole change is taken back', () => {
     expect((await admin.post(`/logic/claim_bulk/${nothing.id}/undo`)).status).toBe(409);
   });
 
-  test('nothing, once the account may not change claims any more', async () => {
+  test('changes nothing once the account may not change claims any more', async () => {
     const id = await raise();
     const bulk = await run({ ids: [id], action: 'up' });
     await admin.post(`/logic/claim_bulk/${bulk.id}/undo`);
@@ -163,8 +163,8 @@ describe('a whole change is taken back', () => {
   });
 });
 
-describe('a move is taken back', () => {
-  test('by who made it, at once; the claim waits again and the history says both', async () => {
+describe('undoing a move', () => {
+  test('is possible immediately for the user who made it; the claim waits again and the history has both moves', async () => {
     const id = await raise();
     await admin.post(`/logic/claim/${id}/status/up`);
     const undone = await admin.post(`/logic/claim/${id}/status/undo?from=approved`);
@@ -177,7 +177,7 @@ describe('a move is taken back', () => {
     ]);
   });
 
-  test('by nobody else, and not after a minute', async () => {
+  test('is refused for other users, and after a minute', async () => {
     const id = await raise();
     await admin.post(`/logic/claim/${id}/status/up`);
     expect((await manager.post(`/logic/claim/${id}/status/undo?from=approved`)).status).toBe(409);

@@ -53,7 +53,7 @@ describe('the status of a claim', () => {
     expect((await history(id)).map(({ created_by: by }) => by.username)).toEqual(['manager@demo.ar', 'admin@demo.ar']);
   });
 
-  test('of two people who saw the same status only one moves it; the other gets 409 with the new one', async () => {
+  test('if two users saw the same status only one moves it; the other gets 409 with the new status', async () => {
     const id = await newClaim();
     const answers = await Promise.all([move(admin, id, 'up', 'pending'), move(manager, id, 'reject', 'pending')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -62,7 +62,7 @@ describe('the status of a claim', () => {
     expect(await history(id)).toHaveLength(1);
   });
 
-  test('of a rejected claim comes with its reason, for everyone who sees it and in its history, until it is reopened', async () => {
+  test('includes the reason of a rejection, for everyone who sees the claim and in its history, until it is reopened', async () => {
     const owner = await api.as('cliente@demo.ar');
     const id = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
     const seen = async () => (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.rejected_reason;
@@ -85,7 +85,7 @@ describe('the status of a claim', () => {
     expect(await seen()).toBeNull();
   });
 
-  test('is not rejected with a reason that is too long', async () => {
+  test('refuses a rejection reason that is too long', async () => {
     const id = await newClaim();
     const { status, body } = await admin.post(`/logic/claim/${id}/status/reject`, { reason: 'a'.repeat(2001) });
     expect(status).toBe(422);
@@ -97,7 +97,7 @@ describe('the status of a claim', () => {
     expect((await move(admin, await newClaim(), 'up', 'done')).status).toBe(400);
   });
 
-  test('takes no body, and an empty one', async () => {
+  test('accepts no body, or an empty one', async () => {
     const id = await newClaim();
     const response = await api.app.inject({
       method: 'POST',
@@ -112,7 +112,7 @@ describe('the priority', () => {
   const set = (id: number, priority: string, from?: string) =>
     admin.put(`/logic/unit_claim/${id}/priority`, { priority, ...(from && { from }) });
 
-  test('chosen when the claim is raised is not in the history; later changes are', async () => {
+  test('is not in the history when it is chosen at creation; later changes are', async () => {
     const id = await newClaim();
     expect((await set(id, 'high')).body.data.priority).toBe('high');
     expect(await history(id)).toEqual([]);
@@ -121,18 +121,18 @@ describe('the priority', () => {
     expect(await history(id)).toMatchObject([{ field: 'status' }, { field: 'priority', from: 'high', to: 'urgent' }]);
   });
 
-  test('starts at medium and changes with its history', async () => {
+  test('starts at medium, and records its changes', async () => {
     const id = (await raiseClaim(await api.as('cliente@demo.ar'), contract)).body.data.unit_claim.id as number;
     expect((await set(id, 'urgent')).body.data).toMatchObject({ id, claim_type: 'UNIT', priority: 'urgent' });
     expect((await set(id, 'urgent')).status).toBe(200);
     expect(await history(id)).toMatchObject([{ field: 'priority', from: 'medium', to: 'urgent' }]);
   });
 
-  test('is refused where somebody else changed it, where it is none and on project claims', async () => {
+  test('is refused if another user changed it, if it is unknown, and on project claims', async () => {
     const id = await newClaim();
     await set(id, 'high');
     expect((await set(id, 'low', 'medium')).status).toBe(409);
-    // The answer of the first call was lost: the same again is no conflict.
+    // The response of the first call was lost: the same call again is not a conflict.
     expect((await set(id, 'high', 'medium')).status).toBe(200);
     expect((await set(id, 'enorme')).status).toBe(400);
     const projectClaim = (await admin.get('/logic/project_claim')).body.data[0].project_claim.id;
@@ -171,12 +171,12 @@ describe('the repair price', () => {
     expect(body.errors[0].field).toBe('repair_price');
   });
 
-  test('that is too large has a message of its own', async () => {
+  test('has a separate message if it is too large', async () => {
     const { body } = await set(await newClaim(), '10000000000');
     expect(body.message).toBe('El precio no puede superar $ 9.999.999.999,99.');
   });
 
-  test('is refused where somebody else changed it since', async () => {
+  test('is refused if another user changed it since', async () => {
     const id = await newClaim();
     expect((await set(id, '100', null)).status).toBe(200);
     const late = await set(id, '200', null);
@@ -185,7 +185,7 @@ describe('the repair price', () => {
     expect((await set(id, '200', '100')).status).toBe(200);
   });
 
-  test('that was saved, but whose answer was lost, is accepted again and changes nothing', async () => {
+  test('is accepted again without a change if the first response was lost', async () => {
     const id = await newClaim();
     await set(id, '100', null);
     const again = await set(id, '100.00', null);
@@ -194,7 +194,7 @@ describe('the repair price', () => {
   });
 });
 
-test('an unknown claim is not found by any change', async () => {
+test('every change of an unknown claim returns 404', async () => {
   const id = 2147483000;
   const answers = await Promise.all([
     move(admin, id, 'up'),

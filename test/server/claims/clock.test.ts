@@ -37,7 +37,7 @@ const instants = fc.uniqueArray(
   { minLength: 1, maxLength: 9 },
 );
 
-/** A claim with these events in the database; answers its clock. */
+/** Inserts a claim with these events into the database and returns its clock. */
 async function clockInDatabase({ createdAt, answeredAt, endedAt, reopenedAt, pauses }: ClaimEvents) {
   const client = await api.connection.pool.connect();
   const iso = (instant: number | null) => instant && new Date(instant).toISOString();
@@ -95,7 +95,7 @@ async function clockInDatabase({ createdAt, answeredAt, endedAt, reopenedAt, pau
   }
 }
 
-test('any events: PostgreSQL keeps the clock that the contract computes', async () => {
+test('for any events PostgreSQL stores the clock that the contract computes', async () => {
   await fc.assert(
     fc.asyncProperty(
       instants,

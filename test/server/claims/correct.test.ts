@@ -24,7 +24,7 @@ const historyOf = async (caller: Caller, id: number) => (await caller.get(`/logi
 const status = async (id: number) =>
   (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim.claim_status.code;
 
-describe('place and item of a claim', () => {
+describe('location and item of a claim', () => {
   const first = { claim_location_id: 1, claim_location_detail_id: 1, claim_category_id: 1, claim_item_id: 1 };
   let other: typeof first;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('place and item of a claim', () => {
   });
   const correct = (id: number, body: object, caller = manager) => caller.put(`/logic/unit_claim/${id}/where`, body);
 
-  test('are corrected by staff, and the history keeps the words of both, for everyone who sees the claim', async () => {
+  test('are corrected by staff, and the history has the old and new texts, for everyone who sees the claim', async () => {
     const id = await raise();
     const { body } = await correct(id, { ...other, from: first });
     expect(body.data.unit_claim).toMatchObject({
@@ -52,13 +52,13 @@ describe('place and item of a claim', () => {
     expect(found.map(({ unit_claim: claim }: { unit_claim: { id: number } }) => claim.id)).toContain(id);
   });
 
-  test('are not in the history where nothing changed', async () => {
+  test('are not in the history if nothing changed', async () => {
     const id = await raise();
     expect((await correct(id, first)).status).toBe(200);
     expect(await historyOf(admin, id)).toEqual([]);
   });
 
-  test('are refused where they do not belong together, are missing, or have changed meanwhile', async () => {
+  test('are refused if they do not belong together, are missing, or have changed meanwhile', async () => {
     const id = await raise();
     expect((await correct(id, { ...first, claim_item_id: other.claim_item_id })).body.errors).toEqual([
       { field: 'claim_item_id', message: 'Debe seleccionar todos los campos de la ubicación del problema.' },
@@ -76,14 +76,14 @@ describe('place and item of a claim', () => {
   });
 });
 
-describe('a claim that is taken back', () => {
+describe('withdrawing a claim', () => {
   const withdraw = (id: number, body: object, caller = owner, from = '') =>
     caller.post(`/logic/claim/${id}/withdraw${from && `?from=${from}`}`, body);
 
-  test('becomes rejected with the given reason; staff are notified and it no longer waits for an answer', async () => {
+  test('rejects it with the given reason; staff are notified and it no longer waits for a reply', async () => {
     const id = await raise();
     const { status: code, body } = await withdraw(id, { reason: ' Ya lo arreglé. ' });
-    // Neither is for a client to know.
+    // A client may see neither.
     expect(body.data).toMatchObject({ priority: null, repair_price: null });
     expect([code, body.data.claim_status.code]).toEqual([200, 'rejected']);
     const seen = (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
@@ -98,7 +98,7 @@ describe('a claim that is taken back', () => {
     expect(rows.map(({ recipient }) => recipient)).not.toContain('cliente@demo.ar');
   });
 
-  test('does not wait for an answer, whatever is written later, until staff reopen it', async () => {
+  test('stops it from waiting for a reply, whatever is written later, until staff reopen it', async () => {
     const id = await raise();
     await withdraw(id, { reason: 'Ya lo arreglé.' });
     const say = (text: string) => owner.post(`/logic/claim/${id}/comment`, { text });
@@ -111,7 +111,7 @@ describe('a claim that is taken back', () => {
     expect(await waitingSince()).toBe(body.data.created_at);
   });
 
-  test('requires a reason, and the status that was seen', async () => {
+  test('requires a reason, and the status that the user saw', async () => {
     const id = await raise();
     expect((await withdraw(id, {})).body.errors[0].field).toBe('reason');
     expect((await withdraw(id, { reason: ' ' })).status).toBe(422);
@@ -124,7 +124,7 @@ describe('a claim that is taken back', () => {
     expect(await status(id)).toBe('pending');
   });
 
-  test('is nobody else’s to take back', async () => {
+  test('is refused for other users', async () => {
     const id = await raise(admin);
     expect((await withdraw(id, { reason: 'No es mío' })).body.message).toBe(
       'Solo quien hizo el reclamo lo puede retirar.',
@@ -134,7 +134,7 @@ describe('a claim that is taken back', () => {
     expect(await status(id)).toBe('pending');
   });
 
-  test('may be a project claim, withdrawn by its consortium', async () => {
+  test('is possible for a project claim, by its consortium', async () => {
     const consortium = await api.as('consorcio@demo.ar');
     const raised = await consortium.upload(
       '/logic/project/1/project_claim',
@@ -146,7 +146,7 @@ describe('a claim that is taken back', () => {
   });
 });
 
-describe('a claim that whoever raised it corrects', () => {
+describe("a correction by the claim's author", () => {
   const where = { claim_location_id: 1, claim_location_detail_id: 1, claim_category_id: 1, claim_item_id: 1 };
   const words = {
     ...where,
@@ -159,7 +159,7 @@ describe('a claim that whoever raised it corrects', () => {
   const seenBy = async (caller: Caller, id: number) =>
     (await caller.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
 
-  test('says what it says now, is found by it, and keeps in its history what it said', async () => {
+  test('changes its texts, makes it searchable by them, and keeps the former texts in its history', async () => {
     const id = await raise();
     const before = await seenBy(owner, id);
     const { status: code, body } = await correct(id, {
@@ -183,7 +183,7 @@ describe('a claim that whoever raised it corrects', () => {
     expect(found.map(({ unit_claim: claim }: { unit_claim: { id: number } }) => claim.id)).toContain(id);
   });
 
-  test('is theirs alone, and only while it is looked at for the first time', async () => {
+  test('is only possible for the author, and only while the claim is pending', async () => {
     const id = await raise();
     expect((await correct(await raise(admin), words)).body.message).toBe(
       'Solo quien hizo el reclamo lo puede corregir.',
@@ -196,11 +196,11 @@ describe('a claim that whoever raised it corrects', () => {
       'Ya no se puede corregir: mientras tanto el reclamo pasó a «Aprobado». Contanos lo que cambió en un mensaje.',
     ]);
     expect(await historyOf(owner, id)).toMatchObject([{ field: 'status' }]);
-    // Staff may still.
+    // Staff can still correct it.
     expect((await correct(id, words, manager)).status).toBe(200);
   });
 
-  test('is judged by the rules of a new one, but for a day that stays as it was', async () => {
+  test('follows the rules of a new claim, except for an unchanged day', async () => {
     const id = await raise();
     const fieldsOf = async (body: object) =>
       ((await correct(id, body)).body.errors ?? []).map(({ field }: { field: string }) => field);
@@ -218,7 +218,7 @@ describe('a claim that whoever raised it corrects', () => {
     ]);
   });
 
-  test('loses the photos that are taken away, and none of somebody else', async () => {
+  test('removes the selected photos, but none of another user', async () => {
     const id = await raise();
     const attach = async (caller: Caller) =>
       (
@@ -234,7 +234,7 @@ describe('a claim that whoever raised it corrects', () => {
     expect((await correct(id, { ...words, removed_images: [mine.id] })).status).toBe(200);
     expect((await seenBy(owner, id)).claim_image.map(({ id: image }: { id: number }) => image)).toEqual([kept.id]);
     expect((await historyOf(owner, id)).at(-1)).toMatchObject({ field: 'photos', from: '2', to: '1' });
-    // Sent again, it says the same.
+    // A repetition returns the same.
     expect((await correct(id, { ...words, removed_images: [mine.id] })).status).toBe(200);
     const theirs = (await attach(manager)).at(-1);
     const refused = await correct(id, { ...words, removed_images: [theirs.id] });
@@ -245,7 +245,7 @@ describe('a claim that whoever raised it corrects', () => {
     expect((await seenBy(owner, id)).claim_image).toHaveLength(3);
   });
 
-  test('may be a tenant’s, and a consortium’s of its project', async () => {
+  test('is possible for tenants, and for a consortium in its project', async () => {
     const tenant = await api.as('inquilino@demo.ar');
     const own = (await tenant.get('/logic/unit')).body.data[0].contract_id;
     const rented = (await raiseClaim(tenant, own)).body.data.unit_claim.id as number;

@@ -1,10 +1,16 @@
-/** Counts of claims are remembered in each process for a second, until something changes, and not for who has just changed something. */
+/**
+ * Each process caches counts of claims for a second, until something changes. A session that has just changed something
+ * skips the cache.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { callerOf, startTestApp, type Caller, type TestApp } from '../support/testApp';
 
-/** Two processes of the server on one database: an administrator in each of them, by the same session, and a supervisor in the other one. */
+/**
+ * Two processes of the server on one database: an administrator in each of them, with the same session, and a
+ * supervisor in the second.
+ */
 let here: TestApp;
 let there: TestApp;
 let admin: Caller;
@@ -37,7 +43,7 @@ beforeEach(() => until(() => isListening(here) && isListening(there)));
 const isCount = (statement: unknown): boolean =>
   typeof statement === 'object' && ((statement as pg.QueryConfig).text ?? '').startsWith('select count(*)');
 
-/** How often the other process counted while `calls` were made. */
+/** Number of counts by the other process during `calls`. */
 async function counted(calls: () => Promise<unknown>): Promise<number> {
   const query = jest.spyOn(there.connection.pool, 'query');
   await calls();
@@ -49,7 +55,7 @@ async function counted(calls: () => Promise<unknown>): Promise<number> {
 const total = async (caller: Caller, path = list): Promise<number> => (await caller.get(path)).body.meta.total;
 const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.claim_id as number;
 
-/** Makes the other process hear of no change while `work` is done, as if the notifications were late. */
+/** Keeps notifications from the other process during `work`, as if they were late. */
 async function withLateNotifications(work: () => Promise<void>): Promise<void> {
   const { claimCounts } = there.app.context;
   const { listener } = claimCounts as unknown as { listener: { client: pg.Client } };
@@ -65,7 +71,7 @@ async function withLateNotifications(work: () => Promise<void>): Promise<void> {
   }
 }
 
-test('a list is counted once for those who open it within a second', async () => {
+test('a list opened several times within a second is counted once', async () => {
   await sleep(1050);
   expect(await counted(() => Promise.all([reader.get(list), reader.get(list), reader.get(list)]))).toBe(1);
   await sleep(1050);
@@ -82,13 +88,13 @@ test.each([
 ] as const)('the other process counts again after %s', async (_name, change, difference) => {
   const before = await total(reader);
   await change();
-  // The notification takes milliseconds; a remembered count would be wrong for a second.
+  // The notification takes milliseconds; a cached count would be wrong for a second.
   const since = Date.now();
   await until(async () => (await total(reader)) === before + difference);
   expect(Date.now() - since).toBeLessThan(900);
 });
 
-test('whoever has just changed something finds it counted at once, in every process, although the notification is late', async () => {
+test('a session that has just changed something gets current counts, in every process, although the notification is late', async () => {
   await withLateNotifications(async () => {
     const before = await total(reader);
     await raise();
@@ -98,7 +104,7 @@ test('whoever has just changed something finds it counted at once, in every proc
   });
 });
 
-test('what was counted before a change, and arrives after it, is not remembered', async () => {
+test('a count that started before a change and finishes after it is not cached', async () => {
   await sleep(1050);
   const { pool } = there.connection;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -124,7 +130,7 @@ test('what was counted before a change, and arrives after it, is not remembered'
   expect(await total(reader)).toBe((await slow) + 1);
 });
 
-test('a count that fails is not remembered', async () => {
+test('a failed count is not cached', async () => {
   await sleep(1050);
   const { pool } = there.connection;
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -137,7 +143,7 @@ test('a count that fails is not remembered', async () => {
   expect((await reader.get(list)).status).toBe(200);
 });
 
-test('while it does not listen, every call counts; afterwards counts are remembered again', async () => {
+test('without a listening connection every call counts; afterwards counts are cached again', async () => {
   await here.connection.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen claim_list_change%' and datname = current_database()",
   );
@@ -148,7 +154,7 @@ test('while it does not listen, every call counts; afterwards counts are remembe
   expect(await counted(() => reader.get(list))).toBe(0);
 });
 
-test('clients and tenants are counted their own claims', async () => {
+test('clients and tenants get the counts of their own claims', async () => {
   const all = await total(reader);
   for (const name of ['cliente@demo.ar', 'inquilino@demo.ar']) {
     const client = callerOf(there.app, (await here.as(name)).token);
@@ -160,7 +166,7 @@ test('clients and tenants are counted their own claims', async () => {
   expect((await consortium.get(list)).status).toBe(403);
 });
 
-test('every table that a count reads notifies of its changes', async () => {
+test('every table that a count reads notifies about its changes', async () => {
   const { pool } = there.connection;
   const query = jest.spyOn(pool, 'query');
   const client = callerOf(there.app, (await here.as('cliente@demo.ar')).token);

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const counts = async (query: string, caller = admin): Promise<FacetCount[]> =>
   (await caller.get(`/logic/unit_claim/counts?${query}`)).body.data.counts;
 
-test('the count of each choice is the number of claims that it finds with the other filters', async () => {
+test('the count of each option is the number of claims that it finds together with the other filters', async () => {
   const filters = [
     ...['status', 'priority', 'project_id', 'unit_id', 'client_id', 'location_id', 'category_id', 'item_id'],
     ...['warranty', 'has_price', 'waiting'],
@@ -30,13 +30,13 @@ test('the count of each choice is the number of claims that it finds with the ot
   }
 });
 
-test('choices of records have their names', async () => {
+test('options for records have labels', async () => {
   const [project] = await counts('by=project_id');
   const { body } = await admin.get(`/model/project/${project?.value}`);
   expect(project?.label).toBe(body.data.name);
 });
 
-test('what is chosen brings its name without any claims too, but to a client only where it has claims of its own', async () => {
+test('selected options have labels even without claims, but for a client only if it has such claims', async () => {
   const projects = (await admin.get('/logic/project')).body.data as { id: number; name: string }[];
   const own = new Set((await counts('by=project_id', owner)).map(({ value }) => value));
   const foreign = projects.find(({ id }) => !own.has(String(id)));
@@ -51,7 +51,7 @@ test('what is chosen brings its name without any claims too, but to a client onl
   expect(await counts('client_id=1&by=client_id', owner)).toEqual([]);
 });
 
-test('named claims alone are counted, and of those of others none', async () => {
+test('with ids only those claims are counted, and none that the caller may not see', async () => {
   const [one, other] = (await admin.get('/logic/unit_claim?page=1&page_size=2')).body.data as UnitClaim[];
   const found = await counts(`ids=${one?.unit_claim.claim.id},${other?.unit_claim.claim.id}&by=status`);
   expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(2);
@@ -64,14 +64,14 @@ test('named claims alone are counted, and of those of others none', async () => 
   expect((await admin.get('/logic/unit_claim/counts?ids=uno&by=status')).status).toBe(400);
 });
 
-test('a client counts its own claims, and neither prices nor priorities', async () => {
+test('a client gets counts of its own claims, without prices and priorities', async () => {
   const all = (await owner.get('/logic/unit_claim')).body.data as UnitClaim[];
   const found = await counts('by=status,priority,has_price', owner);
   expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(all.length);
   expect(new Set(found.map(({ filter }) => filter))).toEqual(new Set(['status']));
 });
 
-test('counts are remembered for a second, and counted again when a claim changes', async () => {
+test('counts are cached for a second, and counted again when a claim changes', async () => {
   const [first] = (await admin.get('/logic/unit_claim?page=1&status=pending')).body.data as UnitClaim[];
   const pending = async () => (await counts('by=status')).find(({ value }) => value === 'pending')?.count ?? 0;
   const before = await pending();

@@ -25,8 +25,8 @@ afterAll(() => api.close());
 const countOf = async (table: string) =>
   (await api.connection.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
 
-describe('raising a unit claim', () => {
-  test('answers the claim as its detail shows it, and the unit', async () => {
+describe('creating a unit claim', () => {
+  test('returns the claim as in its detail, and the unit', async () => {
     const { status, body } = await raiseClaim(owner, ownContract, {}, [
       { name: 'foto 1.png', bytes: png },
       { name: 'foto 2.jpg', bytes: jpeg },
@@ -52,12 +52,12 @@ describe('raising a unit claim', () => {
     expect(by).toEqual({ username: 'cliente@demo.ar', name: 'Laura Giménez' });
     expect(unit).toEqual({ id: claim.contract.unit.id, name: '3° A' });
     const detail = await owner.get(`/logic/unit_claim/${claim.id}`);
-    // But for the addresses of its photos, which are new ones every ten minutes.
+    // Except the addresses of its photos, which change every ten minutes.
     const lasting = (data: unknown) => JSON.parse(JSON.stringify(data).replaceAll(/\/api\/files\/[^"]*/g, ''));
     expect(lasting(detail.body.data)).toEqual(lasting({ unit_claim: claim, created_by: by }));
   });
 
-  test('says whether the tenant or staff raised it', async () => {
+  test('records whether the tenant or staff created it', async () => {
     const byTenant = await raiseClaim(tenant, rentedContract);
     expect(byTenant.body.data.unit_claim).toMatchObject({
       claim_creator_type: 'tenant',
@@ -73,7 +73,7 @@ describe('raising a unit claim', () => {
     });
   });
 
-  test('a tenant whose lease begins later reads from which day on', async () => {
+  test('is refused for a tenant whose lease begins later, with the first day in the message', async () => {
     const query = (sql: string) => api.connection.pool.query(sql, [rentedContract]);
     const lease = 'unit_id = (select unit_id from contract where id = $1) and active';
     const day = addDays(dayInArgentina(), 9);
@@ -91,7 +91,7 @@ describe('raising a unit claim', () => {
     expect((await raiseClaim(tenant, rentedContract)).status).toBe(201);
   });
 
-  test("another's contract is not found, an ended one refuses, and so does an inactive unit", async () => {
+  test("returns 404 for another owner's unit, and is refused for an ended ownership and an inactive unit", async () => {
     const others = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
     expect((await raiseClaim(owner, others)).status).toBe(404);
     expect((await raiseClaim(tenant, ownContract)).status).toBe(404);
@@ -105,7 +105,7 @@ describe('raising a unit claim', () => {
     expect((await raiseClaim(admin, another)).status).toBe(409);
   });
 
-  test('reports every broken rule by its field, with the message of the specification', async () => {
+  test('reports every violated rule at its field, with the message of the specification', async () => {
     const { status, body } = await raiseClaim(owner, ownContract, {
       claim_item_id: null,
       claim_location_id: '',
@@ -138,7 +138,7 @@ describe('raising a unit claim', () => {
     ]);
   });
 
-  test('refuses unknown fields, and ids that are none', async () => {
+  test('refuses unknown fields and invalid ids', async () => {
     expect((await raiseClaim(owner, ownContract, { urgencia: 'mucha' })).body.errors).toEqual([
       { field: 'urgencia', message: 'Este campo no existe.' },
     ]);
@@ -170,7 +170,7 @@ describe('the photos of a claim', () => {
     ['JPEG', jpeg],
     ['WebP', webp],
     ['HEIC', heic],
-  ])('%s is accepted by its content, whatever its name', async (_, bytes) => {
+  ])('accept %s by its content, whatever its name', async (_, bytes) => {
     expect((await raiseClaim(owner, ownContract, {}, [{ name: 'cualquiera.bin', bytes }])).status).toBe(201);
   });
 
@@ -178,7 +178,7 @@ describe('the photos of a claim', () => {
     ['a text', text],
     ['a PDF', pdf],
     ['an empty file', Buffer.alloc(0)],
-  ])('%s named as an image is refused', async (_, bytes) => {
+  ])('refuse %s named as an image', async (_, bytes) => {
     const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'foto.png', bytes }]);
     expect(status).toBe(415);
     expect(body.errors).toEqual([
@@ -186,7 +186,7 @@ describe('the photos of a claim', () => {
     ]);
   });
 
-  test('may have 3 MB each, not a byte more', async () => {
+  test('can have 3 MB each, and no byte more', async () => {
     const limit = 3 * 1024 * 1024;
     expect((await raiseClaim(owner, ownContract, {}, [{ name: 'a.png', bytes: pngOf(limit) }])).status).toBe(201);
     const { status, body } = await raiseClaim(owner, ownContract, {}, [
@@ -197,7 +197,7 @@ describe('the photos of a claim', () => {
     expect(body.message).toBe('El tamaño de los archivos no puede superar los 3MB.');
   });
 
-  test('may be five, not six', async () => {
+  test('can be five, not six', async () => {
     const photos = Array.from({ length: 6 }, (_, index) => ({ name: `${index}.png`, bytes: png }));
     expect((await raiseClaim(owner, ownContract, {}, photos.slice(1))).status).toBe(201);
     const { status, body } = await raiseClaim(owner, ownContract, {}, photos);
@@ -207,7 +207,7 @@ describe('the photos of a claim', () => {
 });
 
 describe('a repeated command', () => {
-  test('with the same key answers the first claim, also when both come at once', async () => {
+  test('with the same key returns the first claim, also if both arrive at once', async () => {
     const before = await countOf('claim');
     const headers = { 'idempotency-key': 'una-clave-unica-1' };
     const answers = await Promise.all(
@@ -219,7 +219,7 @@ describe('a repeated command', () => {
     expect(await countOf('claim')).toBe(before + 1);
   });
 
-  test("is another's own where another user happens to use the same key", async () => {
+  test('of another user with the same key is independent', async () => {
     const headers = { 'idempotency-key': 'una-clave-unica-2' };
     const one = await raiseClaim(owner, ownContract, {}, [], headers);
     const other = await raiseClaim(admin, ownContract, {}, [], headers);
@@ -227,10 +227,10 @@ describe('a repeated command', () => {
   });
 });
 
-describe('raising a project claim', () => {
+describe('creating a project claim', () => {
   const fields = { reason: 'Ascensor detenido', description: 'El ascensor se detuvo entre dos pisos' };
 
-  test('a consortium raises it on its own project only', async () => {
+  test('is possible for a consortium on its own project only', async () => {
     const consortium = await api.as('consorcio@demo.ar');
     const { status, body } = await consortium.upload(
       '/logic/project/1/project_claim',
@@ -245,12 +245,12 @@ describe('raising a project claim', () => {
     expect((await consortium.upload('/logic/project/2/project_claim', form(fields))).status).toBe(404);
   });
 
-  test('reports its broken rules', async () => {
+  test('reports the violated rules', async () => {
     const { body } = await admin.upload('/logic/project/1/project_claim', form({ reason: ' ', description: 'corta' }));
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['reason', 'description']);
   });
 
-  test('shares its numbers with the unit claims', async () => {
+  test('shares its numbering with the unit claims', async () => {
     const unitClaim = await raiseClaim(owner, ownContract);
     const { body } = await admin.upload('/logic/project/1/project_claim', form(fields));
     expect(body.data.project_claim.id).toBeGreaterThan(unitClaim.body.data.unit_claim.id);
@@ -258,7 +258,7 @@ describe('raising a project claim', () => {
   });
 });
 
-test('a claim without photos may come as JSON too', async () => {
+test('a claim without photos can be sent as JSON', async () => {
   const { status } = await owner.post(`/logic/contract/${ownContract}/unit_claim`, unitClaimFields());
   expect(status).toBe(201);
 });

@@ -26,7 +26,7 @@ const claims = async (caller: Caller, query: string): Promise<UnitClaim['unit_cl
 const found = async (query: string) => (await claims(admin, query)).map(({ id }) => id);
 const expected = (keep: (claim: UnitClaim['unit_claim']) => boolean) => all.filter(keep).map(({ id }) => id);
 
-test('several projects, units, clients, places, trades and items are asked for at once', async () => {
+test('several projects, units, clients, locations, trades and items can be requested at once', async () => {
   const [first, second] = [all[0], all.find(({ contract: { unit } }) => unit.id !== all[0]?.contract.unit.id)];
   if (!first || !second) throw new Error('The demo has too few claims.');
   const both: [string, (claim: UnitClaim['unit_claim']) => number | undefined][] = [
@@ -45,7 +45,7 @@ test('several projects, units, clients, places, trades and items are asked for a
   }
 });
 
-test('with and without a price, by warranty, and older than so many days', async () => {
+test('claims are filtered by price, by warranty, and by minimum age in days', async () => {
   expect(await found('has_price=true')).toEqual(expected(({ claim }) => claim.repair_price !== null));
   expect(await found('has_price=false')).toEqual(expected(({ claim }) => claim.repair_price === null));
   const states = { covered: true, expired: false, none: undefined } as const;
@@ -58,7 +58,7 @@ test('with and without a price, by warranty, and older than so many days', async
   expect(old.length).toBeGreaterThan(0);
 });
 
-test('a second column orders the rows that are equal in the first', async () => {
+test('a second column orders rows that are equal in the first', async () => {
   const rows = await claims(admin, 'sort=priority,-id');
   const key = ({ priority, id }: UnitClaim['unit_claim']) =>
     ['low', 'medium', 'high', 'urgent'].indexOf(priority ?? '') * 1e6 - id;
@@ -69,7 +69,7 @@ test('a second column orders the rows that are equal in the first', async () => 
   expect((await admin.get('/logic/unit_claim?sort=id,date,name')).status).toBe(400);
 });
 
-test("a supervisor's own projects are a filter, and an admin has none", async () => {
+test('supervisors can filter by their own projects, and an admin has none', async () => {
   const projects = (await manager.get('/auth/info')).body.data.user;
   expect(projects.type).toBe('manager');
   const mine = await claims(manager, 'mine=true');
@@ -89,12 +89,12 @@ test('filters on fields that a client may not see are ignored', async () => {
   );
 });
 
-describe('a claim waits for an answer', () => {
+describe('a claim waits for a reply', () => {
   const one = async (id: number) => (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim;
   const raise = async (who: Caller) => (await raiseClaim(who, contract)).body.data.unit_claim.id as number;
   const say = (who: Caller, id: number) => who.post(`/logic/claim/${id}/comment`, { text: 'Hola' });
 
-  test('from the day its owner raises it until staff write, and again from the first word after that', async () => {
+  test("from its creation by its owner until staff write, and again from the owner's next message", async () => {
     const id = await raise(owner);
     const raised = await one(id);
     expect(raised.waiting_since).toBe(raised.claim.created_at);
@@ -116,7 +116,7 @@ describe('a claim waits for an answer', () => {
     expect(second.last_message.at > first.last_message.at).toBe(true);
   });
 
-  test('a change of status is an answer, a price or a priority is none', async () => {
+  test('until a change of status, but not of price or priority', async () => {
     const id = await raise(owner);
     await admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '100' });
     await admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'urgent' });
@@ -125,7 +125,7 @@ describe('a claim waits for an answer', () => {
     expect((await one(id)).waiting_since).toBeNull();
   });
 
-  test('one that staff raised does not wait for an answer until its owner writes', async () => {
+  test('only after its owner writes, if staff created it', async () => {
     const id = await raise(admin);
     expect((await one(id)).waiting_since).toBeNull();
     await say(owner, id);
@@ -133,11 +133,11 @@ describe('a claim waits for an answer', () => {
   });
 });
 
-describe('staff find a claim by what people say on the phone', () => {
+describe('staff find a claim by details that a caller gives on the phone', () => {
   const found = async (caller: Caller, q: string) =>
     (await claims(caller, `q=${encodeURIComponent(q)}`)).map(({ id }) => id);
 
-  test('the contact and the client, by name, phone in any form, e-mail and DNI with dots; a client does not', async () => {
+  test('the contact and the client, by name, phone in any format, e-mail and DNI with dots; a client does not', async () => {
     const fields = { contact_name: 'Zulema Portera', contact_phone: '341 587-3201' };
     const { id, client } = (await raiseClaim(owner, contract, fields)).body.data.unit_claim;
     const { body } = await admin.get(`/logic/client/${client.client_id}`);
@@ -149,7 +149,7 @@ describe('staff find a claim by what people say on the phone', () => {
     for (const q of ['zulema', '3415873201']) expect(await found(owner, q)).toEqual([]);
   });
 
-  test('a phone that changes is found by the new one', async () => {
+  test('a changed phone is found by the new number', async () => {
     const { client } = all[0] ?? {};
     const { body } = await admin.get(`/logic/client/${client?.client_id}`);
     const { username, name, last_name, document } = body.data;

@@ -24,7 +24,7 @@ interface Row {
 const idsOf = async (caller: Caller, query: string) =>
   ((await caller.get(`/logic/unit_claim${query}`)).body.data as Row[]).map(({ unit_claim: claim }) => claim.id);
 
-test('a client reads neither priority nor price of a claim, in the list and in the detail', async () => {
+test('a client gets neither priority nor price of a claim, in the list and in the detail', async () => {
   const rows = (await owner.get('/logic/unit_claim')).body.data as Row[];
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows.map(({ unit_claim: claim }) => claim.priority))).toEqual(new Set([null]));
@@ -33,14 +33,14 @@ test('a client reads neither priority nor price of a claim, in the list and in t
   expect((await admin.get(`/logic/unit_claim/${urgent}`)).body.data.unit_claim.priority).toBe('urgent');
 });
 
-test("a claim's history tells a client nothing of priorities and prices, nor who set them", async () => {
+test("a claim's history shows a client no priorities and prices, nor who set them", async () => {
   const fields = async (caller: Caller) =>
     ((await caller.get(`/logic/claim/${urgent}/history`)).body.data as { field: string }[]).map(({ field }) => field);
   expect(await fields(owner)).toEqual([]);
   expect(await fields(admin)).toEqual(['priority', 'repair_price']);
 });
 
-test('filters, orders and words tell a client nothing of what it may not see', async () => {
+test('filters, orders and searches reveal no hidden fields to a client', async () => {
   const all = await idsOf(owner, '');
   expect(await idsOf(owner, '?priority=urgent')).toEqual(all);
   expect(await idsOf(owner, '?priority=low')).toEqual(all);
@@ -53,7 +53,7 @@ test('filters, orders and words tell a client nothing of what it may not see', a
   expect(await idsOf(admin, '?priority=urgent')).not.toContain(calm);
 });
 
-test('no mail of a claim tells a client of a priority or a price', async () => {
+test('no mail of a claim reveals a priority or a price to a client', async () => {
   const { rows } = await api.connection.pool.query(
     "select notes::text as notes, subject from outbox_mail where claim_id = $1 and recipient = 'cliente@demo.ar'",
     [urgent],

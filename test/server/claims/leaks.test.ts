@@ -1,4 +1,4 @@
-/** What staff keep among themselves, over random acts of everyone: no answer, event or mail of anybody else has it. */
+/** Internal data of staff, over random actions of all users: no response, event or mail of anyone else contains it. */
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations';
 import { isForLinks } from '../../../src/contract/permissions';
@@ -14,11 +14,11 @@ let owner: Caller;
 let readers: Record<string, Caller>;
 let contract: number;
 let ownerId: number;
-/** Somebody of the staff whose name is nowhere else. */
+/** A staff member whose name occurs nowhere else. */
 let responsible: number;
 
 const word = 'Zarzamora';
-/** A price that nothing else costs. */
+/** A price that occurs nowhere else. */
 const price = '98765.43';
 const marks = [word, '98765', '98.765'];
 
@@ -75,7 +75,7 @@ const acts: Record<string, Act> = {
 
 const queries = ['', '?format=csv', `?q=${word}`, '?by=responsible_id,has_price,priority', '?sort=price'];
 
-/** Every answer of the contract's reading calls, for somebody, with a claim's number wherever one is asked for. */
+/** Every response of the contract's reading calls for a user, with a claim's id for every id parameter. */
 async function* answersOf(caller: Caller, id: number) {
   for (const { method, path, isStream } of operations) {
     if (method !== 'GET' || isStream) continue;
@@ -87,7 +87,7 @@ async function* answersOf(caller: Caller, id: number) {
   }
 }
 
-/** The work order of a claim with what staff agreed on and a visit, and who comes to both by a link. */
+/** The work order of a claim with its agreed price and a visit, and callers with links to both. */
 async function linksTo(id: number): Promise<Record<string, Caller>> {
   const { id: workId } = await newWork(admin, [id], { price });
   const start = Date.now() + 48 * 3_600_000;
@@ -104,7 +104,7 @@ async function linksTo(id: number): Promise<Record<string, Caller>> {
   };
 }
 
-/** What a link reads: its own calls, by whichever method. Empty bodies change nothing. */
+/** Responses for a link: its own calls, with any method. Empty bodies change nothing. */
 async function* answersByLink(caller: Caller) {
   for (const { method, path, permission } of operations) {
     if (!isForLinks(permission) || path.includes('{')) continue;
@@ -113,7 +113,7 @@ async function* answersByLink(caller: Caller) {
   }
 }
 
-test('after any acts nobody but staff reads a note, a responsible person or a price of a unit', async () => {
+test('after any actions only staff can read a note, a responsible person or a price of a unit', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...Object.keys(acts)), { minLength: 4, maxLength: 14 }),
@@ -144,7 +144,7 @@ test('after any acts nobody but staff reads a note, a responsible person or a pr
   );
 }, 300_000);
 
-test('the acts of that test do what they are called, so that there is something to leak', async () => {
+test('the random actions really create the data that could leak', async () => {
   const { id } = (await raiseClaim(owner, contract)).body.data.unit_claim;
   for (const name of ['note', 'assign', 'price']) await acts[name]!(id);
   for (const caller of Object.values(await linksTo(id))) {

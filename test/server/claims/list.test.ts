@@ -22,7 +22,7 @@ const ids = async (caller: Caller, query: string): Promise<number[]> =>
 const find = (caller: Caller, q: string) => ids(caller, `q=${encodeURIComponent(q)}`);
 
 describe('the pages of a list', () => {
-  test('hold every claim once, newest first, with the exact total', async () => {
+  test('contain every claim once, newest first, with the exact total', async () => {
     const first = await admin.get('/logic/unit_claim?page=1&page_size=25');
     const { total } = first.body.meta;
     expect(first.body.meta).toEqual({ total: expect.any(Number), page: 1, page_size: 25 });
@@ -35,7 +35,7 @@ describe('the pages of a list', () => {
     });
   });
 
-  test('without a page all rows are answered, without meta', async () => {
+  test('return all rows without `page`, and no meta', async () => {
     const { body } = await admin.get('/logic/unit_claim');
     expect(body.meta).toBeUndefined();
     expect(body.data.length).toBeGreaterThan(60);
@@ -51,7 +51,7 @@ describe('the pages of a list', () => {
   );
 
   test.each(projectClaimColumns.flatMap((column) => [column, `-${column}`]))(
-    'of the building, sorted by %s, hold all claims',
+    'of a project, sorted by %s, contain all claims',
     async (sort) => {
       const idsOf = async (query: string) =>
         (await admin.get(`/logic/project_claim?${query}`)).body.data.map(
@@ -91,7 +91,7 @@ describe('the pages of a list', () => {
     ['last_message', ({ unit_claim }) => unit_claim.last_message?.at ?? null],
     ['waiting', ({ unit_claim }) => (unit_claim.waiting_since ? -Date.parse(unit_claim.waiting_since) : null)],
   ];
-  test.each(shown)('sorted by %s follow what the column shows, with nothing shown last', async (column, read) => {
+  test.each(shown)('sorted by %s follow the displayed value, with empty ones last', async (column, read) => {
     for (const [sort, sign] of [
       [column, 1],
       [`-${column}`, -1],
@@ -104,7 +104,7 @@ describe('the pages of a list', () => {
     }
   });
 
-  test.each(['price;drop table claim', 'created_at', '--id', ''])('refuse to be sorted by %p', async (sort) => {
+  test.each(['price;drop table claim', 'created_at', '--id', ''])('cannot be sorted by %p', async (sort) => {
     expect((await admin.get(`/logic/unit_claim?sort=${encodeURIComponent(sort)}`)).status).toBe(400);
   });
 
@@ -172,14 +172,14 @@ describe('the global filter', () => {
     expect(await find(admin, q)).not.toContain(id);
   });
 
-  test('staff find it by price and priority as they read them, a client by neither', async () => {
+  test('finds claims by price and priority labels for staff, and by neither for a client', async () => {
     for (const q of ['125.300,50', '125300', 'nandu alta']) {
       expect(await find(admin, q)).toContain(id);
       expect(await find(owner, q)).not.toContain(id);
     }
   });
 
-  test('knows a renamed client, unit, project and label', async () => {
+  test('finds claims by a renamed client, unit, project and label', async () => {
     const { pool } = api.connection;
     await pool.query("update account set last_name = 'Zubiría' where username = 'cliente@demo.ar'");
     await pool.query("update unit set name = 'Penthouse' where id = (select unit_id from contract where id = $1)", [
@@ -205,20 +205,21 @@ describe('prices', () => {
     expect(priced.claim.repair_price).toMatch(/^\d+\.\d\d$/);
   });
 
-  test('are shown to a consortium', async () => {
+  test('are visible to a consortium', async () => {
     const consortium = await api.as('consorcio@demo.ar');
     const rows = (await consortium.get('/logic/project_claim?sort=-price')).body.data;
     expect(rows[0].project_claim.claim.repair_price).toMatch(/^\d+\.\d\d$/);
   });
 });
 
-describe('the list as it opens', () => {
+describe('the initial list', () => {
   const opening = ['unit_claim?page=1&page_size=50', 'project_claim?page=1&page_size=50'];
 
   test.each(opening)(
-    'takes two statements, for the session and the rows, while its total is remembered: %s',
+    'needs two statements, for the session and the rows, while its total is cached: %s',
     async (path) => {
-      // A session that has written nothing: what it counts is remembered, for a second, which a busy machine may take for two calls.
+      // A session that has written nothing, so that its counts are cached for a second; on a busy machine two calls may
+      // take that long.
       const reader = await api.as('admin@demo.ar');
       let statements = 0;
       for (let tries = 0; tries < 20 && statements !== 2; tries++) {
@@ -234,7 +235,7 @@ describe('the list as it opens', () => {
     },
   );
 
-  test('holds photos, people, messages, a reason and a warranty where a claim has them, as its own page does', async () => {
+  test("contains photos, people, messages, a reason and a warranty, like the claim's own page", async () => {
     const { data } = (await admin.get('/logic/unit_claim?page=1&page_size=200')).body as { data: UnitClaim[] };
     const having = (is: (row: UnitClaim['unit_claim']) => unknown) => data.find((row) => is(row.unit_claim));
     const rows = [
@@ -252,7 +253,7 @@ describe('the list as it opens', () => {
   });
 });
 
-test('the total counts an own new claim at once', async () => {
+test('the total includes an own new claim immediately', async () => {
   const total = async () => (await admin.get('/logic/unit_claim?page=1')).body.meta.total as number;
   const before = await total();
   await raiseClaim(admin, contract);

@@ -8,7 +8,7 @@ let manager: Caller;
 let owner: Caller;
 let consortium: Caller;
 let tenant: Caller;
-/** A claim of the owner that the tenant of the unit does not see. */
+/** A claim of the owner that the unit's tenant does not see. */
 let id: number;
 
 beforeAll(async () => {
@@ -38,8 +38,8 @@ const mark = (caller: Caller, body: object) => caller.post('/logic/claim/read', 
 const read = (caller: Caller, more: object = {}) => mark(caller, { is_read: true, ids: [id], ...more });
 const say = (caller: Caller, text = 'Hola.') => caller.post(`/logic/claim/${id}/comment`, { text });
 
-describe('what is new in a claim', () => {
-  test('is told to whoever sees it, with how much of what, and not to whoever did it', async () => {
+describe('news of a claim', () => {
+  test('are shown to every user who sees it, with their kinds and numbers, except to their author', async () => {
     await say(owner, 'Sigue perdiendo.');
     await say(owner, '¿Hay novedades?');
     expect(await newsOf(admin)).toMatchObject([
@@ -65,7 +65,7 @@ describe('what is new in a claim', () => {
     ]);
   });
 
-  test('is read up to where the person read: what came meanwhile stays unread', async () => {
+  test('are marked as read up to the last one that was shown: later ones stay unread', async () => {
     await say(admin, 'Uno.');
     const [seen] = await newsOf(owner);
     await say(admin, 'Dos.');
@@ -73,19 +73,19 @@ describe('what is new in a claim', () => {
     expect(await newsOf(owner)).toMatchObject([{ what: [{ what: 'message', count: 1 }] }]);
     await read(owner);
     expect(await newsOf(owner)).toEqual([]);
-    // An older mark that arrives late takes nothing back.
+    // An older mark that arrives late has no effect.
     await read(owner, { up_to: seen!.up_to });
     expect(await newsOf(owner)).toEqual([]);
   });
 
-  test('is for each person: what one has read is new for another', async () => {
+  test('are marked per user: news that one user has read stay unread for others', async () => {
     await say(owner);
     await read(admin);
     expect(await newsOf(admin)).toEqual([]);
     expect(await newsOf(manager)).not.toEqual([]);
   });
 
-  test('is no move that was taken back at once', async () => {
+  test('do not include a move that was undone immediately', async () => {
     await read(owner);
     await admin.post(`/logic/claim/${id}/status/up`);
     await admin.post(`/logic/claim/${id}/status/undo?from=approved`);
@@ -98,7 +98,7 @@ describe('what is new in a claim', () => {
     ['a price', () => admin.put(`/logic/claim/${id}/repair_price`, { repair_price: '100' }), 'price'],
     ['a priority', () => admin.put(`/logic/unit_claim/${id}/priority`, { priority: 'high' }), 'priority'],
     ['a note', () => admin.upload(`/logic/claim/${id}/note`, form({ text: 'Ojo con este.' }, [])), 'note'],
-  ])('is no %s for an owner, neither as what is new nor as a number', async (_what, act, kind) => {
+  ])('do not reveal %s to an owner, neither as a kind nor in a number', async (_what, act, kind) => {
     const before = await unread(owner);
     await act();
     expect(await newsOf(owner)).toEqual([]);
@@ -109,12 +109,12 @@ describe('what is new in a claim', () => {
     expect(shown!.what).toEqual([{ what: 'message', count: 1 }]);
   });
 
-  test('has photos', async () => {
+  test('include their photos', async () => {
     await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'a.png', bytes: png }]));
     expect((await newsOf(admin))[0]!.what).toContainEqual({ what: 'photo', count: 1 });
   });
 
-  test('is nothing to whoever does not see the claim', async () => {
+  test('are not shown to users who do not see the claim', async () => {
     await say(admin);
     expect(await newsOf(tenant)).toEqual([]);
     expect(await newsOf(consortium)).toEqual([]);
@@ -123,7 +123,7 @@ describe('what is new in a claim', () => {
     expect((await unread(tenant)).unit).toBe(0);
   });
 
-  test('older than the account is none', async () => {
+  test('from before the account was created are not shown', async () => {
     await say(admin);
     await api.connection.pool.query("update account set created_at = now() where username = 'cliente@demo.ar'");
     expect(await newsOf(owner)).toEqual([]);
@@ -140,7 +140,7 @@ describe('a list', () => {
       ({ unit_claim: claim }) => claim.id,
     );
 
-  test('finds what the person has not read, and counts it', async () => {
+  test('finds and counts the claims that the user has not read', async () => {
     expect(await listed(admin, 'unread=true')).toEqual([id]);
     expect(await unread(admin)).toMatchObject({ unit: 1, project: 0 });
     await read(admin);
@@ -149,7 +149,7 @@ describe('a list', () => {
     expect(await listed(owner, 'unread=true')).toEqual([]);
   });
 
-  test('finds in what others did something since an instant', async () => {
+  test('finds claims with news by others since an instant', async () => {
     const since = encodeURIComponent(new Date(Date.now() - 60_000).toISOString());
     await read(admin);
     expect(await listed(admin, `news_since=${since}`)).toEqual([id]);
@@ -159,8 +159,8 @@ describe('a list', () => {
   });
 });
 
-describe('marks', () => {
-  test('as unread put a claim back, also one without news', async () => {
+describe('marking claims', () => {
+  test('as unread works without news too', async () => {
     await read(admin);
     expect((await mark(admin, { is_read: false, ids: [id] })).body.data).toEqual({ marked: 1 });
     expect(await newsOf(admin)).toEqual([{ claim_id: id, what: [], up_to: 0 }]);
@@ -169,13 +169,13 @@ describe('marks', () => {
     expect((await unread(admin)).unit).toBe(0);
   });
 
-  test('take all that a list finds', async () => {
+  test('works for all claims that a list finds', async () => {
     await say(owner);
     expect((await mark(manager, { is_read: true, filter: { unread: true } })).body.data).toEqual({ marked: 1 });
     expect(await unread(manager)).toMatchObject({ unit: 0 });
   });
 
-  test('leave the claims of the other kind alone', async () => {
+  test('leaves claims of the other kind unchanged', async () => {
     expect((await mark(admin, { type: 'PROJECT', is_read: true, ids: [id] })).body.data).toEqual({ marked: 0 });
   });
 
@@ -184,12 +184,12 @@ describe('marks', () => {
     ['both', { is_read: true, ids: [1], filter: {} }, 422],
     ['no claim', { is_read: true, ids: [] }, 400],
     ['an unknown kind', { is_read: true, ids: [1], type: 'OTHER' }, 400],
-  ])('name the claims: not %s', async (_what, body, status) => {
+  ])('requires claims: not %s', async (_what, body, status) => {
     expect((await mark(admin, body)).status).toBe(status);
   });
 });
 
-test('since the last visit: counted from when the person was last here before today', async () => {
+test("news since the last visit are counted from the user's last visit before today", async () => {
   expect((await unread(admin)).last_visit).toBeNull();
   const me = "(select id from account where username = 'admin@demo.ar')";
   await api.connection.pool.query(
@@ -208,12 +208,12 @@ test('since the last visit: counted from when the person was last here before to
     project: 0,
     days: 2,
   });
-  // What is read meanwhile still happened since then.
+  // News that are read meanwhile still count.
   await read(admin);
   expect((await unread(admin)).last_visit).toEqual(visit);
 });
 
-test('news of more than 90 days are forgotten, and marks of claims without any with them', async () => {
+test('news older than 90 days are deleted, and so are marks of claims without news', async () => {
   await read(admin);
   await api.connection.pool.query("update claim_news set at = now() - interval '91 days'");
   const { cleanUp } = await import('../../../src/server/database/cleanup');
@@ -224,7 +224,7 @@ test('news of more than 90 days are forgotten, and marks of claims without any w
   expect(rows).toEqual([{ news: 0, marks: 0 }]);
 });
 
-test('two messages at once, of which the later committed first, are both new for whoever read between', async () => {
+test('two concurrent messages, of which the later one committed first, are both unread for a user who read in between', async () => {
   const pool = api.connection.pool;
   const write =
     'insert into claim_comment (claim_id, text, created_by) values ($1, $2, (select id from account where username = $3))';

@@ -37,7 +37,7 @@ const mailsTo = async (recipient: string, text: string) => {
 const nameOf = async (caller: Caller) => (await add(caller, 'Nada nuevo.')).body.data.created_by.name as string;
 
 describe('a note', () => {
-  test('is read by staff, oldest first, with its photos, which are none of the claim', async () => {
+  test("is read by staff, oldest first, with its photos, which are not part of the claim's", async () => {
     const first = await add(admin, '  Llamar al plomero.  ');
     expect({ status: first.status, body: first.body.data }).toMatchObject({
       status: 201,
@@ -60,7 +60,7 @@ describe('a note', () => {
     });
   });
 
-  test('leaves the claim waiting for its answer: nobody outside has heard of it', async () => {
+  test('does not count as a reply, because nobody outside sees it', async () => {
     const waiting = async () => (await admin.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.waiting_since;
     const before = await waiting();
     expect(before).not.toBeNull();
@@ -68,16 +68,16 @@ describe('a note', () => {
     expect(await waiting()).toBe(before);
   });
 
-  test.each(['', '   \n '])('may not be blank: %p', async (text) => {
+  test.each(['', '   \n '])('cannot be blank: %p', async (text) => {
     expect((await add(admin, text)).status).toBe(422);
   });
 
-  test('takes photos alone as photos', async () => {
+  test('accepts only photos as attachments', async () => {
     const pdf = form({ text: 'Ver adjunto' }, [{ name: 'a.png', bytes: Buffer.from('%PDF-1.4 no es una foto') }]);
     expect((await admin.upload(`/logic/claim/${id}/note`, pdf)).status).toBe(415);
   });
 
-  test('of an unknown claim is not found', async () => {
+  test('of an unknown claim returns 404', async () => {
     expect((await add(admin, 'Nada', 999_999)).status).toBe(404);
     expect((await admin.get('/logic/claim/999999/note')).status).toBe(404);
   });
@@ -90,15 +90,15 @@ describe('its author', () => {
   });
   const edit = (caller: Caller, text: string, from: string) => caller.put(`/logic/note/${note}`, { text, from });
 
-  test('changes it, and what it said stays with it', async () => {
+  test('changes it, and its former text is kept', async () => {
     const { body } = await edit(admin, 'Viene el jueves.', 'Viene el martes.');
     expect(body.data).toMatchObject({ text: 'Viene el jueves.', earlier: [{ text: 'Viene el martes.' }] });
-    // The same change again, after a lost answer, is no conflict and no further version.
+    // Repeating the change after a lost response is not a conflict and creates no version.
     const again = await edit(admin, 'Viene el jueves.', 'Viene el martes.');
     expect({ status: again.status, earlier: again.body.data.earlier.length }).toEqual({ status: 200, earlier: 1 });
   });
 
-  test('is told where another window has changed it since', async () => {
+  test('gets 409 if another window has changed it since', async () => {
     const { status, body } = await edit(admin, 'Viene hoy.', 'Viene el martes.');
     expect({ status, message: body.message }).toEqual({
       status: 409,
@@ -106,13 +106,13 @@ describe('its author', () => {
     });
   });
 
-  test('alone may change it or take it back', async () => {
+  test('is the only user who can change or withdraw it', async () => {
     expect((await edit(manager, 'Otra cosa', 'Viene el jueves.')).status).toBe(404);
     expect((await manager.post(`/logic/note/${note}/withdraw`)).status).toBe(404);
     expect((await edit(admin, '  ', 'Viene el jueves.')).status).toBe(422);
   });
 
-  test('takes it back: it says nothing any more, and staff find what it said', async () => {
+  test('withdraws it: its text is removed, and staff can read the former text', async () => {
     const { body } = await admin.post(`/logic/note/${note}/withdraw`);
     expect(body.data).toMatchObject({
       text: '',
@@ -140,19 +140,19 @@ describe('a mention', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of who is no colleague, or not any more, is a word like any other', async () => {
+  test('of an account that is not active staff has no effect', async () => {
     const { body } = await add(admin, '@Laura Giménez no contesta');
     expect(body.data.mentions).toEqual([]);
     expect(await mailsTo('cliente@demo.ar', 'no contesta')).toBe(0);
   });
 
-  test('can be of every active account of staff', async () => {
+  test('works for every active staff account', async () => {
     const people = (await manager.get('/logic/colleague')).body.data as { type: string }[];
     expect(new Set(people.map(({ type }) => type))).toEqual(new Set(['admin', 'manager']));
   });
 });
 
-describe('nobody outside the company', () => {
+describe('users outside the company', () => {
   const mark = 'zanahoria-interna';
   let readers: Record<string, Caller>;
   let projectClaim: number;
@@ -173,7 +173,7 @@ describe('nobody outside the company', () => {
     await api.runJobs();
   });
 
-  test.each(['owner', 'consortium', 'tenant'])('reads, writes or takes back a note: %s', async (who) => {
+  test.each(['owner', 'consortium', 'tenant'])('cannot read, write or withdraw a note: %s', async (who) => {
     const caller = readers[who]!;
     const claimId = who === 'consortium' ? projectClaim : id;
     const answers = [
@@ -186,7 +186,7 @@ describe('nobody outside the company', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   });
 
-  test('meets a word of a note in any answer that it gets, whatever the call', async () => {
+  test('get no word of a note in any response of any call', async () => {
     const ids: Record<string, number> = { owner: id, tenant: id, consortium: projectClaim };
     let met = 0;
     for (const [who, caller] of Object.entries(readers))
@@ -195,7 +195,7 @@ describe('nobody outside the company', () => {
         const asked = path.replaceAll(/\{\w+\}/g, String(ids[who]));
         for (const query of ['', `?q=${mark}`, '?format=csv']) {
           const answer = await caller.get(`${asked}${query}`);
-          // A search repeats no word of the caller in its answer.
+          // A search does not repeat the caller's words in its response.
           expect({ who, asked, query, leak: JSON.stringify(answer.body).includes(mark) }).toEqual({
             ...{ who, asked, query },
             leak: false,
@@ -206,12 +206,12 @@ describe('nobody outside the company', () => {
     expect(met).toBeGreaterThan(40);
   });
 
-  test('finds a claim by a word of its notes', async () => {
+  test('cannot find a claim by a word of its notes', async () => {
     expect((await owner.get(`/logic/unit_claim?q=${mark}`)).body.data).toEqual([]);
     expect((await consortium.get(`/logic/project_claim?q=${mark}`)).body.data).toEqual([]);
   });
 
-  test('gets a mail with a word of a note', async () => {
+  test('get no mail with a word of a note', async () => {
     const { rows } = await api.connection.pool.query(
       `select m.recipient from outbox_mail m left join account a on lower(a.username) = m.recipient left join user_type t on t.code = a.type
        where m.notes::text like $1 and t.is_staff is not true`,

@@ -1,4 +1,4 @@
-/** A page of many claims is read group by group, and is the page that an order over all of them gives. */
+/** A page of many claims is read group by group, and equals the page of an order over all claims. */
 import { sql, type SQL } from 'drizzle-orm';
 import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/claimFilters';
 import type { ClaimType } from '../../../src/contract/claimStatus';
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const user = { id: 1, type: 'admin', username: 'admin@demo.ar', name: '', properties_count: 0 };
 const caller = { user, scope: 'any' } as unknown as Caller;
 
-/** The ids of a page, of an order over all claims and of the groups'; undefined where the order has none. */
+/** The ids of a page, by an order over all claims and by groups; undefined if the order has no groups. */
 async function pages(type: ClaimType, query: ClaimQuery): Promise<[number[], number[]] | undefined> {
   const { context } = api.app;
   const sorts = type === 'UNIT' ? unitSorts(caller) : projectSorts;
@@ -57,13 +57,13 @@ test.each([
   { warranty: 'covered,none', sort: 'status,-price' },
   { q: 'canilla', sort: 'building,category' },
   { priority: 'urgent', project_id: '1,2', sort: '-item,warranty' },
-])('of what a filter leaves: %j', async (query) => {
+])('with a filter: %j', async (query) => {
   const [all, grouped] = (await pages('UNIT', { page: 1, page_size: 50, ...query }))!;
   expect(all.length).toBeGreaterThan(0);
   expect(grouped).toEqual(all);
 });
 
-test('which columns are read in groups: those of few values and those of names; warranty, which has its own index, only with another', () => {
+test('groups are used for columns of few values and of names, and for warranty, which has its own index, only together with another', () => {
   const grouped = (sort: string) => isOfGroups(unitSorts(caller), { sort, page: 1 });
   expect(unitClaimColumns.filter(grouped)).toEqual([
     'name',
@@ -88,7 +88,7 @@ test('which columns are read in groups: those of few values and those of names; 
     'responsible',
     'warranty',
   ]);
-  // The whole list is sorted at once, and the name that a client is not to know orders nothing.
+  // The unfiltered list is sorted in one statement, and a name that a client may not see does not affect the order.
   expect(isOfGroups(unitSorts(caller), { sort: 'name' })).toBe(false);
   const client = { user: { ...user, type: 'client' }, scope: 'own' } as unknown as Caller;
   expect(isOfGroups(unitSorts(client), { sort: 'name', page: 1 })).toBe(false);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(['busy', 'time'] as const)(
-  'a photo that the machine has no time to read (%s) is taken all the same, and gets its copies from a job',
+  'a photo that the machine has no time to read (%s) is accepted, and a job makes its copies',
   async (reason) => {
     const { context } = api.app;
     const owner = await api.as('cliente@demo.ar');
@@ -24,7 +24,7 @@ test.each(['busy', 'time'] as const)(
     const { id, claim_image: images } = raised.body.data.unit_claim;
     expect(images).toMatchObject([{ name: 'foto.png', thumbnail_url: null, width: null }]);
     const jobs = await api.connection.pool.query("select queue_name from graphile_worker.jobs where key = 'photos'");
-    // Two at the same time would read the same photos.
+    // Two jobs at the same time would read the same photos.
     expect(jobs.rows).toEqual([{ queue_name: 'photos' }]);
     await preparePhotos(context);
     const [image] = (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image;

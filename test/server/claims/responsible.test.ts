@@ -12,7 +12,7 @@ let owner: Caller;
 let consortium: Caller;
 let tenant: Caller;
 let contract: number;
-/** Accounts of the demo by their e-mails. */
+/** Ids of demo accounts by e-mail. */
 let ids: Map<string, number>;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ const mailsTo = async (recipient: string) =>
     )
   ).rows;
 let serial = 0;
-/** A new supervisor, by id. */
+/** Creates a supervisor and returns its id. */
 async function newManager(fields: object = {}): Promise<{ id: number; username: string }> {
   const username = `responsable${++serial}@demo.ar`;
   const body = {
@@ -67,7 +67,7 @@ async function newManager(fields: object = {}): Promise<{ id: number; username: 
 }
 
 describe('a new claim', () => {
-  test('is attended to by the primary supervisor of its project, whoever raises it', async () => {
+  test('is assigned to the primary supervisor of its project, whoever creates it', async () => {
     expect(await responsibleOf(await raise(owner))).toEqual(gustavo());
     expect(await responsibleOf(await raise(admin))).toEqual(gustavo());
     const body = form({ reason: 'Ascensor detenido', description: 'No baja del cuarto piso desde ayer.' }, []);
@@ -78,7 +78,7 @@ describe('a new claim', () => {
     expect(await history(id)).toEqual([]);
   });
 
-  test('is nobody’s where its project has no primary supervisor, also where it has another one', async () => {
+  test('is assigned to nobody if its project has no primary supervisor, even if it has another one', async () => {
     const body = form({ reason: 'Portón', description: 'El portón no cierra desde ayer a la noche.' }, []);
     const raised = await admin.upload('/logic/project/2/project_claim', body);
     expect(raised.status).toBe(201);
@@ -87,7 +87,7 @@ describe('a new claim', () => {
 });
 
 describe('staff', () => {
-  test('make somebody responsible, or nobody; the history says who did so', async () => {
+  test('assign a responsible person, or nobody; the history records who did it', async () => {
     const id = await raise();
     const answer = await assign(admin, id, romina().id, gustavo().id);
     expect(answer.body.data).toEqual({ id, claim_type: 'UNIT', responsible: romina() });
@@ -100,7 +100,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('are told where somebody else was first; the same again, after a lost answer, is no conflict', async () => {
+  test('get 409 if another user was faster; a repetition after a lost response is not a conflict', async () => {
     const id = await raise();
     await assign(manager, id, romina().id, gustavo().id);
     const late = await assign(admin, id, null, gustavo().id);
@@ -117,7 +117,7 @@ describe('staff', () => {
     expect((await assign(admin, id, idOf('admin@demo.ar'), romina().id)).body.message).toContain('ahora no tiene');
   });
 
-  test('can choose nobody but active supervisors and admins', async () => {
+  test('can only assign active supervisors and admins', async () => {
     const id = await raise();
     const former = await newManager();
     await admin.delete(`/logic/manager/${former.id}`);
@@ -134,7 +134,7 @@ describe('staff', () => {
     expect((await assign(admin, 2_147_483_000, null)).status).toBe(404);
   });
 
-  test('find claims by who is responsible, count, sort and export them', async () => {
+  test('filter, count, sort and export claims by responsible person', async () => {
     const [mine, nobodys] = [await raise(), await raise()];
     await assign(manager, mine, idOf('admin@demo.ar'));
     await assign(manager, nobodys, null);
@@ -153,7 +153,7 @@ describe('staff', () => {
     ]);
     const sorted = await found(admin, `sort=responsible&page=1&page_size=200`);
     expect(sorted.indexOf(mine)).toBeGreaterThan(sorted.findIndex((id) => id !== mine && id !== nobodys));
-    // Nobody is last in both directions.
+    // Claims without one are last in both directions.
     const nobody = new Set(await found(admin, 'assigned=none'));
     for (const sort of ['responsible', '-responsible']) {
       const order = await found(admin, `sort=${sort}&page=1&page_size=200`);
@@ -164,7 +164,7 @@ describe('staff', () => {
     expect(String(file.body)).toContain('Mariana Bertolotti');
   });
 
-  test('find claims by the name of who is responsible, with other words, as it is now', async () => {
+  test('find claims by the current name of the responsible person, together with other words', async () => {
     const person = await newManager({ name: 'Ñandú', last_name: 'Iturbe' });
     const [first, second] = [await raise(), await raise()];
     for (const id of [first, second]) await assign(manager, id, person.id);
@@ -180,7 +180,7 @@ describe('staff', () => {
     expect(await found('nandu ITURBE')).toEqual([first, second]);
     expect(await found(`iturbe ${first}`)).toEqual([first]);
     expect(await found('iturbe nadie')).toEqual([]);
-    // Neither is the way a word is written a pattern.
+    // Wildcard characters in a word are not patterns.
     expect(await found('itur%e')).toEqual([]);
     await api.connection.pool.query("update account set last_name = 'Olazábal' where id = $1", [person.id]);
     expect([await found('iturbe'), await found('olazabal')]).toEqual([[], [first, second]]);
@@ -188,7 +188,7 @@ describe('staff', () => {
     expect(await found('olazabal')).toEqual([first]);
   });
 
-  test('hear of the change, and nobody else does', async () => {
+  test('are notified of the change, and nobody else is', async () => {
     const id = await raise();
     const [staffs, owners] = [await follow(api, manager.token), await follow(api, owner.token)];
     await assign(admin, id, null);
@@ -208,7 +208,7 @@ describe('staff', () => {
 });
 
 describe('the mail', () => {
-  test('goes to whoever becomes responsible by the act of another, and to nobody for their own', async () => {
+  test('is sent to a new responsible person unless they assigned the claim themselves', async () => {
     const person = await newManager();
     const caller = await api.as(person.username, 'manager', newPassword);
     const id = await raise();
@@ -222,7 +222,7 @@ describe('the mail', () => {
     ]);
   });
 
-  test('is not sent where the settings leave out people of that role; clients can not be chosen for it', async () => {
+  test('is not sent if the settings exclude the role; clients cannot be selected', async () => {
     const person = await newManager();
     const { data } = (await admin.get('/logic/email_settings')).body;
     const save = (audiences: string[]) =>
@@ -254,7 +254,7 @@ describe('many claims at once', () => {
     return (await admin.get(`/logic/claim_bulk/${body.data.id}`)).body.data;
   }
 
-  test('are given to somebody, who gets one mail; taken back, each is whose it was', async () => {
+  test('can be assigned together with one mail; an undo restores each responsible person', async () => {
     const person = await newManager();
     const claims = await Promise.all(Array.from({ length: 23 }, () => raise()));
     const [already, nobodys] = claims as [number, number];
@@ -283,7 +283,7 @@ describe('many claims at once', () => {
     ]);
   });
 
-  test('can be made nobody’s; without saying whose, or for who can not be, they are not changed', async () => {
+  test('can be unassigned together; a missing or invalid responsible person is refused', async () => {
     const id = await raise();
     expect(await run({ ids: [id], action: 'assign', responsible_id: null })).toMatchObject({
       done: 1,
@@ -309,8 +309,8 @@ describe('many claims at once', () => {
   });
 });
 
-describe('of somebody who is deactivated', () => {
-  test('open claims go to the primary supervisor of their project, else to nobody; closed ones stay; each heir gets one mail', async () => {
+describe('when an account is deactivated', () => {
+  test('its open claims go to the primary supervisor of their project, otherwise to nobody; closed ones stay; each new responsible person gets one mail', async () => {
     const former = await newManager();
     const [one, other, closed] = [await raise(), await raise(), await raise()];
     const { body } = await admin.upload(
@@ -333,12 +333,12 @@ describe('of somebody who is deactivated', () => {
     expect((await mailsTo('manager@demo.ar')).slice(before)).toMatchObject([
       { subject: 'Sos responsable de 2 reclamos más' },
     ]);
-    // Open again, it needs somebody who is there.
+    // A reopened claim needs an active responsible person.
     await admin.post(`/logic/claim/${closed}/status/reopen`);
     expect(await responsibleOf(closed)).toEqual(gustavo());
   });
 
-  test('an admin’s go the same way, and the primary supervisor’s own to the next one', async () => {
+  test("an admin's claims follow the same rule, and the primary supervisor's own go to the next one", async () => {
     const { data } = (
       await admin.post('/logic/profile/admin', {
         username: 'otra@demo.ar',
@@ -369,7 +369,7 @@ describe('of somebody who is deactivated', () => {
   });
 });
 
-describe('nobody outside the company', () => {
+describe('users outside the company', () => {
   const mark = 'Zanahorious';
   let readers: Record<string, Caller>;
   let claims: Record<string, number>;
@@ -388,7 +388,7 @@ describe('nobody outside the company', () => {
     await api.runJobs();
   });
 
-  test.each(['owner', 'tenant', 'consortium'])('makes anybody responsible: %s', async (who) => {
+  test.each(['owner', 'tenant', 'consortium'])('cannot assign a responsible person: %s', async (who) => {
     const body = { ids: [claims[who]], action: 'assign', responsible_id: null };
     const answers = [
       await assign(readers[who]!, claims[who]!, null),
@@ -398,7 +398,7 @@ describe('nobody outside the company', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  test('meets the name in any answer that it gets, whatever the call', async () => {
+  test('get the name in no response of any call', async () => {
     let met = 0;
     for (const [who, caller] of Object.entries(readers))
       for (const { method, path, isStream } of operations) {
@@ -415,7 +415,7 @@ describe('nobody outside the company', () => {
   });
 
   test.each(['owner', 'tenant', 'consortium'])(
-    'learns it by a filter, an order, a search or the history: %s',
+    'cannot learn it by a filter, an order, a search or the history: %s',
     async (who) => {
       const path = who === 'consortium' ? '/logic/project_claim' : '/logic/unit_claim';
       const caller = readers[who]!;
@@ -423,7 +423,7 @@ describe('nobody outside the company', () => {
       const idsOf = (rows: typeof all) => rows.map((row) => Object.values(row)[0]!.id);
       for (const query of [`responsible_id=${person.id}`, 'assigned=none', 'assigned=me', 'sort=responsible'])
         expect(idsOf((await caller.get(`${path}?${query}`)).body.data)).toEqual(idsOf(all));
-      // Staff find by the same word what nobody else does.
+      // Staff find claims by the same word.
       expect(idsOf((await admin.get(`${path}?q=${mark}`)).body.data)).toContain(claims[who]);
       for (const q of [mark, mark.slice(0, 4), `${mark} ${claims[who]}`]) {
         expect((await caller.get(`${path}?q=${q}`)).body.data).toEqual([]);
@@ -436,7 +436,7 @@ describe('nobody outside the company', () => {
     },
   );
 
-  test('gets a mail with it', async () => {
+  test('get no mail with it', async () => {
     const { rows } = await api.connection.pool.query(
       `select m.recipient from outbox_mail m left join account a on lower(a.username) = m.recipient left join user_type t on t.code = a.type
        where (m.notes::text || m.subject) ~ 'responsable' and t.is_staff is not true`,

@@ -43,7 +43,7 @@ test('an owner sees the claims of its units and no others', async () => {
   expect(new Set(rows.map(({ unit_claim: claim }) => claim.owner.username))).toEqual(new Set(['cliente@demo.ar']));
 });
 
-test("another's claim is not found by any call", async () => {
+test("another user's claim returns 404 in every call", async () => {
   const others = (await rowsOf(admin)).find(({ unit_claim: claim }) => claim.owner.username !== 'cliente@demo.ar')!
     .unit_claim.id;
   const answers = await Promise.all([
@@ -57,7 +57,7 @@ test("another's claim is not found by any call", async () => {
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
-test('a consortium sees the claims of its project alone, and no unit claims', async () => {
+test('a consortium only sees the claims of its project, and no unit claims', async () => {
   const rows = (await consortium.get('/logic/project_claim')).body.data as {
     project_claim: { id: number; project: { id: number } };
   }[];
@@ -70,7 +70,7 @@ test('a consortium sees the claims of its project alone, and no unit claims', as
 });
 
 describe('a tenant', () => {
-  test('sees what was raised on its unit within the lease, by whomever', async () => {
+  test('sees all claims created on its unit during the lease, by any author', async () => {
     await setLease(-10, 10);
     const owners = await raiseClaim(admin, rented);
     const { id } = owners.body.data.unit_claim;
@@ -88,10 +88,10 @@ describe('a tenant', () => {
     expect((await tenant.get(`/logic/unit_claim/${id}`)).status).toBe(200);
   });
 
-  test('whose lease ended, or has not begun, sees nothing of the unit and raises nothing on it', async () => {
+  test('sees nothing of the unit and cannot create claims on it before and after the lease', async () => {
     for (const [starts, ends, status] of [
       [-30, -1, 404],
-      // It says from which day on.
+      // The message names the first day.
       [1, 30, 409],
     ] as const) {
       await setLease(starts, ends);
@@ -112,7 +112,7 @@ describe('a tenant', () => {
   });
 });
 
-test('an owner whose contract ended sees the unit no longer, and of its claims only those it raised or that were raised for it', async () => {
+test('a former owner no longer sees the unit, and of its claims only those created by or for them', async () => {
   const before = await rowsOf(owner);
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const { body } = await raiseClaim(owner, contract);

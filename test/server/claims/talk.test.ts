@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('comments', () => {
-  test('are listed oldest first, counted, and say who is staff', async () => {
+  test('are listed oldest first, counted, and marked if they are by staff', async () => {
     await owner.post(`/logic/claim/${id}/comment`, { text: '  ¿Pudieron verlo?  ' });
     const { status, body } = await admin.post(`/logic/claim/${id}/comment`, { text: 'Vamos mañana.' });
     expect(status).toBe(201);
@@ -33,18 +33,18 @@ describe('comments', () => {
     expect((await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.commentCount).toBe(2);
   });
 
-  test.each(['', '   \n '])('may not be blank: %p', async (text) => {
+  test.each(['', '   \n '])('cannot be blank: %p', async (text) => {
     const { status, body } = await owner.post(`/logic/claim/${id}/comment`, { text });
     expect(status).toBe(422);
     expect(body.errors).toEqual([{ field: 'text', message: 'El comentario no puede estar vacio.' }]);
   });
 
-  test('may not be endless, nor hold what the database can not store', async () => {
+  test('cannot exceed the length limit, nor contain characters that the database cannot store', async () => {
     expect((await owner.post(`/logic/claim/${id}/comment`, { text: 'a'.repeat(2001) })).status).toBe(422);
     expect((await owner.post(`/logic/claim/${id}/comment`, { text: 'a\u0000b' })).status).toBe(400);
   });
 
-  test('sent twice with one key are one', async () => {
+  test('sent twice with one key are stored once', async () => {
     const send = () =>
       owner.post(`/logic/claim/${id}/comment`, { text: 'Una sola vez' }, { 'idempotency-key': 'comentario-1' });
     const [one, other] = await Promise.all([send(), send()]);
@@ -52,7 +52,7 @@ describe('comments', () => {
   });
 });
 
-test('photos that somebody attached for a message stand in it; those of others stay where they are', async () => {
+test('include the photos that their author attached for them; photos of others are not moved', async () => {
   const own = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data.unit_claim.id as number;
   await owner.post(`/logic/claim/${own}/comment`, { text: 'Sin fotos.' });
   const attach = async (caller: Caller) =>
@@ -85,20 +85,20 @@ describe('photos attached later', () => {
       ),
     );
 
-  test('come back all together', async () => {
+  test('are returned together with the earlier ones', async () => {
     const { status, body } = await attach(2);
     expect(status).toBe(201);
     expect(body.data).toHaveLength(2);
     expect((await attach(1)).body.data).toHaveLength(3);
   });
 
-  test('are refused where there is none, too many, or of another type', async () => {
+  test('are refused if there are none, too many, or one has another type', async () => {
     expect((await attach(0)).status).toBe(422);
     expect((await attach(6)).body.message).toBe('Maximo 5 archivos adjuntos.');
     expect((await attach(1, pdf)).status).toBe(415);
   });
 
-  test('are twenty at most', async () => {
+  test('are limited to twenty', async () => {
     for (let upload = 0; upload < 3; upload++) await attach(5);
     expect((await attach(5)).body.message).toBe('Un reclamo puede tener hasta 20 imágenes.');
   });
@@ -108,7 +108,7 @@ describe('the address of a photo', () => {
   const urlOf = async () =>
     (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image[0].url as string;
 
-  test('serves it without a token, as what it is, to this browser alone', async () => {
+  test('serves it without a token, with its real type, cacheable by this browser only', async () => {
     const response = await api.app.inject(await urlOf());
     expect(response.statusCode).toBe(200);
     expect(response.rawPayload.equals(png)).toBe(true);
@@ -121,7 +121,7 @@ describe('the address of a photo', () => {
     expect(await urlOf()).toBe(await urlOf());
   });
 
-  test('is refused when it was changed or has expired', async () => {
+  test('is refused if it was changed or has expired', async () => {
     const url = await urlOf();
     const changed = url.replace(/files\/(\d+)/, (_, number) => `files/${Number(number) + 1}`);
     const later = url.replace(/expires=(\d+)/, (_, seconds) => `expires=${Number(seconds) + 600}`);
@@ -132,7 +132,7 @@ describe('the address of a photo', () => {
     }
   });
 
-  test('shows a HEIC photo as JPEG, which every browser knows, and one that can not be read as it came', async () => {
+  test('shows a HEIC photo as JPEG, and an unreadable one unchanged', async () => {
     const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'), {}, [
       { name: 'IMG_1.HEIC', bytes: realHeic },
       { name: 'rota.heic', bytes: heic },
@@ -149,7 +149,7 @@ describe('the address of a photo', () => {
     expect((await api.app.inject(broken!.url)).headers['content-type']).toBe('image/heic');
   });
 
-  test('have their size and two smaller copies, wherever they are shown', async () => {
+  test('photos have their size and two smaller copies in every response', async () => {
     const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#a8441f' } })
       .png()
       .toBuffer();
@@ -157,7 +157,7 @@ describe('the address of a photo', () => {
       { name: 'pared.png', bytes: photo },
       { name: 'rota.heic', bytes: heic },
     ]);
-    // The copies that a busy machine does not make during the upload are made by a job.
+    // Copies that a busy machine does not make during the upload are made by a job.
     const imagesOf = async (claim: number) => {
       await api.runJobs();
       return (await owner.get(`/logic/unit_claim/${claim}`)).body.data.unit_claim.claim_image;
@@ -173,7 +173,7 @@ describe('the address of a photo', () => {
     expect(await sizeOf(good.thumbnail_url)).toEqual({ status: 200, type: 'image/webp', width: 320, height: 240 });
     expect(await sizeOf(good.preview_url)).toEqual({ status: 200, type: 'image/webp', width: 1280, height: 960 });
     expect(await sizeOf(good.url)).toEqual({ status: 200, type: 'image/png', width: 1600, height: 1200 });
-    // The address is signed as it is.
+    // The signature covers the whole address.
     expect((await api.app.inject(good.thumbnail_url.replace('size=small', 'size=medium'))).statusCode).toBe(403);
     await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: photo }]));
     expect((await imagesOf(id)).at(-1)).toMatchObject({
@@ -182,7 +182,7 @@ describe('the address of a photo', () => {
     });
   });
 
-  test('that need too much memory are refused with a message', async () => {
+  test('photos that need too much memory are refused with a message', async () => {
     const huge = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: 'white' },
       limitInputPixels: false,
@@ -190,7 +190,7 @@ describe('the address of a photo', () => {
       .png({ palette: true })
       .toBuffer();
     const upload = () => owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: huge }]));
-    // A machine that is too busy to measure it in time takes it, without smaller copies.
+    // A machine that is too busy to measure it in time accepts it, without smaller copies.
     let answer = await upload();
     for (let tries = 1; answer.status === 201 && tries < 10; tries += 1) answer = await upload();
     expect({ status: answer.status, errors: answer.body.errors }).toEqual({

@@ -36,8 +36,8 @@ const leave = (caller: Caller, seat = one, claim = id) => caller.delete(`/logic/
 const namesFor = async (caller: Caller, claim = id) =>
   ((await caller.get(`/logic/claim/${claim}/viewer`)).body.data as { name: string }[]).map(({ name }) => name);
 
-describe('staff who look at a claim', () => {
-  test('see each other, by name and not themselves, until they leave, in whatever process', async () => {
+describe('staff who view a claim', () => {
+  test('see each other by name, without themselves, until they leave, in every process', async () => {
     expect((await look(admin)).body.data).toEqual([]);
     const { body } = await look(manager);
     expect(body.data).toMatchObject([{ name: 'Mariana Bertolotti' }]);
@@ -51,7 +51,7 @@ describe('staff who look at a claim', () => {
     expect((await leave(admin)).status).toBe(200);
   });
 
-  test('are there once with two pages, and until the second is left; a page shows one claim', async () => {
+  test('are listed once with two pages, until the second one is left; a page shows one claim', async () => {
     const other = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
     await look(manager, one);
     await look(manager, two);
@@ -61,13 +61,13 @@ describe('staff who look at a claim', () => {
     await look(manager, two, other);
     expect(await namesFor(admin)).toEqual([]);
     expect(await namesFor(admin, other)).toEqual(['Gustavo Ledesma']);
-    // Late: the page is elsewhere by now.
+    // A late report: the page already shows another claim.
     await leave(manager, two);
     expect(await namesFor(admin, other)).toEqual(['Gustavo Ledesma']);
     await leave(manager, two, other);
   });
 
-  test('are forgotten where their page says nothing for 40 seconds', async () => {
+  test('expire if their page does not report for 40 seconds', async () => {
     await look(manager);
     const passed = (seconds: number) =>
       api.connection.pool.query(`update claim_viewer set seen_at = now() - interval '${seconds} seconds'`);
@@ -78,8 +78,8 @@ describe('staff who look at a claim', () => {
     await leave(manager);
   });
 
-  test('hear at once who comes and goes, in every process, and hear nothing of who only stays', async () => {
-    // A claim of its own: who left another one may be told only now.
+  test('are notified immediately of arrivals and departures, in every process, and not of repeated reports', async () => {
+    // Uses a separate claim, because a departure from another claim may be notified late.
     const own = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
     const [here, there] = [await follow(api, admin.token), await follow(beside, manager.token)];
     const client = await follow(api, owner.token);
@@ -89,7 +89,7 @@ describe('staff who look at a claim', () => {
     await until(() => count(here) === 1 && count(there) === 1);
     await look(manager, one, own);
     await look(manager, two, own);
-    // Both: what is told together counts once, so who has not heard of this yet would hear of it with what follows.
+    // Changes collected together are sent once, so a missing notification would arrive with the next ones.
     await until(() => count(here) === 2 && count(there) === 2);
     await leave(manager, one, own);
     await leave(manager, two, own);
@@ -100,7 +100,7 @@ describe('staff who look at a claim', () => {
     for (const listening of [here, there, client]) listening.stop();
   });
 
-  test('name a claim that there is, and a page by a key', async () => {
+  test('must name an existing claim, and a page by a key', async () => {
     expect((await look(admin, one, 2_147_483_000)).status).toBe(404);
     expect((await admin.get('/logic/claim/2147483000/viewer')).status).toBe(404);
     expect((await leave(admin, one, 2_147_483_000)).status).toBe(404);
@@ -108,7 +108,7 @@ describe('staff who look at a claim', () => {
   });
 });
 
-test('nobody outside the company says or hears that somebody looks, in any answer', async () => {
+test('users outside the company can neither report viewing nor get it in any response', async () => {
   const { project_claim: projectClaim } = (await consortium.get('/logic/project_claim?page=1')).body.data[0];
   const seat = 'remolacha-42';
   for (const claim of [id, projectClaim.id as number]) await look(manager, seat, claim);

@@ -1,4 +1,7 @@
-/** The warranty that is stored with each claim is what follows from its day, its unit's first handover and the table, whoever changed them. */
+/**
+ * The warranty stored with each claim follows from its day, its unit's first handover and the table, after any change
+ * of them.
+ */
 import type pg from 'pg';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
@@ -17,7 +20,7 @@ afterAll(() => api.close());
 const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
   api.connection.pool.query<Row>(text, values).then(({ rows }) => rows);
 
-/** What each claim's warranty is, worked out from scratch, and what is stored. */
+/** The warranty of each claim, computed from scratch, and the stored one. */
 const readBoth = () =>
   query<{ id: number; computed: string; stored: string }>(`
     select c.id, concat_ws(' ', s.months, s.expires_on, s.state) as stored, concat_ws(' ', t.months, t.expires_on,
@@ -31,7 +34,7 @@ const readBoth = () =>
       ) t
     order by c.id`);
 
-/** Makes a change and answers how many claims' stored warranty it changed; all of them are what they should be. */
+/** Makes a change and returns how many claims' stored warranty it changed; checks that all are correct. */
 async function changed(change: () => Promise<unknown>): Promise<number> {
   const before = new Map((await readBoth()).map(({ id, stored }) => [id, stored]));
   await change();
@@ -56,7 +59,7 @@ test('of the demo, in each state', async () => {
   ).toEqual([]);
 });
 
-test('after a claim is raised, corrected and deleted', async () => {
+test('after a claim is created, corrected and deleted', async () => {
   const raise = async () => {
     const { status, body } = await raiseClaim(admin, contract);
     expect(status).toBe(201);
@@ -71,7 +74,7 @@ test('after a claim is raised, corrected and deleted', async () => {
   expect(await changed(() => query('delete from claim where id = $1', [id]))).toBe(0);
 });
 
-test('after a term of the table is added, changed, given to another item and deleted', async () => {
+test('after a term of the table is added, changed, moved to another item and deleted', async () => {
   const body = { claim_category_id: 1, claim_item_id: 1, item: 'Grifería', covers: 'Goteo', excludes: 'Sarro' };
   await query('delete from warranty_term where claim_item_id = 1');
   const term = (await succeed(admin.post('/model/warranty_term', { ...body, months: 7 }))) as { id: number };
@@ -90,7 +93,7 @@ test('after a term of the table is added, changed, given to another item and del
   ).toBeGreaterThan(60);
 });
 
-test('after a unit is sold, which renews nothing, and after its first handover turns out to be another day', async () => {
+test('after a unit is sold, which does not renew it, and after its first handover is corrected to another day', async () => {
   const clients = (await admin.get('/logic/client?page=1')).body.data as { client_id: number }[];
   const [{ client_id: owner }] = (await query<{ client_id: number }>('select client_id from contract where id = $1', [
     contract,
@@ -112,7 +115,7 @@ test('after a unit is sold, which renews nothing, and after its first handover t
   expect(await changed(() => query("delete from contract where start_date = '1999-01-01'"))).toBeGreaterThan(0);
 });
 
-test('after a day of delivery is entered, corrected and removed: it comes before the first owner', async () => {
+test('after a delivery date is entered, corrected and removed: it takes precedence over the first ownership', async () => {
   const [unit] = await query<{ unit_id: number }>('select unit_id from contract where id = $1', [contract]);
   const { name, description, unit_type_id, project_id } = (await admin.get(`/logic/unit/${unit!.unit_id}`)).body.data;
   const deliver = (day: string | null) => () =>
@@ -125,8 +128,8 @@ test('after a day of delivery is entered, corrected and removed: it comes before
   expect(await changed(deliver(null))).toBeGreaterThan(0);
 });
 
-describe('of two who change it at once, the second reads what the first has committed:', () => {
-  /** Two transactions: the second begins before the first has ended, and waits for it where it must. */
+describe("of two concurrent changes the second reads the first one's committed data:", () => {
+  /** Two transactions: the second begins before the first has ended, and waits for its locks. */
   async function atOnce(first: string, second: string): Promise<void> {
     const [one, two] = await Promise.all([api.connection.pool.connect(), api.connection.pool.connect()]);
     try {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { findPackage } from '../../../src/server/database/embedded/binaries';
 import { clusterUser, openCluster, type Cluster } from '../../../src/server/database/embedded/cluster';
 
-/** Only root has folders that the database's account can't enter; anybody else runs PostgreSQL as itself. */
+/** Only root has folders that the database's account cannot enter; other users run PostgreSQL as themselves. */
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 let home: string;
@@ -42,7 +42,7 @@ asRoot(
     cluster = await openCluster(data, programs);
     const port = await cluster.start();
     expect(await answer(port, cluster.password)).toBe(7);
-    // Adopted, as after a kill of the server.
+    // Adopted, as after the server is killed.
     expect(await (await openCluster(data, programs)).start()).toBe(port);
     expect(statSync(home).mode & 0o777).toBe(0o700);
   },

@@ -45,7 +45,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Signs in; each test that writes does so as somebody else, because nobody may create without end. */
+/** Signs in. Each test that writes uses another account, because the records per user and minute are limited. */
 async function signIn({ url }: ServerProcess, username = 'admin@demo.ar') {
   const type = username.startsWith('manager') ? 'manager' : 'admin';
   const response = await fetch(`${url}/api/auth/${type}/login`, {
@@ -71,7 +71,7 @@ async function comments({ url }: ServerProcess, headers: Record<string, string>)
   return data.map(({ text }) => text);
 }
 
-/** Writes comments until the server is gone or `count` were acknowledged; answers the acknowledged ones. */
+/** Writes comments until the server is gone or `count` were acknowledged; returns the acknowledged ones. */
 async function writeUntilGone(
   server: ServerProcess,
   headers: Record<string, string>,
@@ -88,7 +88,7 @@ async function writeUntilGone(
   return acknowledged;
 }
 
-test('the first start makes the demo, in a path with spaces, and prints the address and the accounts', async () => {
+test('the first start creates the demo, in a path with spaces, and prints the address and the accounts', async () => {
   const server = await start();
   expect(server.output()).toContain('Cuentas de demostración (contraseña posventa2025)');
   expect(server.output()).toContain('inquilino@demo.ar');
@@ -106,7 +106,7 @@ test('a second server on the same folder refuses to start, and the first one con
   expect((await fetch(`${first!.url}/api/health`)).status).toBe(200);
 });
 
-test('an admin is made while the server runs, and signs in to it at once', async () => {
+test('an admin is created while the server runs, and can sign in immediately', async () => {
   const [first] = running;
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const made = execFileSync(
@@ -142,7 +142,7 @@ test('a port in use is reported, and the database is stopped again', async () =>
   expect(output).toMatch(/^El puerto \d+ ya está en uso\. Cerrá el otro programa o elegí otro puerto con PORT\.\n$/);
 });
 
-test('the database killed while the server runs comes back by itself; requests in between get 503 in Spanish', async () => {
+test('a killed database restarts by itself; requests meanwhile get 503 in Spanish', async () => {
   const [server] = running;
   const headers = await signIn(server!);
   const writing = writeUntilGone(server!, headers, 'durante', 400);
@@ -165,7 +165,7 @@ test('the database killed while the server runs comes back by itself; requests i
   expect(await comments(server!, headers)).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('the server killed in the middle of writes loses nothing that it acknowledged; the next one adopts its database', async () => {
+test('a server killed during writes loses nothing that it acknowledged; the next one adopts its database', async () => {
   const server = running.pop()!;
   const headers = await signIn(server, 'direccion@demo.ar');
   const writing = writeUntilGone(server, headers, 'antes', 10_000);
@@ -180,7 +180,7 @@ test('the server killed in the middle of writes loses nothing that it acknowledg
   expect(await comments(next, await signIn(next))).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('both killed at once: the next start recovers', async () => {
+test('if both are killed at once, the next start recovers', async () => {
   const server = running.pop()!;
   const headers = await signIn(server, 'manager@demo.ar');
   const acknowledged = await writeUntilGone(server, headers, 'ambos', 20);
@@ -190,7 +190,7 @@ test('both killed at once: the next start recovers', async () => {
   expect(await comments(next, await signIn(next))).toEqual(expect.arrayContaining(acknowledged));
 });
 
-test('the end in order stops the database too, within ten seconds although somebody never ends a request', async () => {
+test('an orderly shutdown stops the database too, within ten seconds although a client never ends a request', async () => {
   const server = running.pop()!;
   const pid = postmaster()!;
   const { hostname, port } = new URL(server.url);
@@ -206,7 +206,7 @@ test('the end in order stops the database too, within ten seconds although someb
   expect(isAlive(pid)).toBe(false);
 });
 
-test("PostgreSQL's own log is kept for a week, a file a day", () => {
+test("PostgreSQL's own log is kept for a week, one file a day", () => {
   const logs = readdirSync(join(env.DATA_DIR, 'database/postgres/log'));
   expect(logs.length).toBeGreaterThan(0);
   expect(logs.length).toBeLessThanOrEqual(7);

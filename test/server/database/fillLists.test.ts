@@ -1,4 +1,4 @@
-/** A new installation has the lists that its forms choose from; a company's own are left alone. */
+/** A new installation gets the lists that its forms use; a company's own lists are not changed. */
 import { migrateDatabase } from '../../../src/server/database/migrate';
 import { categories, locations, unitTypes } from '../../../src/server/lookups/usualLists';
 import { startTestApp, type TestApp } from '../support/testApp';
@@ -14,7 +14,7 @@ const labelsOf = async (table: string) => {
   return rows.map(({ label }) => label);
 };
 
-test('an installation without the demo can choose a kind of unit, a place and a trade', async () => {
+test('an installation without the demo has unit types, locations and trades', async () => {
   expect(await labelsOf('unit_type')).toEqual(unitTypes);
   expect(await labelsOf('claim_location')).toEqual(Object.keys(locations));
   expect(await labelsOf('claim_location_detail')).toEqual(Object.values(locations).flat());
@@ -26,7 +26,7 @@ test('an installation without the demo can choose a kind of unit, a place and a 
   expect(rows).toEqual([{ label: 'Cocina' }]);
 });
 
-test('whoever has one row of their own keeps their lists, at every start', async () => {
+test('a company with a single row of its own keeps its lists, at every start', async () => {
   await api.connection.pool.query(
     'truncate claim_item, claim_category, claim_location, claim_location_detail, unit_type cascade',
   );

@@ -13,14 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const lockPath = () => join(folder, 'server.lock');
 
-test('a folder has one owner until it lets go', () => {
+test('a folder has one owner until the lock is released', () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow('Otro servidor ya está usando la carpeta de datos');
   lock.release();
   lockFolder(folder).release();
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a process that no longer exists is taken over', async () => {
   const child = spawn('true');
   await new Promise((resolve) => {
     child.once('exit', resolve);
@@ -29,8 +29,8 @@ test('the lock of a process that is gone is taken over', async () => {
   lockFolder(folder).release();
 });
 
-test('the lock of a killed process that nobody has collected is taken over at once', async () => {
-  // The second shell takes the place of the first and knows nothing of its child, which stays a zombie.
+test('the lock of a killed process that was not reaped is taken over immediately', async () => {
+  // `exec` replaces the first shell, and the second one never reaps its child, which stays a zombie.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sh -c "echo ready; exec sleep 60"']);
   let said = '';
   for await (const text of parent.stdout) {
@@ -47,7 +47,7 @@ test('the lock of a killed process that nobody has collected is taken over at on
   parent.kill();
 });
 
-test('a process that got the id of the dead owner later is not taken for it', () => {
+test("a process that later gets the dead owner's id is not mistaken for it", () => {
   lockFolder(folder);
   const [pid] = readFileSync(lockPath(), 'utf8').split(' ');
   writeFileSync(lockPath(), `${pid} 1`);

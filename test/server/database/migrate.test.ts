@@ -36,7 +36,7 @@ test('several processes that start at once on an empty database migrate and seed
   rmSync(filesDir, { recursive: true });
 });
 
-test('the demo is the size that was promised, in every status and priority', async () => {
+test('the demo has the promised size, in every status and priority', async () => {
   const config = readConfig({ DATABASE_URL: await freshDatabase('demo') });
   const { pool, close } = await connect(config, silent);
   const {

@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { configureRole } from '../../../src/server/database/pooler';
 import { startTestApp, type TestApp } from '../support/testApp';
 
-/** A server that is told of a pooler: here both addresses lead to the database itself, so that what is left in a session can be seen. */
+/**
+ * A server with a pooler configured. Here both addresses are the database itself, so that the state left in a session
+ * is visible.
+ */
 let api: TestApp;
 
 beforeAll(async () => {
@@ -16,7 +19,7 @@ afterAll(() => api.close());
 const readOne = async (pool: pg.Pool, text: string): Promise<unknown> =>
   Object.values((await pool.query<Record<string, unknown>>(text)).rows[0]!)[0];
 
-test('what the server asks through a pooler leaves no named statement behind', async () => {
+test('queries through a pooler leave no named statement behind', async () => {
   const admin = await api.as('admin@demo.ar');
   for (const path of ['/logic/unit_claim?page=1', '/logic/unit_claim?page=2&sort=price', '/model/client?page=1'])
     expect((await admin.get(path)).status).toBe(200);
@@ -27,7 +30,7 @@ test('what the server asks through a pooler leaves no named statement behind', a
   expect(left.flatMap(({ rows }) => rows as unknown[])).toEqual([]);
 });
 
-test('what needs a session of its own goes past the pooler', async () => {
+test('work that needs its own session bypasses the pooler', async () => {
   const { background, pool } = api.connection;
   expect(await readOne(background.pool, 'show application_name')).toBe('direct');
   while (!api.app.context.claimCounts.isListening) await new Promise(setImmediate);
@@ -37,7 +40,7 @@ test('what needs a session of its own goes past the pooler', async () => {
   expect(listening.rows).toEqual([{ by: 'direct' }]);
 });
 
-test("a statement's time is the role's in that database, and one's own on a direct connection", async () => {
+test("a statement's timeout is the role's setting in that database, and the connection's own on a direct connection", async () => {
   const { background } = api.connection;
   const told: string[] = [];
   for (const statementSeconds of [8, 8, 5])
@@ -53,7 +56,7 @@ test("a statement's time is the role's in that database, and one's own on a dire
   expect(told).toEqual([]);
 });
 
-test('where the role may not be changed, the operator reads what to do', async () => {
+test('if the role cannot be changed, the operator gets the statements to run', async () => {
   const told: string[] = [];
   const databaseUrl = 'postgres://nadie@127.0.0.1/posventa';
   const readOnly = { connect: () => Promise.reject(new Error('permission denied')) } as unknown as pg.Pool;

@@ -1,4 +1,4 @@
-/** What SQL knows of the contract's codes: who is staff, statuses, priorities and their labels. */
+/** The contract's codes in SQL: which roles are staff, statuses, priorities and their labels. */
 import { isStaff, roles } from '../../../src/contract/permissions';
 import { claimPriorityLabels, claimStatusLabels, leaseStatusLabels } from '../../../src/contract/statusText';
 import { migrateDatabase } from '../../../src/server/database/migrate';
@@ -28,12 +28,12 @@ test('the tables have the codes and labels of the contract', async () => {
   );
 });
 
-test('a claim can have no status and no priority that the contract does not have', async () => {
+test('a claim cannot have a status or a priority that the contract does not define', async () => {
   await expect(query("update claim set status = 'archived' where id = 1")).rejects.toThrow(/foreign key/);
   await expect(query("update claim set priority = 'whenever' where type = 'UNIT'")).rejects.toThrow(/foreign key/);
 });
 
-test('a label that differs from the contract is corrected, and claims are found by the new one', async () => {
+test('a label that differs from the contract is corrected, and claims are found by the new label', async () => {
   const found = async (word: string) => (await admin.get(`/logic/unit_claim?page=1&q=${word}`)).body.meta.total;
   const before = await found('finalizado');
   expect(before).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ test('a label that differs from the contract is corrected, and claims are found 
   expect([await found('archivado'), await found('finalizado')]).toEqual([0, before]);
 });
 
-test('where it was wrong about who is staff, it is corrected, and claims wait for an answer or not by it', async () => {
+test('a wrong staff flag is corrected, and the waiting state of claims follows it', async () => {
   const owner = await api.as('cliente@demo.ar');
   const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'));
   const { claim_id: id } = body.data.unit_claim;
@@ -58,7 +58,7 @@ test('where it was wrong about who is staff, it is corrected, and claims wait fo
   expect(await isWaiting()).toBe(false);
 });
 
-test('a start that finds the tables up to date writes nothing', async () => {
+test('a start with up-to-date tables writes nothing', async () => {
   const versions = () => query('select xmin::text, code from claim_status order by code');
   const before = await versions();
   await migrateDatabase(api.connection.background.pool);

@@ -40,7 +40,7 @@ const listening = () => until(() => [here, there].every(({ app }) => app.context
 const used = () => until(() => [here, there].every((server) => replicaOf(server).isUsed));
 beforeEach(used);
 
-/** How many claims `calls` read from the primary and from the replica. */
+/** Number of reads of claims from the primary and from the replica during `calls`. */
 async function readFrom(calls: () => Promise<unknown>) {
   const isList = ([statement]: unknown[]) => ((statement as pg.QueryConfig).text ?? '').includes('with shown as');
   const spies = [here.connection.pool, here.connection.copy!.pool].map((pool) => jest.spyOn(pool, 'query'));
@@ -50,7 +50,7 @@ async function readFrom(calls: () => Promise<unknown>) {
   return { primary, replica };
 }
 
-/** On a busy machine the replica may be late for a moment, and is used again at a later list. */
+/** On a busy machine the replica may be late for a moment, and is used again by a later list. */
 async function comesFromReplica(): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     await used();
@@ -63,7 +63,7 @@ const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_cla
 const newest = async (caller: Caller, path = list) =>
   (await caller.get(path)).body.data[0].unit_claim.claim_id as number;
 
-test('lists come from the replica, one record from the primary', async () => {
+test('lists are read from the replica, single records from the primary', async () => {
   const id = await newest(admin);
   await comesFromReplica();
   expect(await readFrom(() => admin.get(`/logic/unit_claim/${id}`))).toEqual({ primary: 1, replica: 0 });
@@ -75,7 +75,7 @@ test('lists come from the replica, one record from the primary', async () => {
     expect((await admin.get(path)).status).toBe(200);
 });
 
-test('whoever changes something sees it in the next list, to whatever process that goes', async () => {
+test('a user who changes something sees it in the next list, in every process', async () => {
   for (let round = 0; round < 15; round++) {
     const id = await raise();
     expect(await Promise.all([newest(same), newest(admin), newest(same, '/logic/unit_claim?page=1')])).toEqual([
@@ -86,7 +86,7 @@ test('whoever changes something sees it in the next list, to whatever process th
   }
 });
 
-test('a replica that is late is left out, and used again when it has caught up', async () => {
+test('a late replica is not used, and is used again when it has caught up', async () => {
   await servers.askCopy('select pg_wal_replay_pause()');
   const id = await raise();
   const began = Date.now();
@@ -102,7 +102,7 @@ test('a replica that is late is left out, and used again when it has caught up',
   expect(await newest(same)).toBe(id);
 });
 
-test('while the replica is gone everything is read from the primary, and nobody is told; it comes back by itself', async () => {
+test('without the replica everything is read from the primary, without errors for users; it is used again by itself', async () => {
   const id = await raise();
   expect(await newest(admin)).toBe(id);
   await servers.stopCopy();
@@ -114,7 +114,7 @@ test('while the replica is gone everything is read from the primary, and nobody 
   await comesFromReplica();
 });
 
-test('a read that the replica breaks off is made again on the primary', async () => {
+test('a read that the replica cancels is repeated on the primary', async () => {
   const { pool } = here.connection.copy!;
   const query = jest.spyOn(pool, 'query');
   const conflict = Object.assign(new Error('canceling statement due to conflict with recovery'), { code: '40001' });

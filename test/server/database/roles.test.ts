@@ -1,4 +1,7 @@
-/** One role owns the schema and migrates it, another serves: it reads and writes rows, and changes nothing else. */
+/**
+ * One role owns the schema and migrates it; a second role serves: it reads and writes rows, and can change nothing
+ * else.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +16,7 @@ const roles = { owner: `owner_${mark}`, serving: `serving-${mark}` };
 const name = `roles_${mark}`;
 const filesDir = mkdtempSync(join(tmpdir(), 'posventa-roles-'));
 
-/** The address of the database for a role. */
+/** The database's address for a role. */
 async function addressOf(role: string): Promise<string> {
   const url = new URL(await databaseUrl(name));
   url.username = role;
@@ -53,13 +56,13 @@ async function asServing<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   }
 }
 
-test('without the owner an empty database is not served, and the operator is told what to set', async () => {
+test('without the owner an empty database is not served, and the operator is told which variable to set', async () => {
   await expect(startServer(readConfig(await environment()))).rejects.toThrow(
     /^El esquema de la base no está al día .*MIGRATE_DATABASE_URL/,
   );
 });
 
-describe('a server whose schema the owner migrated', () => {
+describe('a server whose schema the owner has migrated', () => {
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     const migrating = await environment({ MIGRATE_DATABASE_URL: await addressOf(roles.owner), DEMO: '1' });
@@ -87,7 +90,7 @@ describe('a server whose schema the owner migrated', () => {
       ({ unit_claim: { id } }: { unit_claim: { id: number } }) => id,
     );
     const { body } = await call('POST', '/logic/unit_claim/bulk', { action: 'up', ids: ids.slice(0, 2) }, token);
-    // A job carries it out: it takes its row of the engine's tables, writes claims, and removes the row.
+    // A job does it: it takes its row of graphile-worker's tables, writes claims, and removes the row.
     let bulk = body.data;
     while (!bulk.is_over) bulk = (await call('GET', `/logic/claim_bulk/${bulk.id}`, undefined, token)).body.data;
     expect([bulk.done, bulk.refused]).toEqual([2, 0]);
@@ -105,7 +108,7 @@ describe('a server whose schema the owner migrated', () => {
     'create table graphile_worker.x (id int)',
     'drop function graphile_worker.complete_jobs',
     'delete from drizzle.__drizzle_migrations',
-  ])('the serving role may not: %s', (statement) =>
+  ])('cannot use the serving role to: %s', (statement) =>
     asServing(async (client) => {
       await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
     }),

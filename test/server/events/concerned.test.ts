@@ -1,4 +1,4 @@
-/** Nobody is left out: whoever a policy lets see a record is among those whom a change of it may concern. */
+/** Completeness: every account that a policy lets see a record is among those that a change of it may concern. */
 import { changeKinds, isPersonal } from '../../../src/contract/events';
 import type { Role } from '../../../src/contract/permissions';
 import { visibleIds, type RecordKind } from '../../../src/server/events/heard.repository';
@@ -28,7 +28,7 @@ const tables: Record<RecordKind, string> = {
 };
 
 test.each(changeKinds.filter((kind): kind is RecordKind => !isPersonal(kind)))(
-  'of each %s, every account that owns something of it',
+  'of each %s, every account that owns some of its data',
   async (kind) => {
     const { pool, db } = api.connection;
     await pool.query(
@@ -47,7 +47,7 @@ test.each(changeKinds.filter((kind): kind is RecordKind => !isPersonal(kind)))(
         (concerned.get(record)!.has(id) ? seen : left).push(`${type} ${id}: ${kind} ${record}`);
     }
     expect(left).toEqual([]);
-    // What nobody but staff ever sees has no owners.
+    // Records that only staff see have no owners.
     expect(seen.length > 0).toBe(!['client', 'manager', 'consortium', 'admin', 'contractor'].includes(kind));
   },
 );

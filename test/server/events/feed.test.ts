@@ -1,4 +1,4 @@
-/** Every change of a record that somebody may be looking at writes rows into the feed, in the transaction that makes it. */
+/** Every change of a record that a user may be viewing writes rows into the feed, in its own transaction. */
 import pg from 'pg';
 import type { Change } from '../../../src/contract/events';
 import { cleanUp } from '../../../src/server/database/cleanup';
@@ -36,7 +36,7 @@ const raiseProject = async () =>
 const one = async (text: string, ...values: unknown[]) => (await pool.query<{ id: number }>(text, values)).rows[0]!.id;
 const said = ({ kind, id, what }: Change) => `${kind} ${id} ${what}`;
 
-/** What `work` writes into the feed. */
+/** The rows that `work` writes into the feed. */
 async function fedBy(work: () => Promise<unknown>): Promise<string[]> {
   const since = await feedEnd(pool);
   await work();
@@ -44,7 +44,7 @@ async function fedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('a claim', () => {
-  test('that is raised', async () => {
+  test('that is created', async () => {
     let id = 0;
     const fed = await fedBy(async () => (id = await raise()));
     expect(fed).toEqual([`unitClaim ${id} created`]);
@@ -98,7 +98,7 @@ describe('a claim', () => {
     expect(fed.toSorted()).toEqual([`projectClaim ${project} facts`, `unitClaim ${unit} facts`]);
   });
 
-  test('one of many that are changed together, and back', async () => {
+  test('in a bulk change, and in its undo', async () => {
     const ids = [await raise(), await raise()];
     let bulk = 0;
     const fed = await fedBy(async () => {
@@ -106,7 +106,7 @@ describe('a claim', () => {
       await api.runJobs();
     });
     const person = await one("select id from account where username = 'admin@demo.ar'");
-    // Both are changed in one transaction, of which whoever ordered it hears once.
+    // Both change in one transaction, and the user who started it is notified once.
     expect(fed.toSorted()).toEqual([`access ${person} order`, ...ids.map((id) => `unitClaim ${id} state`)].toSorted());
     const undone = await fedBy(async () => {
       await admin.post(`/logic/claim_bulk/${bulk}/undo`);
@@ -115,7 +115,7 @@ describe('a claim', () => {
     expect(undone.toSorted()).toEqual(fed.toSorted());
   });
 
-  test('that a person reads or marks is told to that person', async () => {
+  test('that a user reads or marks notifies that user', async () => {
     const id = await raise();
     const person = await one("select id from account where username = 'admin@demo.ar'");
     for (const is_read of [true, false, true])
@@ -124,14 +124,14 @@ describe('a claim', () => {
       ]);
   });
 
-  test('that stays as it is writes nothing', async () => {
+  test('that is saved without a change writes nothing', async () => {
     const id = await raise();
     expect(await fedBy(() => pool.query('update claim set status = status where id = $1', [id]))).toEqual([]);
   });
 });
 
-describe('the other records', () => {
-  test('a client that is made and changed, of which signing in tells nobody', async () => {
+describe('other records', () => {
+  test('a client that is created and changed; a sign-in writes nothing', async () => {
     const person = {
       username: 'nueva@feed.ar',
       name: 'Nueva',
@@ -154,7 +154,7 @@ describe('the other records', () => {
     expect(await fedBy(() => api.as('cliente@demo.ar'))).toEqual([]);
   });
 
-  test('supervisors, consortiums and admins are told as what they are', async () => {
+  test('supervisors, consortiums and admins are notified as their own kinds', async () => {
     for (const type of ['manager', 'consortium', 'admin']) {
       const id = await one('select min(id) as id from account where type = $1', type);
       expect(
@@ -163,7 +163,7 @@ describe('the other records', () => {
     }
   });
 
-  test('a unit, its plans and who owns it: what both of them may see changed too', async () => {
+  test("a unit, its plans and its owner: both owners' access changes too", async () => {
     const unit = { name: 'Unidad del feed', description: '', unit_type_id: 1, project_id: 1 };
     let id = 0;
     const made = await fedBy(async () => (id = (await admin.post('/model/unit', unit)).body.data.unit_id));
@@ -187,7 +187,7 @@ describe('the other records', () => {
     expect(ended).toEqual(expect.arrayContaining([`access ${client} changed`]));
   });
 
-  test('a request for a tenant, and the lease that it leads to', async () => {
+  test('a lease request, and the resulting lease', async () => {
     const request = {
       contract_id: contract,
       tenant_name: 'Rita',
@@ -212,7 +212,7 @@ describe('the other records', () => {
     );
   });
 
-  test('a project, who attends to it and whose it is', async () => {
+  test('a project, its supervisors and its consortium', async () => {
     expect(await fedBy(() => admin.post('/logic/project/1/close'))).toEqual(['project 1 changed']);
     await admin.post('/logic/project/1/reopen');
     const person = await one("select id from account where username = 'manager@demo.ar'");
@@ -230,7 +230,7 @@ describe('the other records', () => {
     await pool.query('update project set consortium_id = $1 where id = 1', [consortium]);
   });
 
-  test('an import as it goes on', async () => {
+  test('an import during its progress', async () => {
     const row = ['feed@correo.ar', 'Persona', 'Importada', '58111222', '', '', '', '', '', ''];
     const { content, name } = await writeTable('clientes', 'csv', [Object.values(importColumns.clients), row]);
     let id = 0;
@@ -248,7 +248,7 @@ describe('the other records', () => {
 });
 
 describe('reading', () => {
-  test('a change that is taken back with its transaction tells nothing', async () => {
+  test('a rolled back change is not in the feed', async () => {
     const id = await raise();
     const client = await pool.connect();
     const fed = await fedBy(async () => {
@@ -260,7 +260,7 @@ describe('reading', () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  test('of two transactions at once, the one that commits late behind the other is read after it, and each once', async () => {
+  test('of two concurrent transactions the one that commits later is read after the other, and each once', async () => {
     const [early, late] = [await raise(), await raise()];
     const [one, other] = [await pool.connect(), await pool.connect()];
     try {
@@ -271,7 +271,7 @@ describe('reading', () => {
         return changes.map(said);
       };
       const move = 'update claim set description = description || $2 where id = $1';
-      // It takes the lower number, and the lower id in the feed.
+      // It gets the lower transaction number, and the lower id in the feed.
       await one.query('begin');
       await one.query(move, [late, ' primero']);
       await other.query('begin');
@@ -288,7 +288,7 @@ describe('reading', () => {
     }
   });
 
-  test('between two positions is what came after the first and not after the second', async () => {
+  test('between two positions it returns the changes after the first and not after the second', async () => {
     const first = await feedEnd(pool);
     const id = await raise();
     const second = await feedEnd(pool);
@@ -299,7 +299,7 @@ describe('reading', () => {
     );
   });
 
-  test('the feed says whether it still has what came since a position, also when old rows are deleted', async () => {
+  test('the feed reports whether it still has all changes since a position, also after old rows are deleted', async () => {
     const old = await feedEnd(pool);
     await raise();
     await pool.query("update change_feed set at = now() - interval '4 days'");
@@ -308,11 +308,11 @@ describe('reading', () => {
     expect([await isInFeed(pool, old), await isInFeed(pool, kept)]).toEqual([true, true]);
     await cleanUp(pool);
     expect([await isInFeed(pool, old), await isInFeed(pool, kept)]).toEqual([false, true]);
-    // Of another database, whose transactions are further.
+    // A position of another database, whose transaction numbers are higher.
     expect(await isInFeed(pool, '900000000000:900000000001:')).toBe(false);
   });
 
-  test('a kind that only a later version knows is left out', async () => {
+  test('a kind of a later version is ignored', async () => {
     const since = await feedEnd(pool);
     await pool.query(
       "insert into change_feed (kind, record_id, what) values ('quotation', 1, 'changed'), ('unit', 1, 'changed')",
@@ -320,7 +320,7 @@ describe('reading', () => {
     expect((await readFeed(pool, since)).changes.map(said)).toEqual(['unit 1 changed']);
   });
 
-  test('a transaction is told once, however much it changes', async () => {
+  test('a transaction is reported once, however much it changes', async () => {
     const client = new pg.Client(api.config.databaseUrl);
     await client.connect();
     let told = 0;

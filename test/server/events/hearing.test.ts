@@ -1,4 +1,7 @@
-/** Each person hears of what its lists show it, in what its role may see of it, and of nothing else. */
+/**
+ * Each user is notified of changes of the records in its lists, limited to the fields that its role may see, and of
+ * nothing else.
+ */
 import { changeKinds, type ChangedField, type ChangeKind } from '../../../src/contract/events';
 import { roles } from '../../../src/contract/permissions';
 import { follow, until, type Listening } from '../support/follow';
@@ -33,7 +36,7 @@ const id = async (text: string) => {
 };
 const account = (username: string) => `(select id from account where username = '${username}')`;
 
-/** Records of the demo, by whose they are. */
+/** Records of the demo by owner. */
 const records: Record<string, string> = {
   "the client's claim": `select max(c.id) as id from claim c join contract k on k.id = c.contract_id where k.end_date is null and k.client_id = ${account(people.client)}
     and c.created_at < (select min(start_date) from lease_contract where tenant_id = ${account(people.tenant)})`,
@@ -100,12 +103,12 @@ const cases: [ChangeKind, ChangedField, string, Person[]][] = [
   ['access', 'order', 'a supervisor', ['manager']],
 ];
 
-test('every kind of record is looked at here', () => {
+test('every kind of record is covered here', () => {
   expect([...new Set(cases.map(([kind]) => kind))].toSorted()).toEqual(changeKinds.toSorted());
   expect(roles.every((role) => role in people)).toBe(true);
 });
 
-test.each(cases)('%s, %s, of %s is heard by %j and by nobody else', async (kind, what, record, hearing) => {
+test.each(cases)('%s, %s, of %s is received by %j and by nobody else', async (kind, what, record, hearing) => {
   if (kind === 'import')
     await api.connection.pool.query(
       `insert into import_job (created_by, file_name, status) values (${account(people.admin)}, 'a.csv', 'checked')`,
@@ -118,7 +121,7 @@ test.each(cases)('%s, %s, of %s is heard by %j and by nobody else', async (kind,
     recordId,
     what,
   ]);
-  // Told to everybody at the same time: who hears of this one has heard of the other, if ever.
+  // Sent to everyone at the same time: a user who has received this one would also have received the other.
   const marks = await Promise.all(
     (Object.keys(people) as Person[]).map(
       async (person) => [person, await id(`select ${account(people[person])} as id`)] as const,
@@ -142,7 +145,7 @@ test.each(cases)('%s, %s, of %s is heard by %j and by nobody else', async (kind,
   expect(heard.toSorted()).toEqual(hearing.toSorted());
 });
 
-test('what a person sees no more it hears no more of, and it hears that its records changed', async () => {
+test('a user gets no more changes of records that it can no longer see, and is notified that its access changed', async () => {
   const claim = await id(records["the client's claim"]!);
   const { pool } = api.connection;
   const { client } = listening;

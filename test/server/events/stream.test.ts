@@ -1,4 +1,4 @@
-/** Who listens hears of each change once, wherever it was made and however the connection went. */
+/** A follower receives each change once, whichever process made it and however the connection was interrupted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heartbeatSeconds } from '../../../src/contract/events';
 import { hashToken } from '../../../src/server/accounts/session.service';
@@ -34,7 +34,7 @@ const listen = async (...args: Parameters<typeof follow>) => {
 };
 const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_claim.id as number;
 
-test('whoever listens hears within moments what is done in this process and in another one', async () => {
+test('a follower receives changes of this process and of another one within moments', async () => {
   const [near, far] = [await listen(here, admin.token), await listen(there, admin.token)];
   const since = Date.now();
   const id = await raise();
@@ -43,7 +43,7 @@ test('whoever listens hears within moments what is done in this process and in a
   expect([near.heard(), far.heard()]).toEqual([[`unitClaim ${id} created`], [`unitClaim ${id} created`]]);
 });
 
-test('the answer is a stream that no proxy keeps back, and says nothing but the records', async () => {
+test("the response is a stream that proxies do not buffer, and only contains the records' ids", async () => {
   const { headers, status, events, text } = await listen(here, admin.token);
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -53,11 +53,11 @@ test('the answer is a stream that no proxy keeps back, and says nothing but the 
   });
   expect(headers.get('content-encoding')).toBeNull();
   expect(events).toEqual([{ name: 'change', id: expect.stringMatching(/^[\w-]+$/), changes: [] }]);
-  // The id is sealed: it counts the transactions of the database.
+  // The id is sealed, because it counts the transactions of the database.
   expect(text()).not.toMatch(/\d+:\d+:/);
 });
 
-test('what came while nobody was connected is told first, nothing is missed and nothing comes twice, also in another process', async () => {
+test('changes made while disconnected are sent first, none is lost or repeated, also in another process', async () => {
   const first = await listen(here, admin.token);
   const told = await raise();
   await until(() => first.heard().length === 1);
@@ -71,7 +71,7 @@ test('what came while nobody was connected is told first, nothing is missed and 
   expect(again.heard()).not.toContain(`unitClaim ${told} created`);
 });
 
-test('of changes without pause, a client that comes and goes hears each exactly once', async () => {
+test('under continuous changes a client that reconnects repeatedly receives each exactly once', async () => {
   const heard: string[] = [];
   let last: string | undefined = (await listen(here, admin.token)).last();
   const ids: number[] = [];
@@ -84,7 +84,7 @@ test('of changes without pause, a client that comes and goes hears each exactly 
     const listening: Listening = await listen(turn % 2 === 0 ? here : there, admin.token, { last });
     await sleep(60);
     listening.stop();
-    // What was read from the wire when it stopped is what a page has.
+    // The data read when the stream stopped is what a page would have.
     last = listening.last();
     heard.push(...listening.heard());
   }
@@ -94,7 +94,7 @@ test('of changes without pause, a client that comes and goes hears each exactly 
   expect(heard.toSorted()).toEqual(ids.map((id) => `unitClaim ${id} created`).toSorted());
 });
 
-test('a page that read its records some seconds ago hears what came since', async () => {
+test('a page that read its records some seconds ago receives the changes since then', async () => {
   const id = await raise();
   const listening = await listen(here, admin.token, { query: '?since_seconds=2' });
   expect(listening.heard()).toContain(`unitClaim ${id} created`);
@@ -115,7 +115,7 @@ test.each([
       return last;
     },
   ],
-])('after an id %s the page is told to read everything anew', async (_name, lastOf) => {
+])('after an id %s the page is told to reload everything', async (_name, lastOf) => {
   const listening = await listen(here, admin.token, { last: await lastOf() });
   expect(listening.events).toEqual([{ name: 'reset', id: expect.any(String), changes: [] }]);
   const id = await raise();
@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('a stream ends', () => {
-  test('with the session, also where it is ended in another process', async () => {
+  test('when the session ends, also in another process', async () => {
     const caller = await here.as('admin@demo.ar');
     const listening = await listen(there, caller.token);
     await caller.post('/auth/logout');
@@ -145,7 +145,7 @@ describe('a stream ends', () => {
     await here.connection.pool.query("update account set active = true where username = 'inquilino@demo.ar'");
   });
 
-  test('when it expires, of which nobody tells', async () => {
+  test('when the session expires, which causes no notification', async () => {
     const caller = await here.as('consorcio@demo.ar');
     const listening = await listen(here, caller.token);
     await here.connection.pool.query(
@@ -154,12 +154,12 @@ describe('a stream ends', () => {
     );
     await sleep(300);
     expect(listening.isEnded()).toBe(false);
-    // Found out by the next heartbeat.
+    // The next heartbeat detects it.
     await until(listening.isEnded, heartbeatSeconds * 1000 + 3000);
     expect((await follow(here, caller.token)).status).toBe(401);
   });
 
-  test('with the process, which says when to come back', async () => {
+  test('when the process closes, with the time to wait before reconnecting', async () => {
     const third = await startTestApp('empty', { DATABASE_URL: here.config.databaseUrl! });
     const listening = await listen(third, admin.token);
     const since = Date.now();
@@ -170,7 +170,7 @@ describe('a stream ends', () => {
   });
 });
 
-test('a session has eight streams at most', async () => {
+test('a session has at most eight streams', async () => {
   const caller = await here.as('manager@demo.ar');
   const all = await Promise.all(Array.from({ length: 8 }, () => listen(here, caller.token)));
   expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -185,7 +185,7 @@ test('a session has eight streams at most', async () => {
   });
 });
 
-test('after its connection to the database was lost, a process tells what came meanwhile', async () => {
+test('after its connection to the database was lost, a process sends the changes made meanwhile', async () => {
   const listening = await listen(here, admin.token);
   await here.connection.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %change_feed%' and datname = current_database()",

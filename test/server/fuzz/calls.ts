@@ -6,7 +6,7 @@ import { heic, jpeg, pdf, png, realHeic, text, webp } from '../support/files';
 import { cellAt, workbook } from '../support/workbooks';
 import { hostile, hostileText, monstrous, nearly, wellFormed, type Json } from './values';
 
-/** Who calls: nobody, somebody with a token that is none, or one of the demo's people. */
+/** The caller: none, an invalid token, or one of the demo's users. */
 export const callers = [
   'nobody',
   'stranger',
@@ -42,7 +42,7 @@ const fileBytes = fc.constantFrom(
   Buffer.from('PK\x03\x04'),
 );
 
-/** A stream has no end to wait for: `events/stream.test.ts` calls it. */
+/** A stream never ends, so `events/stream.test.ts` tests it. */
 const ending = operations.filter(({ isStream }) => !isStream);
 
 export const calls: Arbitrary<Call> = fc.constantFrom<Operation[]>(...ending).chain((operation) =>
@@ -50,7 +50,7 @@ export const calls: Arbitrary<Call> = fc.constantFrom<Operation[]>(...ending).ch
     .record({
       caller: fc.oneof(
         fc.constantFrom(...callers),
-        // Who may do most, so that most calls reach what they were made for.
+        // The user with the most permissions, so that most calls pass the permission check.
         fc.constant('admin@demo.ar' as const),
       ),
       path: pathOf(operation),
@@ -86,7 +86,7 @@ function pathOf({ path, params, query }: Operation): Arbitrary<string> {
   return fc.tuple(parts, asked).map(([filled, search]) => (search ? `${filled}?${search}` : filled));
 }
 
-/** As long as a request's head may be. */
+/** Maximum length of a request's head. */
 const longQuery = fc
   .constantFrom('q=%00&', 'a&', 'page=1&', '%61=%00&', 'x[]=1&', 'q=1&sort=-id&')
   .map((part) => part.repeat(15_000 / part.length));
@@ -159,7 +159,7 @@ function multipart({ files }: Operation, schema: Json): Arbitrary<Body> {
     .record({
       fields: nearly(schema),
       parts: fc.array(oneFile, { maxLength: (files?.max ?? 1) + 1 }),
-      // Cut short, more often not.
+      // Truncated in most cases.
       cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat({ max: 200 })),
       boundary: fc.oneof({ weight: 9, arbitrary: fc.constant('limite') }, headerText),
     })
@@ -185,7 +185,7 @@ function multipart({ files }: Operation, schema: Json): Arbitrary<Body> {
 
 const quoted = (name: string): string => JSON.stringify(wellFormed(name).replace(/[\r\n]/g, ''));
 
-/** Besides the calls of the contract: any address at all. */
+/** Besides the calls of the contract: arbitrary addresses. */
 export const strangeAddresses: Arbitrary<string> = fc.oneof(
   hostile.map((value) => `/api/${encodeURI(asText(value)).slice(0, 4000)}`),
   headerText.map((value) => `/api/files/1?expires=${encodeURIComponent(value)}&signature=x`),

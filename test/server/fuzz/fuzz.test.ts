@@ -12,12 +12,12 @@ jest.setTimeout(Math.max(120_000, runs * 100));
 
 let api: TestApp;
 const tokens = new Map<string, string>();
-/** How often each status was answered: a run that is refused at the door tests nothing. */
+/** Number of responses per status: a run whose calls are all refused early tests nothing. */
 const answers = new Map<number, number>();
 
 beforeAll(async () => {
   api = await startTestApp('demo', { HTTP_BODY_SECONDS: '5' });
-  // Written past the reporter, so that it is in the output of a run that passes as well.
+  // Written to the console directly, so that it is in the output of a passing run too.
   process.stderr.write(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}\n`);
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** The people as they were: calls may have renamed, deactivated or locked them. */
+/** Resets the users, because calls may have renamed, deactivated or locked them. */
 async function restorePeople(): Promise<void> {
   await api.connection.pool.query(`
     update account set username = s.username, password_hash = s.password_hash, active = true, totp_enabled_at = null, totp_secret = null
@@ -74,7 +74,7 @@ async function answerTo(
 }
 
 function isEnvelope(status: number, headers: Record<string, unknown>, body: string): boolean {
-  // A file comes as it is, a page of text compressed.
+  // A file is sent uncompressed, a page of text compressed.
   if (headers['content-encoding'] || headers['content-disposition']) return true;
   try {
     const { success, message } = JSON.parse(body) as { success?: unknown; message?: unknown };
@@ -101,23 +101,23 @@ test(`${runs} calls of the contract, valid, broken and hostile, as each role: ne
       if (count++ % 100 === 0) await restorePeople();
       const answer = await send(call);
       if (answer.status === 401 && call.caller.includes('@')) await restorePeople();
-      // A machine that stalled is not the call's fault: what is slow is slow again.
+      // A pause of the machine is not the call's fault: a slow call must be slow again.
       judge(answer.ms > slowestMs ? { ...answer, ms: (await send(call)).ms } : answer);
     }),
     { seed, numRuns: runs, endOnFailure: process.env.FUZZ_SHRINK !== '1' },
   );
-  // Most of what came back shows that the calls reached what they were made for.
+  // Most responses must show that the calls passed the early checks.
   const share = (from: number, to: number) =>
     [...answers].reduce((sum, [status, times]) => sum + (status >= from && status < to ? times : 0), 0) / count;
   expect(share(200, 300)).toBeGreaterThan(0.05);
   expect(share(422, 423) + share(404, 405) + share(409, 410)).toBeGreaterThan(0.01);
 });
 
-test('any address at all is answered by a page or in the envelope', async () => {
+test('any address gets a page or an envelope', async () => {
   await fc.assert(
     fc.asyncProperty(strangeAddresses, async (address) => {
       const answer = await answerTo('GET', address);
-      // Whoever asks takes `..` off first: what is left says whether it is for the API.
+      // The client removes `..` first: the remaining path decides whether it is an API address.
       const { pathname } = new URL(`http://x${address}`);
       if (pathname.startsWith('/api/') || answer.status >= 400) judge(answer);
     }),

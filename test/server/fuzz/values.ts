@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** The parts of a schema that values are made from. */
+/** The parts of a schema from which values are generated. */
 export interface Json {
   type?: string;
   const?: unknown;
@@ -16,7 +16,7 @@ export interface Json {
   maximum?: number;
 }
 
-/** Values that have broken programs before: texts, numbers and shapes that nobody expects. */
+/** Values that have broken programs before: unexpected texts, numbers and shapes. */
 const hostileTexts = [
   '',
   ' ',
@@ -90,10 +90,10 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 3000 }, (_, index) => index)),
 );
 
-/** Without halves of emojis, which no address can hold. */
+/** Without lone surrogates, which no address can contain. */
 export const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Ids that the demo has, more often than not. */
+/** Ids that exist in the demo, in most cases. */
 const id = fc.oneof({ weight: 6, arbitrary: fc.integer({ min: 1, max: 60 }) }, { weight: 1, arbitrary: hostileNumber });
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -113,7 +113,7 @@ const text = fc.constantFrom(
   'gotea ñandú',
 );
 
-/** Values that a schema accepts, or nearly. */
+/** Values that a schema accepts, or nearly accepts. */
 export function valid(schema: Json): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -138,7 +138,7 @@ export function valid(schema: Json): Arbitrary<unknown> {
   }
 }
 
-/** An object of the schema; `part` makes each of its fields. */
+/** An object of the schema; `part` generates each of its fields. */
 function object(schema: Json, part: (schema: Json) => Arbitrary<unknown>): Arbitrary<Record<string, unknown>> {
   const { properties = {}, required = [] } = schema;
   return fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, part(field)])), {
@@ -146,7 +146,7 @@ function object(schema: Json, part: (schema: Json) => Arbitrary<unknown>): Arbit
   }) as Arbitrary<Record<string, unknown>>;
 }
 
-/** A value of the schema in which a field or two, or all of it, may be what nobody expects. */
+/** A value of the schema in which one or two fields, or the whole value, may be unexpected. */
 export const nearly = (schema: Json): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 5, arbitrary: valid(schema) },
@@ -154,7 +154,7 @@ export const nearly = (schema: Json): Arbitrary<unknown> =>
     { weight: 1, arbitrary: hostile },
   );
 
-/** Bodies of JSON that are deep, wide or long-named, of all sizes up to the limit and a little more. */
+/** JSON bodies that are deep, wide or have long names, of all sizes up to slightly above the limit. */
 export const monstrous: Arbitrary<string> = fc
   .record({
     size: fc.constantFrom(3_000, 30_000, 95_000, 400_000, 520_000, 530_000),

@@ -21,7 +21,7 @@ test.each([
   ['the present owner', client(4), 'Propietario actual'],
   ['the reader itself', client(other), undefined],
   ['a supervisor', { id: 5, type: 'manager' as const }, undefined],
-])('a client who reads a claim of a unit that was sold, reads for the name of %s: %p', (_who, person, stands) => {
+])('a client who reads a claim of a sold unit sees as the name of %s: %p', (_who, person, stands) => {
   expect(hiddenName(client(other), past, person)).toBe(stands);
   expect(hiddenName(client(other), present, person)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each([
   expect(hiddenName({ id: other, type }, past, client(owner)) === undefined).toBe(knows);
 });
 
-test('the contact of a claim is hidden with whom it was raised for', () => {
+test('the contact of a claim is hidden together with its client', () => {
   expect(hiddenContact(client(other), past)).toBe('Propietario anterior');
   expect(hiddenContact(client(other), { ...past, clientId: tenant })).toBe('Inquilino');
   expect(hiddenContact(client(owner), past)).toBeUndefined();
@@ -47,10 +47,13 @@ test.each([
   ['admin', 'Correos@Obra.ar', true],
   ['admin', 'otra@obra.ar', false],
   ['manager', 'correos@obra.ar', false],
-] as [Role, string, boolean][])('a %s who signs in as %s sets the mails: %s', (type, username, sets) => {
-  const config = { emailSettingsUsername: 'correos@obra.ar' };
-  expect(holderOf(config, { type, username })).toEqual({ type, can_manage_email_settings: sets });
-});
+] as [Role, string, boolean][])(
+  'a %s who signs in as %s can change the e-mail settings: %s',
+  (type, username, sets) => {
+    const config = { emailSettingsUsername: 'correos@obra.ar' };
+    expect(holderOf(config, { type, username })).toEqual({ type, can_manage_email_settings: sets });
+  },
+);
 
 describe('a search and an order', () => {
   let api: TestApp;
@@ -67,7 +70,7 @@ describe('a search and an order', () => {
   });
   afterAll(() => api.close());
 
-  /** What a reader finds the claim by, and what it stands in order by. */
+  /** The text that a reader searches, and the value that a reader sorts by. */
   async function readBy(id: number, type: Role): Promise<{ text: string; name: string }> {
     const reader = { id, type };
     const { rows } = await api.connection.db.execute<{ text: string; name: string }>(sql`
@@ -89,12 +92,12 @@ describe('a search and an order', () => {
     ]);
   const open = { text: 'gotea laura gimenez cliente@demo.ar', name: 'gimenez' };
 
-  test('tell every name of a unit that was not sold', async () => {
+  test('use every name of a unit that was not sold', async () => {
     await end(null);
     expect(await readBy(stranger, 'client')).toEqual(open);
   });
 
-  test('tell staff and who it is about every name of a unit that was sold, and others what stands for it', async () => {
+  test('use every name of a sold unit for staff and for the person concerned, and the replacement text for others', async () => {
     await end('2026-01-31');
     expect([await readBy(stranger, 'admin'), await readBy(raiser, 'client')]).toEqual([open, open]);
     const names: string[] = [];
@@ -111,7 +114,7 @@ describe('a search and an order', () => {
     expect(names).toEqual(['propietario anterior', 'inquilino', 'propietario actual']);
   });
 
-  test('do not tell the address of who has no name', async () => {
+  test('do not reveal the e-mail of a person without a name', async () => {
     await end('2026-01-31');
     await api.connection.pool.query("update account set name = '', last_name = '' where id = $1", [raiser]);
     expect((await readBy(stranger, 'client')).text).not.toContain('cliente');

@@ -31,7 +31,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The records of each person, said anew from what the admin reads: an oracle that shares nothing with the policies. */
+/**
+ * Each person's records, computed independently from the admin's data: an oracle that shares no code with the policies.
+ */
 function recordsOf(username: string) {
   const owned = units.filter((unit) => unit.owner_profile?.username === username);
   const rented = units.filter((unit) => unit.lease_contract?.tenant.username === username);
@@ -52,7 +54,7 @@ function recordsOf(username: string) {
   };
 }
 
-/** The ids among `ids` that an address answers with 200; anything but 200 and `refusal` fails. */
+/** Returns the ids among `ids` for which an address returns 200; fails for statuses other than 200 and `refusal`. */
 async function reached(caller: Caller, ids: number[], address: (id: number) => string, refusal: number) {
   const found: number[] = [];
   for (const id of ids) {
@@ -72,7 +74,7 @@ describe.each(clients)('%s', (username) => {
     client = await api.as(username);
   });
 
-  test('reaches its claims and no other by any address', async () => {
+  test('reaches its claims and no others by any address', async () => {
     const { claims } = recordsOf(username);
     const all = [...unitClaims, ...projectClaims].map(({ id }) => id);
     for (const address of [
@@ -84,14 +86,14 @@ describe.each(clients)('%s', (username) => {
     expect(await reached(client, all.slice(0, 5), (id) => `/logic/project_claim/${id}`, 403)).toEqual([]);
   });
 
-  test('reaches its units and their plans and no other', async () => {
+  test('reaches its units and their plans and no others', async () => {
     const own = sorted(recordsOf(username).units);
     const all = units.map(({ unit_id: id }) => id);
     expect(sorted(await reached(client, all, (id) => `/logic/unit/${id}`, 404))).toEqual(own);
     expect(sorted(await reached(client, all, (id) => `/logic/unit/${id}/plan`, 404))).toEqual(own);
   });
 
-  test('finds only its own records in lists, with any filter, and only its own files', async () => {
+  test('only finds its own records in lists, with any filter, and only its own files', async () => {
     const { claims } = recordsOf(username);
     const others = units.filter(({ unit_id: id }) => !recordsOf(username).units.includes(id)).slice(0, 4);
     const files = new Set(
@@ -116,7 +118,7 @@ describe.each([
   ['consorcio@demo.ar', 1],
   ['pellegrini@demo.ar', 2],
 ])('%s', (username, project) => {
-  test('reaches the claims and plans of its project and of no other', async () => {
+  test('reaches the claims and plans of its project and no others', async () => {
     const consortium = await api.as(username);
     const own = projectClaims.filter((claim) => claim.project!.id === project).map(({ id }) => id);
     const all = [...unitClaims, ...projectClaims].map(({ id }) => id);

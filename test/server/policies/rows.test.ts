@@ -41,9 +41,9 @@ afterAll(() => api.close());
 
 type Policy = (reach: Reach) => Promise<SQL>;
 const units = 'contract k join unit u on u.id = k.unit_id';
-/** A view of each account: of every third one, shared. */
+/** Creates a view for each account, every third one shared. */
 const views = '(select id as owner_id, id % 3 = 0 as is_shared from account) v';
-/** Each policy, the rows it speaks of, and what `own` covers for admin, manager, consortium and client: some rows or none. */
+/** Each policy, its table, and what `own` covers for admin, manager, consortium and client: some rows or none. */
 const policies: Record<string, [Policy, string, string]> = {
   'unit claims': [(reach) => visibleClaims(api.connection.db, reach, 'UNIT'), 'claim c', 'none some none some'],
   'project claims': [(reach) => visibleClaims(api.connection.db, reach, 'PROJECT'), 'claim c', 'none some some none'],
@@ -90,7 +90,7 @@ async function count(from: string, condition: SQL): Promise<number> {
 
 describe.each(Object.entries(policies))('%s', (_, [policy, from, own]) => {
   test.each(roles.map((role, index) => [role, own.split(' ')[index]!] as const))(
-    'that a user of type %s owns: %s, and never all',
+    'with the scope `own` and a user of type %s: %s rows, and never all',
     async (role, expected) => {
       const found = await count(from, await policy({ user: users[role], scope: 'own' }));
       expect(found > 0 ? 'some' : 'none').toBe(expected);
@@ -99,20 +99,20 @@ describe.each(Object.entries(policies))('%s', (_, [policy, from, own]) => {
   );
 });
 
-test('of the views, one changes its own alone, and finds those that others share too', async () => {
+test('users only change their own views, and also find those that others share', async () => {
   const manager = { user: users.manager, scope: 'own' as const };
   expect(await count(views, await ownViews(api.connection.db, manager))).toBe(1);
   const shared = await count(views, sql`v.is_shared and v.owner_id <> ${users.manager.id}`);
   expect(await count(views, await visibleViews(api.connection.db, manager))).toBe(shared + 1);
 });
 
-test('a scope of any row reaches all rows, whatever the role owns', async () => {
+test('the scope `any` reaches all rows, whatever the role owns', async () => {
   expect(await count('claim c', await rowsIn(api.connection.db, users.client, 'any', {}))).toBe(
     await count('claim c', sql`true`),
   );
 });
 
-test('of two scopes the narrower one applies; without one of them no row is reached', () => {
+test('the narrower of two scopes applies; without one of them no row is reached', () => {
   const reach = (role: Role, scope: Scope): Reach => ({ user: users[role], scope });
   expect(narrowed(reach('admin', 'any'), 'unitClaims:read')).toBe('any');
   expect(narrowed(reach('admin', 'own'), 'unitClaims:read')).toBe('own');

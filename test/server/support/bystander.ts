@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A call as it goes over the wire; the body as text. */
+/** A raw HTTP call; the body as text. */
 export interface WireCall {
   method: string;
   path: string;
@@ -9,18 +9,18 @@ export interface WireCall {
   body?: string;
 }
 
-/** What somebody waited for their answers, in milliseconds. */
+/** Waiting times for responses, in milliseconds. */
 interface Waits {
   middle: number;
   longest: number;
   count: number;
 }
 
-/** Somebody else who asks for one thing without pause, from a thread of their own: the process that serves is this one. */
+/** A client that sends one request continuously from a separate thread, because this process runs the server. */
 export interface Bystander {
-  /** Makes calls, all at once and read to their ends, and answers what the bystander waited meanwhile. */
+  /** Makes calls concurrently, reads them to their ends, and returns the bystander's waiting times meanwhile. */
   waitDuring(...calls: WireCall[]): Promise<Waits>;
-  /** The waits where nobody else calls. */
+  /** The waiting times without other calls. */
   idle(): Promise<Waits>;
   close(): Promise<unknown>;
 }
@@ -56,7 +56,7 @@ parentPort.on('message', async (calls) => {
   }
 });`;
 
-/** Asks for `/api/health` unless told. */
+/** Requests `/api/health` by default. */
 export function bystander(port: number, usual: Pick<WireCall, 'path' | 'headers'> = health): Bystander {
   const worker = new Worker(program, { eval: true, workerData: { port, usual } });
   const waits = async (calls: WireCall[]): Promise<Waits> => {

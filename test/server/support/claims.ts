@@ -2,7 +2,7 @@ import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { form } from './files';
 import type { Answer, Caller } from './testApp';
 
-/** Fields of a unit claim that break no rule. */
+/** Fields of a valid unit claim. */
 export const unitClaimFields = (overrides: Record<string, string | number | null> = {}) => ({
   claim_location_id: 1,
   claim_location_detail_id: 1,
@@ -15,7 +15,7 @@ export const unitClaimFields = (overrides: Record<string, string | number | null
   ...overrides,
 });
 
-/** Contract of a unit of the demo, as staff see it. */
+/** The ownership of a demo unit, as staff see it. */
 export async function ownershipOf(staff: Caller, unit: string): Promise<number> {
   const [project, name] = unit.split('/');
   const { body } = await staff.get('/logic/unit');
@@ -25,7 +25,7 @@ export async function ownershipOf(staff: Caller, unit: string): Promise<number> 
   return found.contract_id as number;
 }
 
-/** Raises a claim and answers the whole response. */
+/** Creates a claim and returns the whole response. */
 export const raiseClaim = (
   caller: Caller,
   contractId: number,

@@ -18,7 +18,7 @@ const checks: Check[] = operations.map(({ method, path, operationId, data }) => 
   };
 });
 
-/** Throws where a success is not of the shape that the contract promises: every call of every test looks. */
+/** Throws if a successful response does not have the contract's shape. Every call of every test is checked. */
 export function requireContractShape(
   method: string,
   path: string,
@@ -27,7 +27,7 @@ export function requireContractShape(
 ): void {
   if (status >= 300 || body?.success !== true) return;
   const address = path.split('?')[0]!;
-  // Fixed addresses such as `unit/unassigned` come before `unit/{id}`.
+  // Fixed addresses such as `unit/unassigned` take precedence over `unit/{id}`.
   const fitting = checks.filter((check) => check.method === method && check.pattern.test(address));
   const check = fitting.find(({ pattern }) => !pattern.source.includes('[^/]+')) ?? fitting[0];
   if (!check || check.validator().Check(body.data)) return;

@@ -1,4 +1,4 @@
-/** The smallest files that are what they say. */
+/** The smallest valid files of each type. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -11,7 +11,7 @@ export const webp = Buffer.concat([
   Buffer.alloc(14),
 ]);
 export const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
-/** A real photo of 64 by 48 points, in the format of some phones. */
+/** A real photo of 64 by 48 pixels, in the format of some phones. */
 export const realHeic = Buffer.from(
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAaptZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAACAAAAEGlkYXQAAAAAAEAAMAAAADhpbG9jAQAAAERAAAIAAQAAAAAAAAHOAAEAAAAAAAAAcgACAAEAAAAAAAAAAQAAAAAAAAAIAAAAOGlpbmYAAAAAAAIAAAAVaW5mZQIAAAEAAQAAaHZjMQAAAAAVaW5mZQIAAAAAAgAAZ3JpZAAAAADVaXBycAAAALNpcGNvAAAAc2h2Y0MBA3AAAAAAAAAAAAAe8AD8/fj4AAAPAyAAAQAYQAEMAf//A3AAAAMAkAAAAwAAAwAeugJAIQABACdCAQEDcAAAAwCQAAADAAADAB6gIIEFlurkprmwIAAAAwAgAAADACEiAAEABkQBwXPAiQAAABRpc3BlAAAAAAAAAEAAAABAAAAAFGlzcGUAAAAAAAAAQAAAADAAAAAQcGl4aQAAAAADCAgIAAAAGmlwbWEAAAAAAAAAAgABAoECAAICA4QAAAAaaXJlZgAAAAAAAAAOZGltZwACAAEAAQAAAHptZGF0AAAAbigBrwng48DzUSf9GX/ULQq7lj1tVBuEH+95rDmn6zZ8t2iRCC8L/naCsZdiUMAV3ildmoxKFCVC2ImRBWaH+W9BzbRLw73a0/rHUV/6Flq91v427DdMuWPZYYFA8LZ7lRLKNRq5VNRKe1363LfA',
   'base64',
@@ -22,7 +22,7 @@ export const text = Buffer.from('No soy una imagen, aunque me llame foto.png');
 /** A PNG of about this many bytes. */
 export const pngOf = (bytes: number): Buffer => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
 
-/** A multipart form; null fields stay out, as the browser leaves them out. */
+/** A multipart form; null fields are omitted, as browsers do. */
 export function form(
   fields: Record<string, string | number | null>,
   files: { name: string; bytes: Buffer }[] = [],

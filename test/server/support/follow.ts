@@ -9,22 +9,22 @@ interface Heard {
   changes: Change[];
 }
 
-/** Somebody who listens to what changes, over the wire. */
+/** A client that follows changes over HTTP. */
 export interface Listening {
   status: number;
   headers: Headers;
   events: Heard[];
-  /** All that was sent. */
+  /** All received data. */
   text: () => string;
   /** The id of the last event or heartbeat. */
   last: () => string | undefined;
   isEnded: () => boolean;
-  /** What was heard, `kind id what`, once there is something besides the beginning. */
+  /** The received changes, `kind id what`, once there are any after the start. */
   heard: () => string[];
   stop: () => void;
 }
 
-/** Where an app answers; it listens with the first call. */
+/** Address of an app; the app listens from the first call. */
 export async function addressOf({ app }: TestApp): Promise<string> {
   const address = app.server.address();
   if (typeof address === 'object' && address) return `http://127.0.0.1:${address.port}`;
@@ -41,7 +41,7 @@ interface Known {
 export const follow = async (api: TestApp, token: string, known?: Known): Promise<Listening> =>
   followAt(await addressOf(api), token, known);
 
-/** The like, of whatever answers at an address. */
+/** The same for the server at an address. */
 export async function followAt(
   address: string,
   token: string,
@@ -97,7 +97,7 @@ export async function followAt(
   return listening;
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>, ms = 5000): Promise<void> {
   for (const end = Date.now() + ms; !(await isSo()); await sleep(10))
     if (Date.now() > end) throw new Error('It never came true.');

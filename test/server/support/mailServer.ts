@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface Mailbox {
   url: string;
-  /** Whole messages, in the order they came. */
+  /** Complete messages, in the order of arrival. */
   messages: string[];
-  /** Answers the next mails with this SMTP code instead of taking them; undefined takes them again. */
+  /** Responds to the next mails with this SMTP code instead of accepting them; undefined accepts them again. */
   refuseWith: number | undefined;
   close(): Promise<void>;
 }

@@ -7,12 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Options of a Node that serves an S3-compatible store on 127.0.0.1: its objects in `folder`, one bucket, key and secret `S3RVER`. */
+/**
+ * Options of a Node process that serves an S3-compatible store on 127.0.0.1: its objects in `folder`; bucket, key and
+ * secret are `S3RVER`.
+ */
 export const objectStoreArgs = (folder: string, port: number): string[] => {
   const options = {
     ...{ directory: folder, address: '127.0.0.1', port, silent: true },
     configureBuckets: [{ name: 'posventa' }],
-    // It signs the address of a listing in another way than the AWS SDK.
+    // It signs the address of a listing differently from the AWS SDK.
     allowMismatchedSignatures: true,
   };
   const server = JSON.stringify(join(root, 'node_modules/@20minutes/s3rver'));
@@ -22,14 +25,14 @@ export const objectStoreArgs = (folder: string, port: number): string[] => {
 export interface ObjectStore {
   /** For FILES_URL. */
   url: string;
-  /** What it keeps its objects in. */
+  /** Folder of its objects. */
   folder: string;
   start(): Promise<void>;
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An S3-compatible store on this machine, a process of its own, with one empty bucket. */
+/** An S3-compatible store on this machine, in a separate process, with one empty bucket. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-objects-'));
   const port = await freePort();

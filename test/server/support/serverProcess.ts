@@ -4,12 +4,12 @@ import { join } from 'node:path';
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** Resolves with the exit code once the process has ended. */
+  /** Resolves with the exit code once the process has exited. */
   ended: Promise<number | null>;
   output(): string;
 }
 
-/** Starts the server as its own process and waits until it answers. Throws what it printed if it ends before. */
+/** Starts the server in a separate process and waits until it responds. Throws its output if it exits before. */
 export async function startProcess(env: Record<string, string>, nodeArgs: string[] = []): Promise<ServerProcess> {
   const { child, ended, output } = spawnServer(env, nodeArgs);
   const url = await new Promise<string>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function startProcess(env: Record<string, string>, nodeArgs: string
   return { url, child, ended, output };
 }
 
-/** Starts a server that is expected to end by itself; answers its exit code and what it printed. */
+/** Starts a server that is expected to exit by itself; returns its exit code and its output. */
 export async function runToEnd(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { ended, output } = spawnServer(env);
   return { code: await ended, output: output() };

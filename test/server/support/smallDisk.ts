@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, rmdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two looks at whether room has come back while a disk is to be full. */
+/** Milliseconds between two checks for free space while a disk must stay full. */
 const lookMs = 100;
 
-/** A disk of its own that a test fills. Only root may mount one. */
+/** A separate disk that a test can fill. Only root can mount one. */
 export class SmallDisk {
-  /** Where what is to lie on it goes. */
+  /** Folder for its files. */
   readonly folder: string;
   private fillers = 0;
 
@@ -21,15 +21,16 @@ export class SmallDisk {
   }
 
   /**
-   * Mounts one of so many megabytes in a new folder at `path`: a file system in a file beside it, whose writes reach a real disk, or, where
-   * that may not be, one in memory. Answers the system's words where neither may be mounted.
+   * Mounts a disk of this many megabytes in a new folder at `path`: a file system in a file beside it, whose writes
+   * reach a real disk, or, if that is not permitted, one in memory. Returns the system's message if neither can be
+   * mounted.
    */
   static mount(path: string, megabytes: number): SmallDisk | string {
     mkdirSync(path);
     const image = `${path}.img`;
     const isMade =
       run('truncate', ['-s', `${megabytes}M`, image]) === '' &&
-      // Without a reserve that only root may use.
+      // Without space reserved for root.
       run('mkfs.ext4', ['-q', '-m', '0', image]) === '' &&
       run('mount', ['-o', 'loop', image, path]) === '';
     if (isMade) return new SmallDisk(path, image);
@@ -40,7 +41,7 @@ export class SmallDisk {
     return refusal;
   }
 
-  /** Takes all the room that is left, but for so many bytes. */
+  /** Takes all the remaining space except this many bytes. */
   fill(spare = 0): void {
     for (let tries = 0; tries < 20; tries++) {
       const { bavail, bsize } = statfsSync(this.mountPoint);
@@ -50,28 +51,28 @@ export class SmallDisk {
     }
   }
 
-  /** Keeps it full for so long, whatever is removed meanwhile; then there is room again. */
+  /** Keeps it full for this long, whatever is removed meanwhile; then the space is free again. */
   async beFull(ms: number): Promise<void> {
     const end = Date.now() + ms;
     for (; Date.now() < end; await sleep(lookMs)) this.fill();
     this.clear();
   }
 
-  /** Gives the room back. */
+  /** Frees the space. */
   clear(): void {
     for (const name of readdirSync(this.mountPoint)) if (name.startsWith('filler')) rmSync(join(this.mountPoint, name));
   }
 
-  /** Removes it with all that is on it. */
+  /** Removes it with all its files. */
   unmount(): void {
-    // Lazily: whoever has just been killed may still hold a file.
+    // Lazily, because a process that has just been killed may still hold a file.
     run('umount', ['-l', this.mountPoint]);
     rmdirSync(this.mountPoint);
     if (this.image) rmSync(this.image);
   }
 }
 
-/** Empty, or why it failed. */
+/** Empty, or the reason of the failure. */
 function run(command: string, args: string[]): string {
   const { status, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',

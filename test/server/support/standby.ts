@@ -13,15 +13,15 @@ import { buildApp } from '../../../src/server/app';
 export interface Standby {
   primaryUrl: string;
   standbyUrl: string;
-  /** The copy is gone, and back. */
+  /** Stops the replica, and starts it again. */
   stopCopy(): Promise<void>;
   startCopy(): Promise<void>;
-  /** Asks the copy itself. */
+  /** Queries the replica directly. */
   askCopy(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two servers of PostgreSQL with the demo: a primary, and a copy that follows it as a streaming replica. */
+/** Two PostgreSQL servers with the demo: a primary, and a streaming replica. */
 export async function startStandby(): Promise<Standby> {
   const root = mkdtempSync(join(tmpdir(), 'posventa-standby-'));
   execFileSync('chmod', ['711', root]);

@@ -16,18 +16,18 @@ import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { requireContractShape } from './contractCheck';
 import { freshDatabase, type Template } from './testCluster';
 
-/** What tests choose for the accounts that they make: the demo's own is too easy to guess for a new one. */
+/** Password that tests choose for new accounts: the demo's own is too weak for a new one. */
 export const newPassword = 'clave-de-prueba-1';
 
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // Tests read what they expect to find; a wrong guess fails the test.
+  // Untyped: tests read the fields that they expect, and a wrong assumption fails the test.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** Calls the API as somebody, with paths below /api. */
+/** Calls the API as a user, with paths below /api. */
 export interface Caller {
   token: string;
   get(path: string): Promise<Answer>;
@@ -42,12 +42,12 @@ export interface TestApp {
   app: FastifyInstance;
   connection: Connection;
   config: Config;
-  /** Signs in; the type is guessed from the demo accounts and the password is the demo's unless told. */
+  /** Signs in. By default the type follows from the demo accounts and the password is the demo's. */
   as(username: string, type?: Role, password?: string): Promise<Caller>;
   nobody: Caller;
-  /** Runs the jobs whose time has come, as a process of the server would, until there are none. */
+  /** Runs the due jobs, as a process of the server would, until there are none. */
   runJobs(): Promise<void>;
-  /** Time passes: every job's time has come. */
+  /** Simulates the passing of time: makes every job due. */
   passTime(): Promise<void>;
   close(): Promise<void>;
 }
@@ -60,16 +60,16 @@ const demoTypes: Record<string, Role> = {
   'pellegrini@demo.ar': 'consortium',
 };
 
-/** The real app on a database of its own; `template` says what is in it. */
+/** The real app with a separate database; `template` selects its content. */
 export async function startTestApp(template: Template = 'demo', env: Record<string, string> = {}): Promise<TestApp> {
   const filesDir = mkdtempSync(join(tmpdir(), 'posventa-files-'));
   const config = readConfig({
     DATABASE_URL: await freshDatabase(template),
     FILES_DIR: filesDir,
     LOG_LEVEL: 'silent',
-    // The tests' own machine may be late for seconds.
+    // The test machine may lag for seconds.
     OVERLOAD_MS: '0',
-    // Tests read without pause.
+    // Tests read without pauses.
     READS_PER_MINUTE: '0',
     ...env,
   });
@@ -109,14 +109,17 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
   };
 }
 
-/** Gives the password again, without which nobody sees or ends sessions. */
+/** Confirms the password, which is required for listing and ending sessions. */
 export async function confirmed(caller: Caller, password = demoPassword): Promise<Caller> {
   const { status } = await caller.post('/auth/session/confirm', { password });
   if (status !== 200) throw new Error(`The password was not confirmed: ${status}`);
   return caller;
 }
 
-/** Calls as the owner of a token; of an empty one, as nobody. With the scheme `Link`, as who comes by a link with that secret. */
+/**
+ * Calls as the owner of a token; with an empty token, without a session. With the scheme `Link`, as the caller of a
+ * link with that secret.
+ */
 export function callerOf(app: FastifyInstance, token: string, scheme: 'Bearer' | 'Link' = 'Bearer'): Caller {
   const call = async (
     method: InjectOptions['method'],
@@ -152,7 +155,7 @@ export function callerOf(app: FastifyInstance, token: string, scheme: 'Bearer' |
 const isStream = (path: string) =>
   operations.some((operation) => operation.isStream && operation.path === path.split('?')[0]);
 
-/** What a stream without end begins with, as text; a refusal as it is. */
+/** The start of an endless stream, as text; a refusal unchanged. */
 async function beginningOf(app: FastifyInstance, request: InjectOptions): Promise<Answer> {
   const response = await app.inject({ ...request, payloadAsStream: true });
   const { statusCode: status, headers } = response;

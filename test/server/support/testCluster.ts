@@ -12,22 +12,22 @@ import { migrateDatabase } from '../../../src/server/database/migrate';
 import { seedDemo } from '../../../src/server/database/seed/seedDemo';
 import { buildApp } from '../../../src/server/app';
 
-/** The process of the whole run: a worker's parent, or this process where the tests run in band. */
+/** The process of the whole run: a worker's parent, or this process if the tests run in band. */
 const runId = process.argv[1]?.includes('processChild') ? process.ppid : process.pid;
 const folder = join(tmpdir(), `posventa-test-${runId}`);
 
-/** `empty` has the schema alone, `demo` the demo company as well. */
+/** `empty` has only the schema, `demo` also the demo company. */
 export type Template = 'empty' | 'demo';
 
 /**
- * Address of a database of the run's own PostgreSQL. The first test file starts it and makes the templates, the others find
- * them; a watcher stops it and removes its folder when the run has ended, however it ended.
+ * Returns the address of a database of the run's own PostgreSQL. The first test file starts it and creates the
+ * templates; the others find them. A watcher stops it and removes its folder when the run has ended, however it ended.
  */
 export async function databaseUrl(name: string): Promise<string> {
   const cluster = await withRunLock(async () => {
     const isNew = !existsSync(join(folder, 'postgres', 'PG_VERSION'));
     const opened = await openCluster(folder);
-    // Nobody cuts the power in the middle of a test.
+    // Durability is off, because no test needs to survive a power failure.
     if (isNew)
       appendFileSync(
         join(folder, 'postgres', 'postgresql.auto.conf'),
@@ -40,7 +40,7 @@ export async function databaseUrl(name: string): Promise<string> {
   return `postgres://${clusterUser}:${cluster.password}@127.0.0.1:${cluster.port}/${name}`;
 }
 
-/** Makes a fresh database from a template and answers its address. */
+/** Creates a fresh database from a template and returns its address. */
 export async function freshDatabase(template: Template): Promise<string> {
   const admin = new pg.Client(await databaseUrl('postgres'));
   await admin.connect();
@@ -80,7 +80,7 @@ async function makeTemplates(admin: pg.Client): Promise<void> {
 
 let depth = 0;
 
-/** Workers take turns in what must happen once. */
+/** Workers take turns for work that must happen once. */
 async function withRunLock<T>(work: () => Promise<T>): Promise<T> {
   if (depth > 0) return work();
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 const namespace = 'http://schemas.openxmlformats.org';
 
-/** A workbook whose only sheet holds `rows`, as XML; `parts` are further files in it. */
+/** A workbook whose only sheet contains `rows`, as XML; `parts` are further files in it. */
 export const workbook = (rows: string, parts: Record<string, Uint8Array> = {}): Buffer =>
   Buffer.from(
     zipSync({
@@ -23,7 +23,7 @@ export const workbook = (rows: string, parts: Record<string, Uint8Array> = {}): 
     }),
   );
 
-/** As many cells as the limits allow, in little text: reading them takes more memory than a reading process has. */
+/** As many cells as the limits allow, in little text: reading them takes more memory than a reader process has. */
 export const mostCells = (): string => `<row>${'<c><v>1.5</v></c>'.repeat(100)}</row>`.repeat(50_000);
 
 /** A row with one cell at `place`, such as `B3`. */

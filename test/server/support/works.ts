@@ -2,7 +2,7 @@ import { callerOf, type Caller, type TestApp } from './testApp';
 
 let serial = 0;
 
-/** A work order that staff ask of a contractor of its own, for some claims; `mail_link` and other fields by `changes`. */
+/** A work order that staff create for a new contractor, for some claims; `mail_link` and other fields by `changes`. */
 export async function newWork(staff: Caller, claimIds: number[] = [1], changes: object = {}) {
   const { data: contractor } = (
     await staff.post('/logic/contractor', {
@@ -23,23 +23,23 @@ export async function newWork(staff: Caller, claimIds: number[] = [1], changes: 
   return { id: body.data.id as number, contractor };
 }
 
-/** What comes after the `#` of a link's address. */
+/** The part after the `#` of a link's address. */
 export const secretOf = (address: string): string => address.split('#')[1] ?? '';
 
-/** Makes the link of a work order and answers its secret. */
+/** Creates the link of a work order and returns its secret. */
 export async function linkOf(staff: Caller, workId: number): Promise<string> {
   const { status, body } = await staff.post(`/logic/work_order/${workId}/link`, {});
   if (status !== 200) throw new Error(`The link was not made: ${JSON.stringify(body)}`);
   return secretOf(body.data.address as string);
 }
 
-/** The contractor of a new work order, who comes by its link. */
+/** A contractor with the link of a new work order. */
 export async function newWorkLink(api: TestApp, staff: Caller, claimIds?: number[]): Promise<Caller> {
   const { id } = await newWork(staff, claimIds);
   return callerOf(api.app, await linkOf(staff, id), 'Link');
 }
 
-/** A visit of a new work order that was agreed on and began an hour ago. */
+/** A visit of a new work order that has a date and began an hour ago. */
 export async function newBegunVisit(api: TestApp, staff: Caller, claimId: number) {
   const work = await newWork(staff, [claimId]);
   const at = Math.floor(Date.now() / 1000) * 1000 + 48 * 3_600_000;
