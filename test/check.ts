@@ -1,6 +1,7 @@
 /**
- * `npm run check`: the fast lane while one works. Format, types, lint and the unit tests of what changed, the import rules and the generated
- * code. "Changed" is what differs from the last commit, or, where nothing does, what that commit changed. `npm test` stays the whole.
+ * `npm run check`: the quick check during work. It checks format, types, lint and the unit tests of changed files, the
+ * import rules and the generated code. "Changed" are the differences to the last commit or, without any, the files of
+ * that commit. `npm test` is the complete check.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -22,7 +23,7 @@ interface Check {
 }
 const bin = (path: string, ...args: string[]) => [join('node_modules', path), ...args];
 
-/** Two groups side by side, each in order: the compiler is as long as all the others. */
+/** Two groups run in parallel, each in order: the compiler takes as long as all the others. */
 const groups: Check[][] = [
   [
     {

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check and every suite, and their sum as the last line. A check without cases of its own
+ * `npm test`: runs every check and every suite, and prints their sum in the last line. A check without test cases
  * (types, lint, ...) counts as one.
  */
 import { spawn } from 'node:child_process';
@@ -18,14 +18,14 @@ const browserCommand = ['node_modules/@playwright/test/cli.js', 'test', '-c', 't
 interface Counted {
   passed: number;
   failed: number;
-  /** The runner's own status tells of the first try, which no longer counts. */
+  /** The runner's exit status belongs to the first attempt, which no longer counts. */
   isSecondTry?: true;
 }
 
 const readJson = (path: string) =>
   existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : undefined;
 
-/** What failed at first and passed when it was tried once more: named at the end, so that somebody looks into it. */
+/** Tests that failed first and passed when retried: named at the end, so that a developer investigates them. */
 const secondTry: string[] = [];
 
 interface JestReport {
@@ -35,12 +35,12 @@ interface JestReport {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[];
 }
 
-/** More files than these don't fail by chance. */
+/** More failed files than this are not due to chance. */
 const filesWorthASecondTry = 5;
 
 /**
- * A suite that could not even run is a failure, not nothing. Files that failed are run once more, one after the other: what passes
- * then is named, and counts as passed.
+ * A suite that could not even run is a failure. Failed files run again, one after the other: those that then pass are
+ * named, and count as passed.
  */
 async function jestCount(): Promise<Counted> {
   const report = readJson(jestReport) as JestReport | undefined;
@@ -79,7 +79,10 @@ interface BrowserSuite {
   }[];
 }
 
-/** Why tests were skipped where that depends on the machine, with how many: said at the end, because they are in no sum. */
+/**
+ * Reasons of skipped tests that depend on the machine, with their number: printed at the end, because no sum includes
+ * them.
+ */
 const skipped = new Map<string, number>();
 function noteSkipped({ suites = [], specs = [] }: BrowserSuite): void {
   for (const { tests = [] } of specs)
@@ -94,10 +97,13 @@ const failedOf = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
   ...suites.flatMap(failedOf),
 ];
 
-/** More tests than these don't fail by chance. */
+/** More failed tests than this are not due to chance. */
 const browserTestsWorthASecondTry = 10;
 
-/** Tests that failed are run once more, one after the other, on a new database, with a trace: what passes then is named, and counts as passed. */
+/**
+ * Failed tests run again, one after the other, on a new database, with a trace: those that then pass are named, and
+ * count as passed.
+ */
 async function browserCount(): Promise<Counted> {
   const report = readJson(browserReport) as BrowserReport | undefined;
   if (!report) return { passed: 0, failed: 1 };
@@ -124,14 +130,17 @@ interface Step {
   command: string[];
   env?: Record<string, string>;
   count?: () => Counted | Promise<Counted>;
-  /** It times real processes, which a busy machine can starve: it is tried once more. */
+  /** It measures real processes, which a busy machine can slow down, so it is retried once. */
   triesTwice?: true;
 }
 
-/** Megabytes for what is new: programs that make much and keep little collect garbage less often, and end a sixth sooner. */
+/**
+ * Megabytes of the young generation: programs that allocate much and keep little then collect garbage less often, and
+ * finish a sixth sooner.
+ */
 const roomForNew = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
 
-/** What keeps a processor busy, the longest first. */
+/** Steps that use a whole processor, the longest first. */
 const checks: Step[] = [
   { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], env: roomForNew },
   { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: roomForNew },
@@ -142,9 +151,9 @@ const checks: Step[] = [
   },
 ];
 
-/** What mostly waits, and checks that are short. */
+/** Steps that mostly wait, and short checks. */
 const patient: Step[] = [
-  // A folder without the history of git has no former version: that is said, and is no failure.
+  // A folder without git history has no former version: that is reported, and is not a failure.
   {
     name: 'rollout',
     command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'],
@@ -163,7 +172,7 @@ const patient: Step[] = [
   },
 ];
 
-/** On real parts where Debian's packages of them are installed; a machine without them tests everything else. */
+/** Runs on real parts if their Debian packages are installed; a machine without them tests everything else. */
 if (missingPrograms().length === 0)
   patient.unshift({
     name: 'cluster',
@@ -172,7 +181,7 @@ if (missingPrograms().length === 0)
     triesTwice: true,
   });
 
-/** Suites that use the whole machine, after what the checks have built. */
+/** Suites that use the whole machine, after the builds of the checks. */
 const suites: Step[] = [
   {
     name: 'unit and server tests',
@@ -190,7 +199,7 @@ const suites: Step[] = [
 
 const sum: Counted = { passed: 0, failed: 0 };
 
-/** Runs a program to its end; its output goes to the terminal where it `isAlone`. */
+/** Runs a program; its output goes to the terminal if it `isAlone`. */
 async function execute({ command, env }: Pick<Step, 'command' | 'env'>, isAlone: boolean) {
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -203,7 +212,7 @@ async function execute({ command, env }: Pick<Step, 'command' | 'env'>, isAlone:
   return { status, output };
 }
 
-/** Runs a step to its end, its output as it comes or, of steps side by side, in one piece, and adds what it found. */
+/** Runs a step and adds its result. Prints its output immediately or, for parallel steps, in one piece at the end. */
 async function run(step: Step, isAlone: boolean): Promise<void> {
   const { name, count, triesTwice } = step;
   const start = Date.now();
@@ -216,7 +225,7 @@ async function run(step: Step, isAlone: boolean): Promise<void> {
   }
   if (!isAlone) process.stdout.write(`\n== ${name}\n${output}`);
   const counted = (await count?.()) ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
-  // A runner that failed for a reason none of its cases shows (a leak, a crash in its set-up) must not pass.
+  // A runner that failed for a reason outside its test cases (a leak, a crash during set-up) must not pass.
   if (status !== 0 && counted.failed === 0 && !counted.isSecondTry) counted.failed = 1;
   sum.passed += counted.passed;
   sum.failed += counted.failed;
@@ -232,7 +241,7 @@ async function sideBySide(steps: Step[]): Promise<void> {
   await Promise.all([lane(), lane()]);
 }
 
-// What is generated is read by all others.
+// All other steps read the generated files, so this runs first.
 await run(
   { name: 'generated code is up to date', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
   true,

@@ -1,6 +1,7 @@
 /**
- * `node --import tsx test/bench/bareServer.ts http|fastify|filtered [word]`: the least that can answer a page of claims from PostgreSQL
- * (DATABASE_URL), without session, permissions, scope, validation, log or signed addresses. Prints its port. The total is at most a second old.
+ * `node --import tsx test/bench/bareServer.ts http|fastify|filtered [word]`: a minimal server that returns a page of
+ * claims from PostgreSQL (DATABASE_URL), without session, permissions, scope, validation, log or signed addresses.
+ * Prints its port. The total is at most a second old.
  */
 import Fastify from 'fastify';
 import { createServer } from 'node:http';
@@ -21,7 +22,7 @@ const json = {
   values: [10, 0],
 };
 const isFound = "c.type = 'UNIT' and c.staff_search_text like '%' || plain_text($1) || '%'";
-/** The portal's own statements for a page that is filtered by one word: the plans are the same, all around them is missing. */
+/** The portal's own statements for a page filtered by one word: the same plans, without the rest of the portal. */
 async function filtered(word: string): Promise<string> {
   const ids = `select c.id from claim c where ${isFound} order by c.created_at desc, c.id desc limit 10`;
   const { rows } = await pool.query<{ id: number }>(ids, [word]);

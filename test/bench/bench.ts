@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: what the hot calls cost with 1,000, 10,000 and 100,000 claims in the database, as medians and ratios, and the list beside bare
- * servers on the same claims; then how fast changes are told. The server runs as its own process, as in production. Figures of one machine at one time: only the ratios
- * can be compared. `BENCH_SIZES=1000,20000` measures others, `BENCH_ONLY=beside` the bare servers alone, `BENCH_ONLY=streams` the streams of
- * changes alone, of which BENCH_STREAMS says how many.
+ * `npm run bench`: measures the hot calls with 1,000, 10,000 and 100,000 claims, as medians and ratios; then the list
+ * beside bare servers on the same claims; then the delay of change notifications. The server runs in a separate
+ * process, as in production. The figures are of one machine at one time, so only the ratios are comparable.
+ * `BENCH_SIZES=1000,20000` measures other sizes, `BENCH_ONLY=beside` only the bare servers, and `BENCH_ONLY=streams`
+ * only the streams of changes, whose number is BENCH_STREAMS.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { medianOf, time } from './timing';
 
 const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Number);
 const runs = 60;
-/** So many that the connections of the server's pool have their statements prepared. */
+/** Enough calls for the connections of the server's pool to have prepared their statements. */
 const warmUps = 40;
 
 const calls: Record<string, string> = {
@@ -66,7 +67,7 @@ async function measure(size: number): Promise<Record<string, number>> {
     child.kill('SIGTERM');
     await ended;
   };
-  await stop(await start()); // makes and seeds the database
+  await stop(await start()); // creates and seeds the database
   execFileSync(process.execPath, ['--import', 'tsx', 'src/server/cli/seedBench.ts', String(size)], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'ignore',
@@ -85,7 +86,7 @@ async function measure(size: number): Promise<Record<string, number>> {
       result[name] = await medianOf(runs, () => time(url, headers));
     }
     const firstPage = `${server.url}/api${calls['first page']}`;
-    // Totals are remembered for a second; this one is met after they are forgotten.
+    // Totals are cached for a second; this call runs after the cache has expired.
     result['first page, counted anew'] = await medianOf(7, async () => {
       await setTimeout(1100);
       return time(firstPage, headers);

@@ -9,17 +9,17 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const seconds = 4;
 const word = 'canilla';
 
-/** The slowest of a hundred requests may take this many times the median. */
+/** Maximum ratio of the slowest of a hundred requests to the median. */
 const longTail = 4;
 
-/** The database that a server with this data folder runs. */
+/** The database of the server that runs with this data folder. */
 export function databaseOf(dataDir: string): string {
   const folder = join(dataDir, 'database');
   const port = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://posventa:${readFileSync(join(folder, 'postgres.password'), 'utf8').trim()}@127.0.0.1:${port}/posventa`;
 }
 
-/** The claims as the bare servers read them: one table with what a list shows. */
+/** The claims for the bare servers: one table with the columns of a list. */
 async function makeBareTable(url: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -46,7 +46,10 @@ async function startBare(databaseUrl: string, args: string[]) {
 
 const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Loads the portal's list and the bare servers on the same claims in turn, and prints what each answers and which target is missed. */
+/**
+ * Loads the portal's list and the bare servers on the same claims in turn, and prints their figures and the missed
+ * targets.
+ */
 export async function measureBeside(portal: string, headers: Record<string, string>, dataDir: string): Promise<void> {
   const databaseUrl = databaseOf(dataDir);
   await makeBareTable(databaseUrl);

@@ -4,10 +4,10 @@ import { medianOf, time } from './timing';
 
 type Headers = Record<string, string>;
 
-/** Claims that are changed in one order. */
+/** Claims changed in one bulk change. */
 const bulkClaims = 1000;
 
-/** Megabytes that the server's process holds. */
+/** Megabytes of the server's process. */
 async function heldMegabytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();
   const bytes = /^posventa_process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
@@ -15,7 +15,7 @@ async function heldMegabytes(url: string): Promise<number> {
   return Number(bytes) / 1e6;
 }
 
-/** What an export of every claim costs in seconds, and by how much the server's memory grows meanwhile. */
+/** Seconds for an export of every claim, and the growth of the server's memory meanwhile. */
 export async function measureExport(url: string, headers: Headers): Promise<Record<string, number>> {
   const result: Record<string, number> = {};
   for (const format of ['csv', 'xlsx']) {
@@ -31,7 +31,7 @@ export async function measureExport(url: string, headers: Headers): Promise<Reco
     })();
     const answer = await fetch(`${url}/api/logic/unit_claim/export?format=${format}`, { headers });
     if (!answer.ok || !answer.body) throw new Error(`export: ${answer.status}`);
-    // Read as it comes: what is measured is the server.
+    // Read without buffering, because the server is measured.
     const reader = answer.body.getReader();
     while (!(await reader.read()).done);
     isOver = true;
@@ -42,7 +42,7 @@ export async function measureExport(url: string, headers: Headers): Promise<Reco
   return result;
 }
 
-/** Seconds for one order over {@link bulkClaims} claims, and what the first page costs others meanwhile. */
+/** Seconds for one bulk change of {@link bulkClaims} claims, and the response times of the first page meanwhile. */
 export async function measureBulk(url: string, headers: Headers): Promise<Record<string, number>> {
   const ids: number[] = [];
   for (let page = 1; ids.length < bulkClaims; page++) {

@@ -3,13 +3,16 @@ import { connect, type Socket } from 'node:net';
 import type pg from 'pg';
 import type { Change } from '../../src/contract/events';
 
-/** Somebody who is signed in, by the account. */
+/** A signed-in user, by account. */
 export interface Holder {
   account: number;
   token: string;
 }
 
-/** Makes so many clients, each with a unit, and so many admins, and opens a session for each: a password would be checked slowly on purpose. */
+/**
+ * Creates this many clients, each with a unit, and admins, and opens a session for each directly, because checking a
+ * password is slow on purpose.
+ */
 export async function signInMany(db: pg.Client, clients: number, admins: number): Promise<Holder[]> {
   await db.query(`set statement_timeout = 0`);
   await db.query(
@@ -40,7 +43,7 @@ export async function signInMany(db: pg.Client, clients: number, admins: number)
   return holders;
 }
 
-/** Opens the stream of somebody; resolves with its first event. `hear` gets what is told from then on. */
+/** Opens a user's stream; resolves with its first event. `hear` receives the later ones. */
 function openStream(url: string, { token }: Holder, hear: (changes: Change[]) => void): Promise<Socket> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -64,7 +67,7 @@ function openStream(url: string, { token }: Holder, hear: (changes: Change[]) =>
   });
 }
 
-/** Opens the streams of many, a few at a time; answers what closes them. `hear` is told who hears what. */
+/** Opens many streams, a few at a time; returns a function that closes them. `hear` receives each user and event. */
 export async function openStreams(
   url: string,
   holders: Holder[],

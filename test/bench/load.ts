@@ -1,16 +1,19 @@
 import { connect } from 'node:net';
 
-/** What a server answered under load: requests a second, and milliseconds until the answer was there whole. */
+/** Figures of a server under load: requests per second, and milliseconds until the complete response. */
 export interface Load {
   perSecond: number;
   p50: number;
   p99: number;
 }
 
-/** Connections that ask at the same time, each again as soon as it is answered. */
+/** Concurrent connections; each sends its next request after the response. */
 const connections = 16;
 
-/** Loads an address for so many seconds. Written on sockets: a whole HTTP client would cost more than what is measured. Throws at a refusal. */
+/**
+ * Loads an address for this many seconds. It uses sockets, because a whole HTTP client would cost more than the
+ * measured server. Throws at a refusal.
+ */
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,9 +1,9 @@
 import WebSocket from 'ws';
 
-/** Has a process of Node tell where it can be asked: on a free port. */
+/** Makes a Node process open its inspector on a free port. */
 export const inspected = ['--inspect=127.0.0.1:0'];
 
-/** Megabytes that a process needs: what is left of its heap, and of its buffers, once nothing is in it that is used no more. */
+/** Megabytes that a process needs: its heap and its buffers after garbage collection. */
 export async function neededMegabytes(output: string): Promise<number> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
   if (!address) throw new Error('The process can not be asked for its memory.');

@@ -1,6 +1,7 @@
 /**
- * The portal's pages beside those of its peers. `PEERS_DIR` names the folder of a harness (`bench.mjs`, `claims.config.mjs`) that measures in
- * Chromium and whose peers are being served; it expects the portal with 10,000 claims on port 4280.
+ * The portal's pages beside those of comparable projects. `PEERS_DIR` is the folder of a harness (`bench.mjs`,
+ * `claims.config.mjs`) that measures in Chromium and whose projects are being served. The harness expects the portal
+ * with 10,000 claims on port 4280.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,16 +17,16 @@ const rival = 'react-admin';
 interface Target {
   scenario: 'login-load' | 'login-to-list' | 'list-load' | 'steps';
   metric: string;
-  /** At most so many times the peer's figure; at most so much where no peer is named. */
+  /** Maximum ratio to the peer's figure; without a peer, the maximum figure. */
   atMost: number;
-  /** Whatever the peer takes, at most so much. */
+  /** Maximum figure, whatever the peer's. */
   limit?: number;
   of?: typeof floor | typeof rival;
 }
 
 /**
- * Those of a list's start were raised by what Ant Design costs as it is shipped, without modules of our own in the place of its own: 1.0 and
- * 1.2 A were wanted for a list that is ready, cold and warm (`docs/performance.md`).
+ * The limits for a list's start include the cost of unmodified Ant Design. The original targets for a ready list were
+ * 1.0 and 1.2 A, cold and warm (`docs/performance.md`).
  */
 const targets: Target[] = [
   { scenario: 'login-load', metric: 'LCP ms', atMost: 0.35, of: floor },
@@ -50,11 +51,14 @@ const targets: Target[] = [
   { scenario: 'steps', metric: 'heap after steps MB', atMost: 1.25, of: floor },
 ];
 
-/** The steps that a person takes on a list, as the harness names them. */
+/** The steps of a user on a list, by the harness's names. */
 const steps = ['key', 'burst', 'sort', 'page', 'open', 'back', 'reopen'];
-/** From here on a page does not feel as if it answered at once; a key that is typed does so earlier. */
+/** Milliseconds above which a page no longer feels immediate; for a typed key the limit is lower. */
 const inpMs = { step: 200, key: 50 };
-/** Interaction to Next Paint: the longest Event Timing duration of a step (the harness observes `event` entries from 16 ms on). */
+/**
+ * Interaction to Next Paint: the longest Event Timing duration of a step (the harness observes `event` entries from 16
+ * ms on).
+ */
 const inpTargets = steps.map((step): Target => ({
   scenario: 'steps',
   metric: `${step}: inp ms`,
@@ -63,7 +67,7 @@ const inpTargets = steps.map((step): Target => ({
   limit: step === 'key' ? inpMs.key : inpMs.step,
 }));
 
-/** What the harness writes: by scenario and page, the figures of each round. */
+/** Output of the harness: by scenario and page, the figures of each round. */
 type Saved = Record<string, { rows: Record<string, Record<string, number | null>[]> }>;
 
 function median(saved: Saved, { scenario, metric }: Target, page: string): number {
@@ -73,7 +77,7 @@ function median(saved: Saved, { scenario, metric }: Target, page: string): numbe
 
 const figure = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 100 ? 1 : 0));
 
-/** Prints each figure of the last run beside the peers', and whether it is what it is to be. */
+/** Prints each figure of the last run beside the peers' figures, and whether it meets its target. */
 export function printPages(saved: Saved): void {
   console.log(
     `\n${'page'.padEnd(36)}${[floor, rival, 'portal', 'ratio', 'target'].map((name) => name.padStart(13)).join('')}`,
@@ -94,7 +98,7 @@ export function printPages(saved: Saved): void {
   console.log(`A is ${floor}, R is ${rival}; medians of ${rounds}.`);
 }
 
-/** Measures a portal of its own with 10,000 claims beside the peers that the harness in `folder` knows. */
+/** Measures a separate portal with 10,000 claims beside the peers of the harness in `folder`. */
 export async function measurePages(folder: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa-pages-'));
   const start = () =>

@@ -14,21 +14,21 @@ import { openStreams, signInMany, type Holder } from './listeners';
 import { inspected, neededMegabytes } from './memory';
 
 const streams = Number(process.env.BENCH_STREAMS ?? 2000);
-/** Of these, staff in the mixed round, who hear of every claim. */
+/** Number of staff in the mixed round, who receive every claim's changes. */
 const staffPart = 0.05;
 const perSecond = 10;
 const seconds = 20;
 const idleSeconds = 30;
 const claims = 4000;
-/** Changes whose way to the screen is measured, and the longest pause between two of them. */
+/** Number of changes whose delay to the screen is measured, and the longest pause between two of them. */
 const shown = Number(process.env.BENCH_SHOWN ?? 100);
 const pauseMs = 1500;
-/** Milliseconds in which a change has to be with everybody, and on the screen. */
+/** Milliseconds within which every user must have received a change, and the screen must show it. */
 const target = 2000;
 
-/** No two changes say the same. */
+/** Each change has a distinct text. */
 let nextChange = 1;
-/** What a claim says once it was changed for the nth time. */
+/** Text of a claim after the nth change. */
 const words = (n: number) => `Cambio medido ${n}, a su hora.`;
 const change = (db: pg.Client, id: number, n: number) =>
   db.query('update claim set description = $2 where id = $1', [id, words(n)]);
@@ -43,7 +43,7 @@ interface Server {
   db: pg.Client;
 }
 
-/** Prints what open streams cost a process, and how late changes are that come ten a second. */
+/** Prints the cost of open streams for a process, and the delay of changes at ten per second. */
 async function measureOpen({ url, pid, output, db }: Server, name: string, holders: Holder[]): Promise<void> {
   const heardAt = new Map<number, Map<number, number>>();
   const before = await neededMegabytes(output());
@@ -106,7 +106,7 @@ const worstOf = (heard: Map<number, number>, since: number): number => {
   return worst;
 };
 
-/** Prints how long after its commit a change stands in the open list of a browser. */
+/** Prints the delay between a commit and the update of the open list in a browser. */
 async function measureScreen({ url, db }: Server, { token }: Holder): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -124,7 +124,7 @@ async function measureScreen({ url, db }: Server, { token }: Holder): Promise<vo
       const drawn = page.evaluate(
         ([id, text]) =>
           new Promise<number>((resolve) => {
-            // Without functions that have a name: tsx marks those with a helper that a page does not have.
+            // Without named functions: tsx marks those with a helper that the page does not have.
             const observer = new MutationObserver(() => {
               if (!document.querySelector(`[data-row-key="${id}"]`)?.textContent?.includes(String(text))) return;
               observer.disconnect();
@@ -134,7 +134,7 @@ async function measureScreen({ url, db }: Server, { token }: Holder): Promise<vo
           }),
         [key, words(nextChange)] as const,
       );
-      drawn.catch(() => undefined); // Told where it is awaited, so that the server is ended first.
+      drawn.catch(() => undefined); // Awaited below, so that the server is stopped first.
       await sleep(50);
       await change(db, key, nextChange++);
       const since = Date.now();
@@ -149,10 +149,13 @@ async function measureScreen({ url, db }: Server, { token }: Holder): Promise<vo
   }
 }
 
-/** Measures how changes are told: to a browser's screen, and to many streams of one process, of clients with few staff and of staff alone. */
+/**
+ * Measures the delay of change notifications: to a browser's screen, and to many streams of one process, for clients
+ * with a few staff and for staff only.
+ */
 export async function measureStreams(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa-streams-'));
-  /** Each measurement has a process of its own: what one leaves in memory is not the next one's. */
+  /** Each measurement has its own process, so that its memory does not affect the next one. */
   const onServer = async (work: (server: Server) => Promise<void>) => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', READS_PER_MINUTE: '0' };
     const { url, child, ended, output } = await startProcess(env, inspected);

@@ -1,11 +1,11 @@
-/** The middle one of `count` measurements. */
+/** The median of `count` measurements. */
 export async function medianOf(count: number, measureOnce: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < count; run++) values.push(await measureOnce());
   return values.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
 }
 
-/** Milliseconds until an answer is there whole. Throws where it is a refusal. */
+/** Milliseconds until the complete response. Throws if it is a refusal. */
 export async function time(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { followAt, type Listening } from '../server/support/follow';
 
-/** What the browser waits for at most (specification, section 9). */
+/** Maximum wait of the browser (specification, section 9). */
 export const answerMs = 10_000;
 
 export interface Answer {
   status: number;
-  // The check reads what it expects to find; a wrong guess fails it.
+  // Untyped: the check reads the fields that it expects, and a wrong assumption fails it.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** One call as it ended; status 0 where no answer came. */
+/** A finished call; status 0 without a response. */
 export interface Call {
   what: string;
   at: number;
@@ -21,7 +21,7 @@ export interface Call {
 
 const noAnswer: Answer = { status: 0, body: undefined };
 
-/** The body may be cut off although its beginning said 200: that is no answer either. */
+/** The body may be cut off after a status of 200: that does not count as a response either. */
 async function fetchWhole(url: string, request: RequestInit): Promise<Answer> {
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(answerMs) });
@@ -33,10 +33,10 @@ async function fetchWhole(url: string, request: RequestInit): Promise<Answer> {
   }
 }
 
-/** A refusal that says something of the caller is no failure of the server's. */
+/** A refusal because of the caller is not a failure of the server. */
 export const isFailure = ({ status }: Pick<Call, 'status'>): boolean => status === 0 || status >= 500;
 
-/** Calls the portal as one person, and notes how long each call took and how it ended. */
+/** Calls the portal as one user, and records the duration and result of each call. */
 export class Person {
   private token = '';
 
@@ -46,21 +46,21 @@ export class Person {
     private readonly note: (call: Call) => void = () => undefined,
   ) {}
 
-  /** Throws where it is refused. */
+  /** Throws if the call is refused. */
   async signIn(type: string, password: string): Promise<void> {
     const { status, body } = await this.post('sign in', `/auth/${type}/login`, { username: this.username, password });
     if (status !== 200) throw new Error(`${this.username} can't sign in: ${status} ${JSON.stringify(body)}`);
     this.token = body.data.token as string;
   }
 
-  /** The same person, signed in as here, who calls elsewhere. */
+  /** The same user and session, for calls to another address. */
   elsewhere(url: string): Person {
     const other = new Person(url, this.username, this.note);
     other.token = this.token;
     return other;
   }
 
-  /** Hears what changes, after the event with the id `last` where there is one. */
+  /** Follows changes, after the event with the id `last` if given. */
   follow(last?: string): Promise<Listening> {
     return followAt(this.url, this.token, { last });
   }
@@ -99,7 +99,7 @@ export class Person {
       ...init,
       headers: { ...init.headers, ...(this.token && { authorization: `Bearer ${this.token}` }) },
     };
-    // A fetch whose connection is cut at the wrong moment may never end, aborted or not.
+    // A fetch whose connection is cut at the wrong time may never settle, even after an abort.
     const answer = await Promise.race([fetchWhole(`${this.url}/api${path}`, request), sleep(answerMs + 500, noAnswer)]);
     this.note({ what, at, ms: performance.now() - began, status: answer.status });
     return answer;

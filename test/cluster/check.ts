@@ -8,7 +8,7 @@ import { must, ok, step, until } from './expect';
 
 const list = '/logic/unit_claim?page=1&sort=-id';
 
-/** Calls everything through the proxy once, on quiet parts. Throws at the first that is not as it should be. */
+/** Calls everything through the proxy once, without faults. Throws at the first wrong result. */
 export async function checkEverything(cluster: Cluster): Promise<void> {
   const admin = new Person(cluster.url, 'admin@demo.ar');
   await admin.signIn('admin', demoPassword);
@@ -18,7 +18,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
   );
   const photo = pngOf(40_000);
 
-  await step('a claim with a photo, the same again with its key', async () => {
+  await step('a claim with a photo, and a repetition with its key', async () => {
     const key = randomUUID();
     const send = () =>
       admin.upload(
@@ -32,7 +32,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     const shown = await fetch(`${cluster.url}${claim.claim_image[0].url}`);
     must(photo.equals(Buffer.from(await shown.arrayBuffer())), 'the photo is not the one that was sent');
   });
-  await step('whoever changes something sees it in the next list of every process', async () => {
+  await step('a user who changes something sees it in the next list of every process', async () => {
     for (let round = 0; round < 20; round++) {
       const sent = await admin.upload(
         'claim',
@@ -66,7 +66,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     const { status, body } = await admin.get('export', '/logic/unit_claim/export?format=xlsx');
     must(status === 200 && body.length > 10_000, `the export answered ${status}`);
   });
-  await step('a change of many claims', async () => {
+  await step('a bulk change of claims', async () => {
     const ids = ok(await admin.get('list', list)).map(
       ({ unit_claim: claim }: { unit_claim: { claim_id: number } }) => claim.claim_id,
     );
@@ -78,7 +78,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
       async () => ok(await admin.get('bulk', `/logic/claim_bulk/${order.id}`)).is_over,
     );
   });
-  await step('a session that ends is ended in every process', async () => {
+  await step('an ended session ends in every process', async () => {
     const person = new Person(cluster.url, 'manager@demo.ar');
     await person.signIn('manager', demoPassword);
     const others = cluster.serverUrls.map((url) => person.elsewhere(url));
@@ -86,7 +86,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     ok(await person.post('sign out', '/auth/logout'));
     for (const other of others) must((await other.get('profile', '/auth/info')).status === 401, 'it is still open');
   });
-  await step('lists come from the replica, and from the primary while it is late', async () => {
+  await step('lists are read from the replica, and from the primary while the replica is late', async () => {
     const reads = async () => (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
     const before = await reads();
     for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
@@ -104,7 +104,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
       return (await reads()).replica > former.replica;
     });
   });
-  await step('a statement behind the pooler has its time', async () => {
+  await step('a statement behind the pooler has its timeout', async () => {
     const [row] = await cluster.ask<{ statement_timeout: string }>('show statement_timeout');
     must(row?.statement_timeout === '8s', `it is ${row?.statement_timeout}`);
   });
@@ -115,7 +115,7 @@ interface Reads {
   primary: number;
 }
 
-/** How many reads a process has answered from where. */
+/** Number of reads of a process per source. */
 export async function readsOf(url: string): Promise<Reads> {
   const text = await (await fetch(`${url}/api/metrics`)).text();
   const count = (from: string) =>

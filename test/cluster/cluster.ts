@@ -13,7 +13,7 @@ import { hostRules, poolerSettings, postgresSettings, proxySettings, type Ports 
 
 const root = join(import.meta.dirname, '../..');
 const user = 'posventa';
-/** Enough for the longest run, and little enough to be filled at once. */
+/** Enough for the longest run, and small enough to be filled quickly. */
 const diskMegabytes = 1500;
 
 export interface Cluster {
@@ -23,29 +23,34 @@ export interface Cluster {
   replica: Part;
   pooler: Part;
   servers: Part[];
-  /** All of them, those too that nobody breaks. */
+  /** All parts, including those without faults. */
   parts: Part[];
-  /** Addresses of the portal's processes, past the proxy. */
+  /** Addresses of the portal's processes, without the proxy. */
   serverUrls: string[];
   folder: string;
-  /** Those of the primary and of the bucket; the system's words where none may be mounted. */
+  /** Disks of the primary and of the bucket; the system's message if none can be mounted. */
   disks: Record<'primary' | 'files', SmallDisk | string>;
-  /** Asks whichever PostgreSQL is the primary. */
+  /** Queries the PostgreSQL server that is currently the primary. */
   ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   askReplica(text: string): Promise<void>;
-  /** From now on a commit waits until the replica has it on its disk, so that none is lost with the primary. */
+  /**
+   * From now on a commit waits until the replica has stored it on its disk, so that no commit is lost with the primary.
+   */
   replicateFirst(): Promise<void>;
-  /** Makes the replica the primary, as whoever watches over a real cluster does. */
+  /** Promotes the replica, as the failover manager of a real cluster does. */
   promote(): void;
-  /** A command of HAProxy's own. */
+  /** Runs a command of HAProxy's admin socket. */
   tellProxy(command: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A part that the portal does without, to see what it adds. */
+/** Optional parts of the portal, which can be omitted to measure their effect. */
 export type Spare = 'pooler' | 'replica' | 'objects';
 
-/** Starts all of it: two servers of PostgreSQL, PgBouncer, an S3 server, so many processes of the portal with the demo, HAProxy. */
+/**
+ * Starts all parts: two PostgreSQL servers, PgBouncer, an S3 server, this many processes of the portal with the demo,
+ * and HAProxy.
+ */
 export async function startCluster(serverCount: number, without: Spare[] = []): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-cluster-'));
   chmodSync(folder, 0o711);
@@ -173,7 +178,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
           READS_PER_MINUTE: '0',
         },
       });
-    // Together: they wait for each other's migrations.
+    // Concurrently: they wait for each other's migrations.
     const processes = ports.servers.map(serverOf);
     parts.unshift(...processes);
     await Promise.all(processes.map((part) => part.start()));

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of Linux on every machine that Debian runs on. */
+/** Clock ticks per second; the same on every Linux machine that Debian supports. */
 const ticksPerSecond = 100;
 
-/** Seconds of a processor that a process, its children and those that it has outlived have used. */
+/** Processor seconds used by a process, its children and its finished children. */
 export function cpuSeconds(pid: number | undefined): number {
   if (pid === undefined) return 0;
   const children = readdirSync('/proc')
@@ -16,7 +16,8 @@ export function cpuSeconds(pid: number | undefined): number {
 function statOf(pid: number): { parent: number; ticks: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in parentheses may hold spaces. After it: state, parent, ...; the times of itself and of its dead children.
+    // The name in parentheses may contain spaces. After it: state, parent, ...; the times of the process and of its
+    // finished children.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { parent: Number(fields[1]), ticks: fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) };
   } catch {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './caller';
 
-/** Names what is looked at, and how long it took. Throws with its name. */
+/** Prints the name of a step and its duration. Throws with its name. */
 export async function step(name: string, work: () => Promise<void>): Promise<void> {
   const began = Date.now();
   try {
@@ -12,7 +12,7 @@ export async function step(name: string, work: () => Promise<void>): Promise<voi
   console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
 
-/** What an answer brings; throws where it is a refusal. */
+/** Returns the data of a response; throws if it is a refusal. */
 export function ok({ status, body }: Answer) {
   if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
   return body.data ?? body;

@@ -1,15 +1,18 @@
 import type { Call } from './caller';
 import type { Cluster } from './cluster';
 
-/** What goes wrong while people work. */
+/** A fault during use. */
 export interface Fault {
   name: string;
-  /** `note` gets the calls that it makes itself. */
+  /** `note` receives the calls that the fault itself makes. */
   cause(cluster: Cluster, note: (call: Call) => void): Promise<void> | void;
-  /** It is there until `cause` ends, and recovery counts from then; of the others, from their beginning. */
+  /** The fault lasts until `cause` ends, and recovery is measured from then; for other faults, from their start. */
   lasts?: boolean;
-  /** What calls that fail meanwhile have to answer, and at least one does; anything where nothing is said. Silence is 0. */
+  /**
+   * Allowed statuses of calls that fail meanwhile, of which at least one must occur; without it any status is allowed.
+   * 0 is no response.
+   */
   answers?: number[];
-  /** Why it can't be caused here; undefined where it can. */
+  /** Reason why the fault cannot be caused here; undefined if it can. */
   obstacle?(cluster: Cluster): string | undefined;
 }

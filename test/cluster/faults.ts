@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Fault } from './fault';
 import { fullDisks } from './fullDisks';
 
-/** Milliseconds after which whoever watches over PostgreSQL takes a primary for dead. */
+/** Milliseconds after which a failover manager considers a primary dead. */
 const watchMs = 1500;
-/** One after the other, in this order. */
+/** The faults in the order in which they are caused. */
 export const faults: Fault[] = [
   {
     name: 'kill -9 of a process of the portal',

@@ -11,7 +11,7 @@ import type { Fault } from './fault';
 /** Milliseconds that a disk stays full. */
 const fullMs = 5000;
 
-/** `meanwhile` sees to it that the full disk is met, whatever the people do. */
+/** `meanwhile` makes calls that need the full disk, whatever the simulated users do. */
 const fullDisk = (
   name: string,
   diskOf: (cluster: Cluster) => SmallDisk | string,
@@ -22,14 +22,14 @@ const fullDisk = (
     const disk = diskOf(cluster);
     if (typeof disk === 'string') throw new Error(disk);
     const admin = new Person(cluster.url, 'admin@demo.ar', note);
-    // Where even this is too much for the machine, the people alone meet the full disk.
+    // If the machine is too slow even for this, only the simulated users' calls meet the full disk.
     await admin.signIn('admin', demoPassword).catch(() => undefined);
     disk.fill();
     void meanwhile(cluster, admin);
     await disk.beFull(fullMs);
   },
   lasts: true,
-  // No room, or not to be had just now.
+  // Disk full, or temporarily unavailable.
   answers: [503, 507],
   obstacle: (cluster) => {
     const disk = diskOf(cluster);
@@ -37,13 +37,13 @@ const fullDisk = (
   },
 });
 
-/** Calls until one is refused, at most half of the time. */
+/** Calls until one is refused, for at most half of the time. */
 async function untilRefused(call: () => Promise<Answer>): Promise<void> {
   const end = Date.now() + fullMs / 2;
   while (Date.now() < end) if (isFailure(await call())) return;
 }
 
-/** Somebody sends claims with a photo. */
+/** A user sends claims with a photo. */
 async function sendPhotos(_cluster: Cluster, admin: Person): Promise<void> {
   const { body } = await admin.get('units', '/logic/unit');
   const unit = body?.data?.find((each: { contract_id: number | null }) => each.contract_id !== null);
@@ -54,7 +54,10 @@ async function sendPhotos(_cluster: Cluster, admin: Person): Promise<void> {
   );
 }
 
-/** Long messages, which want new pages; then the write-ahead log is brought to the end of its files, where PostgreSQL has to give up. */
+/**
+ * Long messages, which need new pages. Then the write-ahead log is filled to the end of its files, where PostgreSQL has
+ * to stop.
+ */
 async function fillPages({ ask }: Cluster, admin: Person): Promise<void> {
   const text = () => randomBytes(700).toString('hex');
   await untilRefused(() => admin.post('message', '/logic/claim/1/comment', { text: text() }, randomUUID()));

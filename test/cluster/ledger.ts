@@ -1,9 +1,9 @@
 import type { Cluster } from './cluster';
 
-/** A record that somebody wanted to make, by words that no other has. */
+/** A record that a user tried to create, with a unique text. */
 export interface Wanted {
   words: string;
-  /** Whether the server said that it was made. */
+  /** Whether the server acknowledged it. */
   isAcknowledged: boolean;
   photos: number;
 }
@@ -13,24 +13,24 @@ interface Found {
   photos: number;
 }
 
-/** What people have done, to be compared with the database in the end. */
+/** The actions of the users, compared with the database at the end. */
 export class Ledger {
   readonly claims: Wanted[] = [];
   readonly comments: Wanted[] = [];
-  /** Moves of claims that were acknowledged. */
+  /** Acknowledged moves of claims. */
   readonly moves: { claimId: number; to: string }[] = [];
-  /** Changes of many claims that were acknowledged. */
+  /** Acknowledged bulk changes. */
   readonly bulks: number[] = [];
-  /** Lists asked for after a change was acknowledged that did not show it. */
+  /** Lists requested after an acknowledged change that did not show it. */
   readonly unseen: string[] = [];
 
-  /** How much was acknowledged. */
+  /** Number of acknowledged actions. */
   get done(): number {
     const acknowledged = (wanted: Wanted[]) => wanted.filter(({ isAcknowledged }) => isAcknowledged).length;
     return acknowledged(this.claims) + acknowledged(this.comments) + this.moves.length + this.bulks.length;
   }
 
-  /** Compares all of it with what is there; answers what is wrong, in words. */
+  /** Compares all actions with the database; returns the differences as texts. */
   async compare({ ask }: Cluster): Promise<string[]> {
     const claims = await ask<Found>(
       `select c.description as words, (select count(*)::int from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as photos
@@ -60,7 +60,7 @@ export class Ledger {
   }
 }
 
-/** Acknowledged is there, once; what was not is there whole or not at all. */
+/** An acknowledged record exists exactly once; an unacknowledged one exists completely or not at all. */
 function compareRecords(kind: string, wanted: Wanted[], found: Found[]): string[] {
   const byWords = new Map<string, Found[]>();
   for (const record of found) byWords.set(record.words, [...(byWords.get(record.words) ?? []), record]);

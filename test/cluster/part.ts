@@ -7,23 +7,23 @@ interface Program {
   name: string;
   command: string;
   args: string[];
-  /** What it prints goes there. */
+  /** File for its output. */
   log: string;
   env?: Record<string, string>;
-  /** The folder that it runs in; the root for another account, which may not enter ours. */
+  /** Working folder; the root folder for another account, which cannot enter this user's folders. */
   cwd?: string;
-  /** The account that it runs as; this one unless told. */
+  /** Account that runs it; by default the current one. */
   account?: { uid: number; gid: number };
-  /** It is ready once this port accepts. */
+  /** Port that accepts connections once the program is ready. */
   port: number;
 }
 
-/** A program of the cluster. It is started again a second after it ended, as systemd would, unless it is to stay dead. */
+/** A program of the cluster. It is restarted a second after it exits, like by systemd, unless it must stay stopped. */
 export class Part {
   private child: ChildProcess | undefined;
   private isWanted = false;
   private isKilled = false;
-  /** How often it ended without being told to. */
+  /** Number of unexpected exits. */
   crashes = 0;
 
   constructor(readonly program: Program) {}
@@ -36,7 +36,7 @@ export class Part {
     return this.child?.pid;
   }
 
-  /** Starts it and waits until it accepts connections. Throws the end of its log where it does not. */
+  /** Starts it and waits until it accepts connections. Throws the end of its log if it does not. */
   async start(): Promise<void> {
     this.isWanted = true;
     this.run();
@@ -52,13 +52,13 @@ export class Part {
     this.child?.kill('SIGKILL');
   }
 
-  /** `kill -9`, and nobody starts it again. */
+  /** `kill -9`, without a restart. */
   destroy(): void {
     this.isWanted = false;
     this.kill();
   }
 
-  /** Ends it in order, by force after ten seconds; answers the milliseconds that it took. */
+  /** Stops it in order, by force after ten seconds; returns the milliseconds that it took. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number> {
     this.isWanted = false;
     const { child } = this;
@@ -72,7 +72,7 @@ export class Part {
     return Date.now() - began;
   }
 
-  /** Bytes that it holds in memory. */
+  /** Bytes of its memory. */
   memory(): number {
     try {
       return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -115,7 +115,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Ports of 127.0.0.1 that nobody listens on just now. */
+/** Free ports of 127.0.0.1. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from(

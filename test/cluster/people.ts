@@ -8,11 +8,14 @@ import { form, pngOf } from '../server/support/files';
 import { Person, type Answer, type Call } from './caller';
 import type { Ledger, Wanted } from './ledger';
 
-/** Milliseconds between two things that a person does, on average. */
+/** Average milliseconds between two actions of a user. */
 const thinkMs = 5000;
-/** Milliseconds between two who arrive: not even a morning begins all at once, and processes that have just started are slow. */
+/**
+ * Milliseconds between the arrivals of two users: real users do not all arrive at once, and processes that have just
+ * started are slow.
+ */
 const betweenMs = Number(process.env.CLUSTER_BETWEEN_MS ?? 150);
-/** Who tries again after a lost answer does so a few seconds long, as the portal's button invites to. */
+/** A user who retries after a lost response does so for a few seconds, as the portal's button suggests. */
 const [tries, retryMs] = [6, 2000];
 const photo = pngOf(60_000);
 
@@ -28,16 +31,16 @@ const staff: Account[] = [
 ];
 const clients: Account[] = demoClients.map(({ username }) => ({ username, type: 'client' }));
 
-/** One in ten works for the company. */
+/** One user in ten is staff. */
 const accountOf = (index: number): Account =>
   index % 10 === 0 ? staff[(index / 10) % staff.length]! : clients[index % clients.length]!;
 
 export interface Crowd {
-  /** Whoever is in the middle of something ends it. */
+  /** Running actions are finished. */
   stop(): Promise<void>;
 }
 
-/** Lets so many people work at once; resolves when all have signed in and arrived. */
+/** Starts this many concurrent users; resolves when all have signed in. */
 export async function startPeople(
   url: string,
   count: number,
@@ -72,7 +75,7 @@ export async function startPeople(
   };
 }
 
-/** Where a person may raise claims. */
+/** Places on which a user can create claims. */
 async function contractsOf(person: Person): Promise<number[]> {
   const { body } = await person.get('units', '/logic/unit?page=1&page_size=100');
   return (body.data as { contract_id: number | null; is_project_closed: boolean }[]).flatMap((unit) =>
@@ -145,7 +148,10 @@ async function write(person: Person, ledger: Ledger): Promise<void> {
     await mustSee(person, path, wanted.words, ledger);
 }
 
-/** Sends until it is acknowledged, with one key, or gives up; half of the people give up at once. Answers whether it was. */
+/**
+ * Sends with one key until it is acknowledged, or gives up; half of the users give up immediately. Returns whether it
+ * was acknowledged.
+ */
 async function insist(send: () => Promise<Answer>, wanted: Wanted): Promise<boolean> {
   const isPatient = Math.random() < 0.5;
   for (let attempt = 0; attempt < (isPatient ? tries : 1); attempt++) {
@@ -157,7 +163,7 @@ async function insist(send: () => Promise<Answer>, wanted: Wanted): Promise<bool
   return false;
 }
 
-/** The list right after an acknowledged change shows it, whatever process answers. */
+/** The next list after an acknowledged change must show it, whichever process responds. */
 async function mustSee(person: Person, path: string, words: string, ledger: Ledger): Promise<void> {
   const { status, body } = await person.get('list after a change', path);
   if (status === 200 && !JSON.stringify(body).includes(words))

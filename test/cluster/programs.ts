@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A program where Debian and Ubuntu put it, or where CLUSTER_PROGRAMS says that it is. */
+/** The path of a program in Debian and Ubuntu, or in CLUSTER_PROGRAMS. */
 const inSystem = (name: string) => join(process.env.CLUSTER_PROGRAMS ?? '/usr/sbin', name);
 const postgresFolder = '/usr/lib/postgresql/15/bin';
 export const programs = {
@@ -16,6 +16,6 @@ export const programs = {
 /** The programs that are not installed. */
 export const missingPrograms = (): string[] => Object.values(programs).filter((program) => !existsSync(program));
 
-/** What to do about them. */
+/** Instructions for installing them. */
 export const installHint =
   'They are in Debian: apt-get install postgresql-15 pgbouncer haproxy (and stop the services that come with them).';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Asks PostgreSQL on a connection of its own. */
+/** Queries PostgreSQL on a separate connection. */
 export async function query<Row extends pg.QueryResultRow>(
   url: string,
   text: string,
@@ -18,7 +18,7 @@ export async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Waits until a server of PostgreSQL that has just begun has what it needs. */
+/** Waits until a PostgreSQL server that has just started is ready. */
 export async function answers(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
@@ -31,7 +31,7 @@ export async function answers(url: string): Promise<void> {
   }
 }
 
-/** Waits until the proxy sends somewhere. */
+/** Waits until the proxy has a backend. */
 export async function ready(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
@@ -41,7 +41,7 @@ export async function ready(url: string): Promise<void> {
   throw new Error('The portal is not ready behind its proxy.');
 }
 
-/** A command to HAProxy, and what it says to it. */
+/** Sends a command to HAProxy and returns its output. */
 export const tell = (socketPath: string, command: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(socketPath, () => socket.write(`${command}\n`));

@@ -1,20 +1,20 @@
 import { answerMs, isFailure, type Call } from './caller';
 import type { Fault } from './fault';
 
-/** A fault as it was caused: from when on, and since when it has to get better. */
+/** A fault as it was caused: its start, and the instant from which recovery is measured. */
 export interface Caused {
   fault: Fault;
   at: number;
   healsFrom: number;
 }
 
-/** A fault as it was felt. */
+/** The effect of a fault. */
 export interface Felt extends Caused {
-  /** Calls that failed until the next fault. */
+  /** Failed calls until the next fault. */
   failed: Call[];
-  /** Seconds until the last of them began, counted from where it has to get better. */
+  /** Seconds until the last failed call began, from the instant of recovery. */
   seconds: number;
-  /** Milliseconds of the slowest call that was answered until the next fault. */
+  /** Milliseconds of the slowest successful call until the next fault. */
   slowest: number;
 }
 
@@ -35,10 +35,10 @@ export function feltOf(faults: Caused[], calls: Call[]): Felt[] {
   });
 }
 
-/** A call that began before a fault may have been broken off by it; one that waited in vain was lost where it began. */
+/** A call that began before a fault may have been cut off by it; a call that timed out was lost when it began. */
 const failedAt = ({ at, ms }: Call): number => (ms >= answerMs ? at : at + ms);
 
-/** How many calls ended with each status, in words; silence is 0. */
+/** Returns the number of calls per status, as text; 0 is no response. */
 export function statusesOf(calls: Call[]): string {
   const counts = new Map<number, number>();
   for (const { status } of calls) counts.set(status, (counts.get(status) ?? 0) + 1);
@@ -48,13 +48,13 @@ export function statusesOf(calls: Call[]): string {
     .join(', ');
 }
 
-/** Milliseconds that so large a part of the calls took at most. */
+/** Returns a percentile of the calls' durations in milliseconds. */
 export function quantile(times: number[], part: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** A row for each kind of call, and one for all: how many, how long they took, how they ended. */
+/** Returns a row per kind of call, and one for all: their number, their durations, their statuses. */
 export function tableOf(calls: Call[]): string {
   const kinds = [...new Set(calls.map(({ what }) => what))].sort();
   const rows = [

@@ -1,18 +1,18 @@
-/** The settings of the cluster's parts: what an installation with these parts needs, and its ports. */
+/** The settings of the cluster's parts, as an installation with these parts needs them, and its ports. */
 
 export interface Ports {
   primary: number;
   replica: number;
-  /** HAProxy's, which leads to whichever PostgreSQL is the primary. */
+  /** HAProxy's port for the current PostgreSQL primary. */
   database: number;
   pooler: number;
   objects: number;
-  /** HAProxy's, which leads to the portal's processes. */
+  /** HAProxy's port for the portal's processes. */
   portal: number;
   servers: number[];
 }
 
-/** Small, because it shares its machine with all others; durable, because that is what is tested. */
+/** Small, because all parts share one machine; durable, because durability is tested. */
 export const postgresSettings = (port: number): string => `
 listen_addresses = '127.0.0.1'
 port = ${port}
@@ -24,7 +24,7 @@ max_wal_size = 512MB
 log_min_messages = warning
 `;
 
-/** Whoever is on this machine; the check of HAProxy has a role of its own, without a password. */
+/** Any local user; HAProxy's check has its own role, without a password. */
 export const hostRules = `
 host all all 127.0.0.1/32 trust
 host replication all 127.0.0.1/32 trust
@@ -54,8 +54,8 @@ const int32 = (value: number): string => value.toString(16).padStart(8, '0');
 const question = 'select pg_is_in_recovery()\0';
 
 /**
- * Asks PostgreSQL in its own protocol whether it is a replica: start-up (protocol 3.0), until it is ready; the question, until a row
- * with the one value f; good-bye.
+ * Asks PostgreSQL in its own protocol whether it is a replica: the start-up message (protocol 3.0) until it is ready;
+ * the query until a row with the value f; the termination message.
  */
 const isPrimary = [
   'option tcp-check',

@@ -4,13 +4,15 @@ import { Person } from './caller';
 import type { Cluster } from './cluster';
 import { must, ok, step, until } from './expect';
 
-/** Changes that are made while a process dies, and milliseconds between two of them. */
+/** Changes made while a process dies, and milliseconds between two of them. */
 const changes = 40;
 const betweenMs = 50;
-/** Milliseconds in which a process that ends in order has ended its streams. */
+/** Milliseconds within which a process that shuts down in order must have ended its streams. */
 const endMs = 1000;
 
-/** Changes as those hear of them who follow: in whatever process, and wherever they go when it ends. Throws at the first that is not so. */
+/**
+ * Changes as followers receive them, in any process, and after their process ends. Throws at the first wrong result.
+ */
 export async function checkStreams(cluster: Cluster): Promise<void> {
   const admin = new Person(cluster.url, 'admin@demo.ar');
   await admin.signIn('admin', demoPassword);
@@ -26,7 +28,7 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
   /** Jobs of the demo change claims meanwhile. */
   const pricesIn = (heard: string[]) => heard.filter((each) => each.endsWith('price'));
 
-  await step('a change made through one process is heard in another, and through the proxy', async () => {
+  await step('a change made in one process is received in another, and through the proxy', async () => {
     const listening = [await first.follow(), await second.follow(), await admin.follow()];
     for (const person of [first, second]) {
       const [id] = claims;
@@ -39,7 +41,7 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
     for (const { stop } of listening) stop();
   });
 
-  await step('after kill -9 of its process a stream goes on in another: nothing missed, nothing twice', async () => {
+  await step('after kill -9 of its process a stream continues in another: nothing lost, nothing repeated', async () => {
     let listening = await first.follow();
     const working = (async () => {
       for (const [index, id] of claims.entries()) {
@@ -54,27 +56,30 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
     await working;
     const all = () => [...before, ...pricesIn(listening.heard())];
     await until('all changes were heard', async () => claims.every((id) => all().includes(told(id))));
-    // Long enough for what would come twice.
+    // Long enough for repeated events to arrive.
     await sleep(500);
     must(all().length === claims.length, `${all().length} changes were told of ${claims.length}`);
     listening.stop();
   });
 
-  await step('a process that ends in order ends its streams at once, and says when to come back', async () => {
-    await until('the killed process is back', async () => (await first.get('profile', '/auth/info')).status === 200);
-    const listening = await first.follow();
-    const began = Date.now();
-    const ending = cluster.servers[0]!.stop('SIGTERM');
-    await until('the stream ended', async () => listening.isEnded());
-    const tookMs = Date.now() - began;
-    must(tookMs < endMs, `it took ${tookMs} ms`);
-    must(/retry: \d+\n\n$/.test(listening.text()), 'it does not say when to come back');
-    const [id] = claims;
-    await changePrice(second, id!);
-    const again = await second.follow(listening.last());
-    await until('the change was heard', async () => again.heard().includes(told(id!)));
-    again.stop();
-    await ending;
-    await cluster.servers[0]!.start();
-  });
+  await step(
+    'a process that shuts down in order ends its streams immediately, with the time to wait before reconnecting',
+    async () => {
+      await until('the killed process is back', async () => (await first.get('profile', '/auth/info')).status === 200);
+      const listening = await first.follow();
+      const began = Date.now();
+      const ending = cluster.servers[0]!.stop('SIGTERM');
+      await until('the stream ended', async () => listening.isEnded());
+      const tookMs = Date.now() - began;
+      must(tookMs < endMs, `it took ${tookMs} ms`);
+      must(/retry: \d+\n\n$/.test(listening.text()), 'it does not say when to come back');
+      const [id] = claims;
+      await changePrice(second, id!);
+      const again = await second.follow(listening.last());
+      await until('the change was heard', async () => again.heard().includes(told(id!)));
+      again.stop();
+      await ending;
+      await cluster.servers[0]!.start();
+    },
+  );
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run test:cluster`: the portal on real parts (PostgreSQL with a replica, PgBouncer, an S3 server, HAProxy), everything called once,
- * then people at work while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS say how many and how long: 40 and 40 unless told; the
- * long form is 200 and 300; CLUSTER_BETWEEN_MS between two who arrive, 150. To measure what a part adds: CLUSTER_SERVERS says how many processes of the portal there are, CLUSTER_FAULTS=0
- * lets everything live, CLUSTER_WITHOUT=pooler,replica,objects lets the portal do without those, and leaves out the first calls.
+ * `npm run test:cluster`: runs the portal on real parts (PostgreSQL with a replica, PgBouncer, an S3 server, HAProxy).
+ * It calls everything once, then simulates users while parts die. CLUSTER_PEOPLE and CLUSTER_SECONDS are the number of
+ * users and the duration: 40 and 40 by default, 200 and 300 for the long form. CLUSTER_BETWEEN_MS is the time between
+ * two arrivals, 150 by default. For measuring the effect of a part: CLUSTER_SERVERS is the number of portal processes,
+ * CLUSTER_FAULTS=0 causes no faults, and CLUSTER_WITHOUT=pooler,replica,objects omits those parts and the first calls.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isFailure, type Call } from './caller';
@@ -24,7 +25,7 @@ const [people, seconds, servers] = [
 ];
 const without = (process.env.CLUSTER_WITHOUT?.split(',') ?? []) as Spare[];
 const chosenFaults = process.env.CLUSTER_FAULTS === '0' ? [] : faults;
-/** Seconds after which everything has to work again. */
+/** Seconds after which everything must work again. */
 const recoverySeconds = 10;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
 
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. ${installHint}`);
   const began = Date.now();
   const cluster = await startCluster(servers, without);
-  // Disks that are mounted outlive whoever is interrupted.
+  // Mounted disks outlive an interrupted run, so they are removed here.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void cluster.close().then(() => process.exit(130)));
   try {
@@ -61,7 +62,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const started = Date.now();
   const caused: Caused[] = [];
   const possible = chosenFaults.filter((fault) => canCause(fault, cluster));
-  // The first part is quiet; then a fault at the beginning of each of the other parts.
+  // The first period has no fault; each of the others starts with one.
   const part = (seconds * 1000) / (possible.length + 1);
   const quiet = memoryOf(cluster);
   const used = cpuOf(cluster);
@@ -78,7 +79,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const worked = calls.filter(({ at }) => at >= started);
   const firstFault = caused[0]?.at ?? Infinity;
   const felt = feltOf(caused, worked);
-  // What was ordered is carried out by jobs.
+  // Bulk changes are carried out by jobs.
   await jobsDone(cluster);
   const problems = await ledger.compare(cluster);
 
@@ -86,7 +87,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   console.log(`\n${(worked.length / elapsed).toFixed(0)} calls a second; ${ledger.done} changes acknowledged`);
   const reads = (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
   console.log(`reads since each process began: ${reads.replica} from the replica, ${reads.primary} from the primary`);
-  // A part that was killed has taken its count with it.
+  // A killed part has lost its counts.
   if (chosenFaults.length === 0)
     console.log(
       `ms of a processor for one call: ${cost.map(([name, spent]) => `${name} ${((spent * 1000) / worked.length).toFixed(1)}`).join(', ')}`,
@@ -130,14 +131,14 @@ async function underLoad(cluster: Cluster): Promise<void> {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** What can't be caused here is said, not passed over. */
+/** A fault that cannot be caused here is reported, not skipped silently. */
 function canCause({ name, obstacle }: Fault, cluster: Cluster): boolean {
   const why = obstacle?.(cluster);
   if (why !== undefined) console.log(`LEFT OUT ${name}: ${why}`);
   return why === undefined;
 }
 
-/** Waits at most two minutes until no job waits or runs: those of the demo's photos would be in the way of who is measured. */
+/** Waits at most two minutes until no job waits or runs: those of the demo's photos would disturb the measurement. */
 async function jobsDone({ ask }: Cluster): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     if ((await ask('select 1 from graphile_worker.jobs where run_at < now()')).length === 0) return;

@@ -18,20 +18,20 @@ const noEvents = (createdAt: number): ClaimEvents => ({
 });
 const shown = (instant: number | null) => instant && new Date(instant - 3 * hour).toISOString().slice(0, 16);
 
-describe('the term to the first answer', () => {
-  test('of a leak on Friday evening with a holiday on Monday is over on Tuesday', () => {
+describe('the term to the first reply', () => {
+  test('of a leak on Friday evening with a holiday on Monday expires on Tuesday', () => {
     const open = workingDays([...week.slice(0, 6), null], (day) => day === '2026-11-23', '2026-11-01', '2027-01-01');
     const clock = claimClock(open, { answer: 4 * hour, end: 90 * hour }, noEvents(at('2026-11-20T21:30')));
     expect(shown(clock.answerDueAt)).toBe('2026-11-24T13:00');
     expect(clock.dueAt).toBe(clock.answerDueAt);
   });
 
-  test('that ends with the day is over when the office closes, not when it opens again', () => {
+  test('that ends with the day expires when the office closes, not when it opens again', () => {
     const clock = claimClock(days, { answer: 9 * hour, end: 90 * hour }, noEvents(at('2026-11-24T09:00')));
     expect(shown(clock.answerDueAt)).toBe('2026-11-24T18:00');
   });
 
-  test('is due no more once staff have answered: then the end is', () => {
+  test('is no longer due once staff have replied; then the end is', () => {
     const events = { ...noEvents(at('2026-11-24T10:00')), answeredAt: at('2026-11-24T11:00') };
     const clock = claimClock(days, { answer: 9 * hour, end: 18 * hour }, events);
     expect(shown(clock.dueAt)).toBe('2026-11-26T10:00');
@@ -42,23 +42,23 @@ describe('the term to the end', () => {
   const terms = { answer: hour, end: 18 * hour };
   const answered = { ...noEvents(at('2026-11-24T10:00')), answeredAt: at('2026-11-24T10:30') };
 
-  test('stands still while something is asked, and goes on where it stopped', () => {
+  test('pauses while a question is open, and continues where it stopped', () => {
     const asked = { ...answered, pauses: [{ from: at('2026-11-24T12:00'), to: null }] };
     expect(claimClock(days, terms, asked)).toMatchObject({
       dueAt: null,
       endDueAt: null,
       pausedSince: at('2026-11-24T12:00'),
     });
-    // Answered on a night, after a day and a half of the office: two hours had passed.
+    // Answered at night, after a day and a half of office time: two hours had passed.
     const told = { ...answered, pauses: [{ from: at('2026-11-24T12:00'), to: at('2026-11-25T22:00') }] };
     expect(shown(claimClock(days, terms, told).dueAt)).toBe('2026-11-27T16:00');
   });
 
-  test('is over with the claim, and goes on with a reopening', () => {
+  test('ends with the claim, and continues after a reopening', () => {
     const ended = { ...answered, endedAt: [at('2026-11-24T16:00')] };
     expect(claimClock(days, terms, ended).dueAt).toBeNull();
     const reopened = { ...ended, reopenedAt: [at('2026-12-02T09:00')] };
-    // Six hours were spent.
+    // Six hours had passed.
     expect(shown(claimClock(days, terms, reopened).dueAt)).toBe('2026-12-03T12:00');
   });
 });
@@ -67,7 +67,7 @@ test('without days on which the office is open nothing is due', () => {
   expect(claimClock([], { answer: hour, end: hour }, noEvents(0))).toMatchObject({ answerDueAt: null, dueAt: null });
 });
 
-/** Walks minute by minute, counting each in which the office is open. */
+/** Counts minute by minute while the office is open. */
 function slowDue(from: number, wanted: number, stops: (minuteAt: number) => boolean): number | null {
   const isOpen = (instant: number) => days.some(({ opensAt, closesAt }) => opensAt <= instant && instant < closesAt);
   let counted = 0;
@@ -81,7 +81,7 @@ function slowDue(from: number, wanted: number, stops: (minuteAt: number) => bool
 /** Minutes of some weeks, from Sunday 1/11/2026 on. */
 const instants = fc.integer({ min: 0, max: 40 * 24 * 60 }).map((minutes) => at('2026-11-01T00:00') + minutes * minute);
 
-test('any events: the same as a reference that walks minute by minute', () => {
+test('any events give the same result as a reference that counts minute by minute', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(instants, { minLength: 1, maxLength: 9 }),
@@ -102,7 +102,8 @@ test('any events: the same as a reference that walks minute by minute', () => {
         }
         const stops = (now: number) => stopped.some(({ from, to }) => from <= now && now < to);
         const { endDueAt } = claimClock(days, { answer: 0, end: minutes * minute }, events);
-        // A term that ran out before a stop was over then; the clock says where it would be over had it not stood still later.
+        // A term that expired before a pause was already over. The clock returns when it would have expired without a
+        // later pause.
         const last = rest.at(-1) ?? createdAt;
         const isStopped = rest.length % 2 === 1;
         if (isStopped) return endDueAt === null;
@@ -114,7 +115,7 @@ test('any events: the same as a reference that walks minute by minute', () => {
   );
 });
 
-test('the working time up to an instant, and the instant of a working time, undo each other', () => {
+test('working time up to an instant, and the instant of a working time, are inverse functions', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const worked = workedAt(days, instant);

@@ -1,6 +1,6 @@
 import { leaseRequestProblems } from '../../src/contract/rules';
 
-/** A request that is complete, but ends on the day it begins. */
+/** A complete request that ends on its first day. */
 const lease = {
   contract_id: 1,
   tenant_name: 'Ana',
@@ -12,14 +12,14 @@ const lease = {
   lease_end_date: '2026-12-01',
 };
 
-test('a lease ends after it begins', () => {
+test('a lease must end after it begins', () => {
   expect(leaseRequestProblems(lease)).toEqual([
     { field: 'lease_end_date', message: 'La fecha de fin debe ser posterior a la de inicio.' },
   ]);
   expect(leaseRequestProblems({ ...lease, lease_end_date: '2028-12-01' })).toEqual([]);
 });
 
-test('a lease is not over already; one that has begun is fine', () => {
+test('a lease must not be over already; one that has begun is accepted', () => {
   const until = (end: string) =>
     leaseRequestProblems({ ...lease, lease_start_date: '2026-11-02', lease_end_date: end }, '2026-11-22');
   const over = {
@@ -28,12 +28,12 @@ test('a lease is not over already; one that has begun is fine', () => {
   };
   expect(until('2026-11-21')).toEqual([over]);
   expect(until('2026-11-22')).toEqual([]);
-  // One problem of an end is enough.
+  // Only one problem is reported for the end.
   expect(until('2026-11-01')).toHaveLength(1);
   expect(until('2026-13-01').map(({ message }) => message)).toEqual(['Debe seleccionar una fecha.']);
 });
 
-test('a tenant request is validated field by field', () => {
+test('a lease request is validated field by field', () => {
   const fields = [
     ...['contract_id', 'tenant_name', 'tenant_last_name', 'tenant_document', 'tenant_email'],
     ...['tenant_phone_number', 'lease_start_date', 'lease_end_date'],
@@ -56,7 +56,7 @@ test('a tenant request is validated field by field', () => {
     { field: 'lease_start_date', message: 'Debe seleccionar una fecha.' },
     { field: 'lease_end_date', message: 'Debe seleccionar una fecha.' },
   ]);
-  // An end alone is missing its beginning, and not before it.
+  // With only an end, the beginning is missing, and the end is not reported.
   const { lease_start_date: _, ...endAlone } = lease;
   expect(leaseRequestProblems(endAlone).map(({ field }) => field)).toEqual(['lease_start_date']);
   expect(leaseRequestProblems({ ...lease, lease_end_date: '' }).map(({ field }) => field)).toEqual(['lease_end_date']);

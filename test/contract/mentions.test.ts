@@ -8,11 +8,11 @@ test.each([
   ['@Ana Pazos no es', []],
   ['Ana Paz sin arroba', []],
   ['(@O. (Beto) Ruiz)', ['O. (Beto) Ruiz']],
-])('in %p those are mentioned whose whole name stands behind an @', (text, expected) => {
+])('in %p the full names after an @ are mentioned', (text, expected) => {
   expect(mentionsIn(text, names)).toEqual(expected);
 });
 
-test('a text falls into its words and its mentions, and nothing of it is lost', () => {
+test('a text is split into words and mentions without loss', () => {
   const text = 'Hola @Ana Paz López: lo ve @ana paz.';
   const pieces = splitByMentions(text, names);
   expect(pieces).toEqual(['Hola ', '@Ana Paz López', ': lo ve ', '@ana paz', '.']);

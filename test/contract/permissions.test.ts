@@ -9,7 +9,10 @@ import {
   type Permission,
 } from '../../src/contract/permissions';
 
-/** Written by hand, not derived: whoever edits the table says it here a second time. admin, manager, consortium, client, and by a link contractor and resident. */
+/**
+ * Written by hand, not derived: a change of the table requires a change here. Columns: admin, manager, consortium,
+ * client, and by a link contractor and resident.
+ */
 const grid: Record<Permission, string> = {
   'session:use': 'any any own own --- ---',
   'unitClaims:read': 'any any --- own --- ---',
@@ -79,7 +82,7 @@ const grid: Record<Permission, string> = {
 
 const marked = (type: Actor) => ({ type, can_manage_email_settings: type === 'admin' });
 
-test.each(permissions)('%s is granted to the roles of the grid, and to nobody else', (permission) => {
+test.each(permissions)('%s is granted to the roles of the grid, and to no others', (permission) => {
   expect(actors.map((role) => scopeOf(marked(role), permission) ?? '---').join(' ')).toBe(grid[permission]);
 });
 
@@ -87,7 +90,7 @@ test('the grid and the table name the same permissions', () => {
   expect(Object.keys(grid).sort()).toEqual([...permissions].sort());
 });
 
-test('what is for links is for nobody with an account, and who comes by a link may do nothing else', () => {
+test('no account has a permission of links, and links have no other permissions', () => {
   const ofLinks: readonly string[] = linkRoles;
   expect(permissions.filter(isForLinks)).toEqual([
     'ownWork:read',
@@ -100,7 +103,7 @@ test('what is for links is for nobody with an account, and who comes by a link m
     expect(new Set(rolesWith(permission).map((role) => ofLinks.includes(role))).size).toBe(1);
 });
 
-test('only the configured account may use the e-mail settings, whatever its role', () => {
+test('only the configured account can use the e-mail settings, whatever its role', () => {
   expect(scopeOf({ type: 'admin', can_manage_email_settings: false }, 'emailSettings:manage')).toBeUndefined();
   expect(scopeOf({ type: 'client', can_manage_email_settings: true }, 'emailSettings:manage')).toBeUndefined();
   expect(rolesWith('emailSettings:manage')).toEqual(['admin']);

@@ -18,7 +18,7 @@ import {
 import { withdrawalProblems, type Problem } from '../../src/contract/rules';
 
 const all = 'Debe completar todos los campos';
-/** What each form asks for when nothing is filled in, in the order of its fields. */
+/** The problems of each empty form, in the order of its fields. */
 const forms: [string, (input: object) => Problem[], [field: string, message: string][]][] = [
   ['newClient', newClientProblems, ['name', 'last_name', 'document', 'phone_number', 'username'].map((f) => [f, all])],
   ['client', clientProblems, ['name', 'last_name', 'username'].map((f) => [f, all])],
@@ -77,7 +77,7 @@ test.each(forms)('%s accepts complete input', (_name, rules) => {
   expect(rules(filled)).toEqual([]);
 });
 
-test('a start or end day must be a calendar day, written as text', () => {
+test('a start or end day must be a valid calendar day, as text', () => {
   for (const day of ['2026-13-01', 20261201]) {
     expect(endOwnershipProblems({ end_date: day })).toHaveLength(1);
     expect(transferProblems({ client_id: 1, start_date: day })).toHaveLength(1);

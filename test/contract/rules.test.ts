@@ -57,7 +57,7 @@ test('money has up to two decimals and no sign', () => {
   expect(['-1', '1.234', '1,5', '', '12345678901'].some(isMoney)).toBe(false);
 });
 
-test('an empty unit claim breaks every rule, each with the message of the specification', () => {
+test('an empty unit claim violates every rule, each with the message of the specification', () => {
   const messages = unitClaimProblems({}, '2026-11-20').map(({ field, message }) => `${field}: ${message}`);
   expect(messages).toEqual([
     'claim_location_id: Debe seleccionar todos los campos de la ubicación del problema.',
@@ -71,7 +71,7 @@ test('an empty unit claim breaks every rule, each with the message of the specif
   ]);
 });
 
-test('a complete unit claim for today breaks none; yesterday is too late', () => {
+test('a complete unit claim for today violates none; yesterday is too late', () => {
   const claim = {
     claim_location_id: 1,
     claim_location_detail_id: 2,
@@ -96,7 +96,7 @@ test('five photos of 3 MB are accepted; a sixth one, or one byte more, is refuse
   expect(imagesProblem([{ size: size + 1 }])).toBe('El tamaño de los archivos no puede superar los 3MB.');
 });
 
-test('a person needs the required fields, each well formed', () => {
+test('a person needs the required fields in the right format', () => {
   expect(
     personProblems({ username: 'x', password: 'corta', document: '1', phone_number: '1' }, ['name']).map(
       ({ field }) => field,
@@ -104,7 +104,7 @@ test('a person needs the required fields, each well formed', () => {
   ).toEqual(['name', 'username', 'password', 'document', 'phone_number']);
 });
 
-test('the move for each target status leads to that status', () => {
+test('the move for each target status results in that status', () => {
   for (const status of claimStatuses)
     for (const target of nextStatuses(status)) expect(claimTransitions[status][moveForTarget(target)!]).toBe(target);
   expect(moveForTarget('archived')).toBeUndefined();
@@ -134,7 +134,7 @@ test('a price is a number from zero to ten thousand million, with two decimals',
   expect(['12345678901', '12345678901.5', '123456789012.50'].map(priceProblem)).toEqual([tooMuch, tooMuch, tooMuch]);
 });
 
-/** A rule with the last text that is too short, the first and last that are fine, and the first that is too long. */
+/** For each rule: the last text that is too short, the first and last accepted ones, and the first that is too long. */
 test.each([
   ['description', descriptionProblem, 10, 4000],
   ['comment', commentProblem, 1, 2000],
@@ -147,7 +147,7 @@ test.each([
   for (const nothing of [undefined, null, '']) expect(rule(nothing) === undefined).toBe(min === 0);
 });
 
-test('a missing value and a wrong value have messages of their own', () => {
+test('a missing value and a wrong value have different messages', () => {
   expect(descriptionProblem('corta')).toBe('La descripción debe tener al menos 10 caracteres.');
   expect(commentProblem('   ')).toBe('El comentario no puede estar vacio.');
   expect([contactNameProblem('  Al  '), contactNameProblem('  Ale  ')]).toEqual([
@@ -155,7 +155,7 @@ test('a missing value and a wrong value have messages of their own', () => {
     undefined,
   ]);
   expect(preferredDateProblem('mañana', '2026-11-20')).toBe('Debe seleccionar una fecha.');
-  // Without today, a day that has passed is as good as any.
+  // Without today, past days are accepted.
   expect(preferredDateProblem('2020-01-01')).toBeUndefined();
 });
 
@@ -171,11 +171,11 @@ test('texts that are too long are reported by field; other fields have no maximu
   ]);
 });
 
-test('one photo that is too large is enough for a refusal', () => {
+test('a single photo that is too large is refused', () => {
   expect(imagesProblem([{ size: 1 }, { size: 9_000_000 }])).toBe('El tamaño de los archivos no puede superar los 3MB.');
 });
 
-test('an empty project claim breaks both of its rules', () => {
+test('an empty project claim violates both of its rules', () => {
   expect(projectClaimProblems({ reason: ' ' })).toEqual([
     { field: 'reason', message: 'Debe indicar el motivo.' },
     { field: 'description', message: 'La descripción debe tener al menos 10 caracteres.' },
@@ -183,7 +183,7 @@ test('an empty project claim breaks both of its rules', () => {
   expect(projectClaimProblems({ reason: 'Ascensor', description: 'No cierra la puerta' })).toEqual([]);
 });
 
-test('fields of a person are validated only where they are given', () => {
+test('fields of a person are only validated if they are given', () => {
   expect(personProblems({}, [])).toEqual([]);
   expect(personProblems({ username: 'x', password: 'x', document: 'x', phone_number: 'x' }, [])).toEqual([
     { field: 'username', message: 'El email ingresado es inválido' },

@@ -1,4 +1,4 @@
-/** docs/security.md says which requirements hold and what shows it: each row must be true. */
+/** docs/security.md lists the requirements that hold and their evidence: each row must be true. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,7 +20,10 @@ const paths = [...page.matchAll(/`((?:src|test|docs|public)\/[^`]*|README\.md|pa
 );
 const tests = [...page.matchAll(/`(test\/[^`]*)` «([^»]*)»/g)].map(([, path, name]) => ({ path: path!, name: name! }));
 
-/** How many requirements of levels 1 and 2 each section of the ASVS 5.0.0 has, numbered without gaps but where level 3 stands between. */
+/**
+ * Number of requirements of levels 1 and 2 in each section of the ASVS 5.0.0, numbered without gaps except for those of
+ * level 3.
+ */
 const sections = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -50,7 +53,7 @@ test('every requirement has a row, in order', () => {
   expect(ids.filter((id) => !id.includes('.'))).toEqual(['V10', 'V17']);
 });
 
-test('every row says whether the requirement holds, and where in the code or why not', () => {
+test('every row states whether the requirement holds, and where in the code or why not', () => {
   const isWhole = ({ requirement, status, evidence, rest }: (typeof rows)[number]) =>
     requirement.includes(' ') &&
     rest.length === 0 &&
@@ -58,12 +61,12 @@ test('every row says whether the requirement holds, and where in the code or why
   expect(rows.filter((row) => !isWhole(row)).map(({ requirement }) => requirement)).toEqual([]);
 });
 
-test('every file that the page names is there', () => {
+test('every file that the page names exists', () => {
   expect(paths.length).toBeGreaterThan(200);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every test that the page names is in its file', () => {
+test('every test that the page names exists in its file', () => {
   expect(tests.length).toBeGreaterThan(100);
   expect(tests.filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name))).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** docs/specification.md says where each part of the specification lives and what shows it: each row must be true. */
+/**
+ * docs/specification.md lists where each part of the specification is implemented and tested: each row must be true.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,7 +27,7 @@ test('every section of the specification has rows', () => {
   expect(rows.length).toBeGreaterThan(60);
 });
 
-test('every row names where it lives and a test that shows it', () => {
+test('every row names its implementation and a test', () => {
   expect(
     rows
       .filter((row) => row.length !== 3 || pathsIn(row[1]!).length === 0 || testsIn(row[2]!).length === 0)
@@ -33,7 +35,7 @@ test('every row names where it lives and a test that shows it', () => {
   ).toEqual([]);
 });
 
-test('every file that a row names is there', () => {
+test('every file that a row names exists', () => {
   expect(
     rows
       .flat()
@@ -42,7 +44,7 @@ test('every file that a row names is there', () => {
   ).toEqual([]);
 });
 
-test('every test that a row names is in its file', () => {
+test('every test that a row names exists in its file', () => {
   const missing = rows
     .flatMap((row) => testsIn(row[2]!))
     .filter(({ path, name }) => !existsSync(join(root, path)) || !read(path).includes(name));

@@ -2,7 +2,7 @@ import { claimTransitions, claimWithdrawals, isClaimStatus, nextStatuses } from 
 import { canRejectLease, leaseStatuses, leaseUp } from '../../src/contract/leaseStatus';
 import { can } from '../../src/contract/permissions';
 
-test('a claim goes from analysis to its end, is rejected until then, and opened again after it', () => {
+test('a claim moves from analysis to its end, can be rejected until then, and reopened after it', () => {
   expect(claimTransitions).toEqual({
     pending: { up: 'approved', reject: 'rejected' },
     approved: { up: 'open', reject: 'rejected' },
@@ -12,7 +12,7 @@ test('a claim goes from analysis to its end, is rejected until then, and opened 
   });
 });
 
-test('the person who raised a claim can withdraw it until it ends', () => {
+test('the author of a claim can withdraw it until it ends', () => {
   expect(claimWithdrawals).toEqual({ pending: 'rejected', approved: 'rejected', open: 'rejected' });
 });
 
@@ -24,12 +24,12 @@ test('the screen offers the next step first, and nothing for an unknown status',
   expect([isClaimStatus('open'), isClaimStatus('archived')]).toEqual([true, false]);
 });
 
-test('a tenant request moves up to acceptance, and can be rejected until it ends', () => {
+test('a lease request moves up to acceptance, and can be rejected until it ends', () => {
   expect(leaseUp).toEqual({ requested: 'pending', pending: 'under_review', under_review: 'accepted' });
   expect(leaseStatuses.filter(canRejectLease)).toEqual(['requested', 'pending', 'under_review']);
 });
 
-test('a permission on any or on own records grants; without one nothing is granted', () => {
+test('a permission grants with the scope any or own; without a scope nothing is granted', () => {
   const holder = { type: 'client', can_manage_email_settings: false } as const;
   expect(can(holder, 'unitClaims:read')).toBe(true);
   expect(can(holder, 'projectClaims:read')).toBe(false);

@@ -1,4 +1,4 @@
-/** `npm run test:mutation`: changes the rules a little, hundreds of times, and tells which changes no test notices. */
+/** `npm run test:mutation`: mutates the rules hundreds of times, and reports the mutations that no test detects. */
 const rules = ['rules', 'recordRules', 'permissions', 'claimStatus', 'leaseStatus', 'passwords', 'addresses'];
 
 export default {

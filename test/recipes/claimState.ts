@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe';
 
-/** A state between "approved" and "open". */
+/** A status between "approved" and "open". */
 export const claimState: Recipe = {
   name: 'a state of claims',
   limit: 3,

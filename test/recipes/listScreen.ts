@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe';
 
-/** A list of providers, with a table of its own in the database. The migration and the browser's endpoints are generated. */
+/** A list of providers, with its own table in the database. The migration and the browser's endpoints are generated. */
 export const listScreen: Recipe = {
   name: 'a list screen',
   limit: 14,

@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A change of one file: a new file's whole text, or texts that are replaced in a file that is there. */
+/** A change of one file: the complete text of a new file, or replacements in an existing file. */
 export interface Edit {
   /**
-   * The path below the project or, of a file that is there, its name alone, which only one file below `src` has: a file that moves to
-   * another folder is still found.
+   * The path in the project. For an existing file its name is enough if it is unique below `src`, so that a moved file
+   * is still found.
    */
   file: string;
-  /** Of a new file. `{{path:ListScreen}}` stands for the import path of the module with that name. */
+  /** For a new file. `{{path:ListScreen}}` is replaced by the import path of the module with that name. */
   text?: string;
-  /** Of a file that is there: pairs of a text that stands in it once and what takes its place. */
+  /** For an existing file: pairs of a text that occurs once and its replacement. */
   replace?: [before: string, after: string][];
 }
 
-/** How something is added to the portal: the files that a person edits. Generated files and tests do not count. */
+/** How to add something to the portal: the files that a developer edits. Generated files and tests do not count. */
 export interface Recipe {
   name: string;
-  /** Files that it may take at most. */
+  /** Maximum number of files. */
   limit: number;
   edits: Edit[];
 }
 
-/** Carries out a recipe in the project at `root`. Throws an Error that says which edit no longer fits. */
+/** Applies a recipe to the project at `root`. Throws an Error that names the edit that no longer fits. */
 export function carryOut(root: string, { name, limit, edits }: Recipe): void {
   for (const edit of edits) {
     const path = edit.text === undefined ? locate(root, edit.file) : join(root, edit.file);
@@ -38,7 +38,7 @@ export function carryOut(root: string, { name, limit, edits }: Recipe): void {
         throw new Error(
           `Recipe "${name}": the text below stands ${found} times in ${relative(root, path)}. Update the recipe.\n${before}`,
         );
-      // A function, because `$` in a text means something else.
+      // A function, because `$` has a special meaning in a replacement text.
       writeFileSync(
         path,
         content.replace(before, () => after),
@@ -50,7 +50,7 @@ export function carryOut(root: string, { name, limit, edits }: Recipe): void {
   console.log(`ok    ${name}: ${files} files (at most ${limit})`);
 }
 
-/** Every module below a folder. */
+/** Returns every module below a folder. */
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -59,7 +59,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** The file at a path below the project, or the only one below `src` with a name. */
+/** Returns the file at a path in the project, or the only one below `src` with that name. */
 function locate(root: string, file: string): string {
   if (existsSync(join(root, file))) return join(root, file);
   const found = [...filesBelow(join(root, 'src'))].filter((path) => path.endsWith(`/${file}`));
@@ -67,7 +67,7 @@ function locate(root: string, file: string): string {
   return found[0]!;
 }
 
-/** Writes the import paths of the modules that a new file names. */
+/** Inserts the import paths of the modules that a new file names. */
 const withPaths = (root: string, path: string, text: string): string =>
   text.replaceAll(/\{\{path:([\w/]+)\}\}/g, (_mark, module: string) => {
     const found = [...filesBelow(join(root, 'src'))]

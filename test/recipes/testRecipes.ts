@@ -1,7 +1,8 @@
 /**
- * `npm run test:recipes`: adds a state of claims, a role, a field of a unit and a list screen to a copy of the project, by the recipes of
- * docs/architecture.md, and counts the files that each takes. Then it generates what is generated, checks the types, and starts the server on
- * the copy's migrations. Ends with 1 where a recipe no longer fits, takes too many files, or leaves something that does not work.
+ * `npm run test:recipes`: adds a claim status, a role, a unit field and a list screen to a copy of the project, by the
+ * recipes of docs/architecture.md, and counts the files of each. Then it generates the generated files, checks the
+ * types, and starts the server with the copy's migrations. Exits with 1 if a recipe no longer fits, needs too many
+ * files, or leaves something that does not work.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { userType } from './userType';
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'posventa-recipes-'));
 
-/** Runs a program in the copy. Throws with its output where it fails. */
+/** Runs a program in the copy. Throws with its output if it fails. */
 function run(what: string, ...args: string[]): void {
   try {
     execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
@@ -33,7 +34,7 @@ try {
       cpSync(join(root, entry), join(folder, entry), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const recipe of [claimState, userType, unitField, listScreen]) carryOut(folder, recipe);
-  // Tests that say what there is change with it, and are apart.
+  // Tests that describe the existing state change with it, and are excluded.
   writeFileSync(
     join(folder, 'tsconfig.recipes.json'),
     JSON.stringify({ extends: './tsconfig.json', include: ['src'] }),

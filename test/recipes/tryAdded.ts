@@ -1,4 +1,4 @@
-/** Starts the server of the folder that this runs in, on an empty database, and asks for what the recipes have added. */
+/** Starts the server of the working folder on an empty database, and requests the parts that the recipes have added. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe';
 
-/** A type of user who reads all claims, units and projects and changes nothing. */
+/** A user type that reads all claims, units and projects and changes nothing. */
 export const userType: Recipe = {
   name: 'a role',
   limit: 6,

@@ -17,18 +17,18 @@ const git = (...args: string[]) => {
 };
 const countIn = (text: string): number => (JSON.parse(text) as { entries: unknown[] }).entries.length;
 
-/** How many migrations this version has. */
+/** The number of migrations of this version. */
 export const ownMigrations = (): number => countIn(readFileSync(join(root, journal), 'utf8'));
 
 /**
- * The last commit that this version comes from and that had fewer migrations. Answers in words why there is none: no history (an archive,
- * a shallow clone), or none yet.
+ * Returns the latest ancestor commit with fewer migrations, or the reason why there is none: no history (an archive, a
+ * shallow clone), or no such commit yet.
  */
 export function findFormer(): Former | string {
   if (!git('rev-parse', '--is-inside-work-tree').isDone)
     return 'This folder has no git history: it is an archive, not a clone.';
   const own = ownMigrations();
-  // Newest first: where each of them is younger by a migration, the commit before it is the last one without.
+  // Newest first: the parent of the commit that added the last migration is the latest one without it.
   let younger: string | undefined;
   for (const commit of git('log', '--first-parent', '--format=%H', '--', journal).text.split('\n').filter(Boolean)) {
     const shown = git('show', `${commit}:${journal}`);
@@ -48,12 +48,12 @@ export function findFormer(): Former | string {
   };
 }
 
-/** Lays the files of a commit into an empty folder, with what they need installed. */
+/** Extracts the files of a commit into an empty folder, with their installed packages. */
 export function layOut({ commit }: Former, folder: string): void {
   const archive = spawnSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
   const laid = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
   if (archive.status !== 0 || laid.status !== 0) throw new Error(`${commit} could not be laid out in ${folder}.`);
-  // Packages of the tools may differ; those that the server runs on may not.
+  // Development packages may differ; the server's packages may not.
   if (dependenciesOf(folder) === dependenciesOf(root))
     return symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   console.log('ok    it runs on other packages than this one: they are installed');
@@ -62,7 +62,7 @@ export function layOut({ commit }: Former, folder: string): void {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('Its packages could not be installed.');
-  // It runs from source: what runs that is a development package.
+  // It runs from source, which requires a development package.
   const tsx = join(folder, 'node_modules/tsx');
   if (!existsSync(tsx)) symlinkSync(join(root, 'node_modules/tsx'), tsx);
 }

@@ -11,7 +11,10 @@ const lists = [
   '/logic/unit_claim?page=1&status=pending',
 ];
 
-/** Lets each of two versions do everything once, and the other look at it. `admin` was signed in by the former. Throws at the first difference. */
+/**
+ * Makes each of two versions perform every action once, and checks the result in the other. `admin` was signed in by
+ * the former version. Throws at the first difference.
+ */
 export async function checkBothWays(admin: Person, before: string, now: string): Promise<void> {
   const [former, current] = [admin.elsewhere(before), admin.elsewhere(now)];
   await check('the former version', former, 'this one', current);

@@ -1,7 +1,7 @@
 /**
- * `npm run test:rollout`: the last version that had fewer migrations serves, this one starts beside it on the same database and migrates it, and
- * both serve side by side, as while a rollout lasts: what one does is looked at by the other. Ends with 1 where anything is not as it should be,
- * or where the former version can't be had, unless `--if-possible` is told.
+ * `npm run test:rollout`: the last version with fewer migrations serves; this version starts beside it on the same
+ * database and migrates it. Then both serve, as during a rollout, and each checks the other's actions. Exits with 1 if
+ * a result is wrong or if the former version is unavailable (unless `--if-possible` is given).
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
           DATA_DIR: join(folder, 'data'),
           DEMO: '1',
           LOG_LEVEL: 'warn',
-          // The machine of a test may be late for seconds.
+          // A test machine may lag for seconds.
           OVERLOAD_MS: '0',
           READS_PER_MINUTE: '0',
         },
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Throws where a log has a warning or an error. */
+/** Throws if a log has a warning or an error. */
 function mustBeQuiet({ name, program: { log }, crashes }: Part): void {
   const lines = readFileSync(log, 'utf8')
     .split('\n')
