@@ -6,13 +6,13 @@ type State = Parameters<typeof claimsApi.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Kind = 'unitClaim' | 'projectClaim';
 
-/** More rows than these are asked for as the lists that they are in. */
+/** Most claims that are refetched one by one; if there are more, their lists are refetched. */
 const oneByOne = 5;
 
 interface Shown {
-  /** What the calls ask for it by. */
+  /** The id of the record, which the calls take. */
   recordId: number;
-  /** What a person sees of it in a list, to find out whether that changed. */
+  /** The values that a list shows, serialised to detect whether they changed. */
   print: string;
 }
 
@@ -27,7 +27,7 @@ const printOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'])
     claim.commentCount,
   ]);
 
-/** The claims that cached lists and pages show, by their numbers. */
+/** Returns the claims that cached lists and pages show, by claim id. */
 function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown> {
   const { selectInvalidatedBy } = claimsApi.util;
   const { endpoints } = claimsApi;
@@ -53,8 +53,9 @@ function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown
 }
 
 /**
- * Asks again for those of some claims that are shown: the answers are written into the rows where they stand, so that no row moves. Of
- * many, the lists are asked for instead. Answers the numbers of those that a person sees changed.
+ * Refetches those of the given claims that are shown. The responses are written to the existing rows, so that no row
+ * moves. If more than `oneByOne` are shown, their lists are refetched instead. Returns the ids of the claims whose
+ * shown values changed.
  */
 export const refreshClaims =
   (kind: Kind, ids: number[]) =>

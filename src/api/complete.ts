@@ -1,6 +1,7 @@
 /**
- * Default values for what another server may omit (everything that section 3 of the specification does not name): nobody, none, active.
- * So the screens can trust the types; what must not be guessed stays undefined in the types.
+ * Adds default values for fields that a different server may omit (everything that section 3 of the specification does
+ * not name): nobody, none, active. The screens can therefore trust the types. A value that must not be guessed stays
+ * optional in the types.
  */
 import { isClaimStatus, type ClaimStatus } from '../contract/claimStatus';
 import { claimStatusLabels, unknownStatus } from '../contract/statusText';
@@ -9,7 +10,7 @@ type Wire = Record<string, unknown>;
 type Complete = (wire: Wire) => Wire;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Merges an answer over defaults; a null counts as missing if there is a default. */
+/** Merges a response over defaults; a null counts as missing if there is a default. */
 const over = (defaults: Wire, said: Wire): Wire => ({
   ...said,
   ...Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, said[key] ?? value])),
@@ -149,7 +150,7 @@ const projectClaim: Complete = (wire) => {
   };
 };
 
-/** For `transformResponse`: completes the record of an answer, or the `items` of a list. */
+/** Returns a `transformResponse` that completes the record of a response, or the `items` of a list. */
 const completes =
   (complete: Complete) =>
   <Answer>(answer: unknown): Answer =>

@@ -18,7 +18,7 @@ const contentApi = contentGeneratedApi.enhanceEndpoints({
   },
 });
 
-/** The documents that the company edits as files: Markdown below /content, not calls of the API. */
+/** The documents that the company edits as files: Markdown below /content, outside the API. */
 const documentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDocument: build.query<string, string>({

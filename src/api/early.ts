@@ -7,7 +7,7 @@ export const sessionHeaders = (token: string): Record<string, string> => ({
   user: token,
 });
 
-/** Sends calls with a session's token before the application's code is loaded. */
+/** Sends calls with a session's token before the application's code is loaded, and stores their responses. */
 export function askEarly(token: string, requests: Addressed[]): Promise<Response>[] {
   const answers = window.__early?.token === token ? window.__early.answers : {};
   window.__early = { token, at: performance.now(), answers };
@@ -19,7 +19,9 @@ export function askEarly(token: string, requests: Addressed[]): Promise<Response
   });
 }
 
-/** Takes an answer that was requested early: once, for the same session, and not after a call's time limit. */
+/**
+ * Returns a response that was requested early, and removes it. Only for the same session and within a call's timeout.
+ */
 export function earlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = window.__early;
   if (method !== 'GET' || !early || early.token !== headers.get('user')) return undefined;

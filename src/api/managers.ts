@@ -9,7 +9,7 @@ const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
   idTag('Manager', id),
   'Project',
 ]);
-/** Others become responsible for a deactivated supervisor's claims. */
+/** Other people become responsible for a deactivated supervisor's claims. */
 const managerGone = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
   idTag('Manager', id),
@@ -89,7 +89,7 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     },
     listAdmins: { providesTags: ['Admin'] },
     createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
-    // As with a supervisor's.
+    // As for a supervisor.
     updateAdmin: {
       invalidatesTags: changeMakesStale(() => [
         'Admin',

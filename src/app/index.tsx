@@ -33,7 +33,7 @@ const theme = followTheme(store);
 
 // The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.
 await session;
-// The login uses nothing of Ant Design.
+// The login does not use Ant Design.
 if (isSignedIn) await theme;
 await new Promise<void>((resolve) => {
   const look = () => {
@@ -42,9 +42,9 @@ await new Promise<void>((resolve) => {
   router.subscribe(look);
   look();
 });
-// The boot script set it to hide a login or a frame that does not apply.
+// The boot script set it to hide a login or frame that does not apply.
 delete document.documentElement.dataset.session;
 const app = <App store={store} persistor={persistor} router={router} />;
-// The login is hydrated, so that what was already typed stays.
+// The login is hydrated, so that text that was already typed stays.
 if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -7,10 +7,10 @@ import { markPairs, needed, wordPairs } from './contrastPairs';
 import { theme } from './theme';
 import './tokensStory.css';
 
-/** A token's value on the page: the theme and the company's colour that the toolbar chose. */
+/** Returns a token's computed value: it depends on the theme and the company's colour chosen in the toolbar. */
 const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
-/** A token as `#rrggbb`, which may have been mixed of others. */
+/** Returns a token as `#rrggbb`, also if it is a mix of other colours. */
 function hexOf(token: string): string {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const probe = document.body.appendChild(document.createElement('span'));
@@ -103,7 +103,7 @@ function Contrasts() {
   );
 }
 
-/** The classes and elements that the portal writes with, as they are written. */
+/** The text classes and elements of the portal, rendered as samples. */
 const letters: [string, 'h1' | 'h2' | 'p' | 'small' | 'strong', string?][] = [
   ['Título de la página', 'h1'],
   ['Título de una sección', 'h2'],

@@ -1,11 +1,11 @@
 import type { Preference, PreferenceKey, PreferenceValue } from '../contract/preferences';
 import type { StoredState, TableLayout } from './storedKeys';
 
-/** The names under which settings of lists are stored, and the beginnings of their keys on the server. */
+/** The local-storage names of the lists' settings, by the prefix of their keys on the server. */
 const kinds = { layout: 'table-layouts', start: 'table-starts' } as const;
 type Kind = keyof typeof kinds;
 
-/** A list's setting by its key on the server. */
+/** Returns the server's key of a list's setting. */
 export const listKey = (kind: Kind, list: string) => `${kind}-${list}` as PreferenceKey;
 
 function placeOf(key: string): { kind: Kind; list: string } | undefined {
@@ -13,14 +13,14 @@ function placeOf(key: string): { kind: Kind; list: string } | undefined {
   return kind && list ? { kind: kind as Kind, list } : undefined;
 }
 
-/** What this browser has of a setting of the person; null where they have the default. */
+/** Returns this browser's value of a setting; null if the user has the default. */
 export function preferenceIn(state: StoredState, key: string): PreferenceValue {
   const place = placeOf(key);
   if (!place) return state['grid-keys']?.[String(state.id)] ?? null;
   return state[kinds[place.kind]]?.[`${state.id} ${place.list}`] ?? null;
 }
 
-/** Takes a setting over into what this browser has. */
+/** Stores a setting of the server in this browser. */
 function write(state: StoredState, { key, value }: Preference): void {
   const place = placeOf(key);
   const name = place ? `${state.id} ${place.list}` : String(state.id);
@@ -29,7 +29,7 @@ function write(state: StoredState, { key, value }: Preference): void {
   else stored[name] = place?.kind === 'layout' ? (value as TableLayout) : value;
 }
 
-/** The settings of the person that this browser has, by their keys on the server. */
+/** Returns the server's keys of the settings that this browser has. */
 function keysIn(state: StoredState): PreferenceKey[] {
   const ofLists = (kind: Kind) =>
     Object.keys(state[kinds[kind]] ?? {})
@@ -39,10 +39,10 @@ function keysIn(state: StoredState): PreferenceKey[] {
   return [...ofLists('layout'), ...ofLists('start'), ...(hasKeys ? (['grid-keys'] as const) : [])];
 }
 
-/** What the person changed and the server may not have. */
+/** Returns the keys of the settings that the user changed and the server may not have. */
 export const unsentIn = (state: StoredState): string[] => state['unsent-preferences']?.[String(state.id)] ?? [];
 
-/** Notes that settings are to be sent, or (`isSent`) no longer. */
+/** Records that settings must be sent, or (`isSent`) no longer. */
 export function note(state: StoredState, keys: string[], isSent = false): void {
   const others = unsentIn(state).filter((key) => !keys.includes(key));
   state['unsent-preferences'] = {
@@ -51,7 +51,10 @@ export function note(state: StoredState, keys: string[], isSent = false): void {
   };
 }
 
-/** Takes over what the server has, except for what was changed here since; what only this browser has is to be sent. */
+/**
+ * Stores the server's settings, except those that were changed here since. Settings that only this browser has are
+ * recorded to be sent.
+ */
 export function takeOver(state: StoredState, saved: Preference[]): void {
   const unsent = unsentIn(state);
   for (const preference of saved) if (!unsent.includes(preference.key)) write(state, preference);

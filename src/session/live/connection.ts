@@ -3,13 +3,13 @@ import { sessionHeaders } from '../../api/early';
 import { silentSeconds, type Change } from '../../contract/events';
 import { readEvents } from './eventReader';
 
-/** What the stream says: changes, that everything has to be asked for anew, or only that it is there. */
+/** An event of the stream: changes, a reset (everything must be refetched), or a heartbeat. */
 export type Told =
   { type: 'change'; changes: Change[]; id?: string } | { type: 'reset'; id?: string } | { type: 'beat'; id?: string };
 
 interface Stream {
   token: string;
-  /** The id of the last event that was told, in whatever tab. */
+  /** The id of the last received event, in any tab. */
   lastId: () => string | undefined;
   tell: (told: Told) => void;
   signal: AbortSignal;
@@ -18,11 +18,14 @@ interface Stream {
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
-/** Why there is no use in trying again: the server has no such call, or not for this session. */
+/** Why a retry is pointless: the server does not have the call, or the session has ended or lacks the permission. */
 export type Refusal = 'missing' | 'ended' | 'refused';
 const refusals: Partial<Record<number, Refusal>> = { 401: 'ended', 403: 'refused', 404: 'missing' };
 
-/** Reads the stream of changes, and again whenever it breaks off, later and later. Ends with the signal, or where it is of no use. */
+/**
+ * Reads the stream of changes and reconnects with a growing delay when it breaks. Ends when the signal aborts, or with
+ * the reason if a retry is pointless.
+ */
 export async function readStream({ token, lastId, tell, signal }: Stream): Promise<Refusal | undefined> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
@@ -54,7 +57,7 @@ export async function readStream({ token, lastId, tell, signal }: Stream): Promi
         }
       }
     } catch {
-      // Cut off, without a network, or silent: it is tried again.
+      // Cut off, without a network, or silent: retry.
     }
     clearTimeout(timer);
     await sleep(waitMs * (0.8 + Math.random() * 0.4), signal);
@@ -63,7 +66,7 @@ export async function readStream({ token, lastId, tell, signal }: Stream): Promi
   return undefined;
 }
 
-/** Without an id, the page tells for how long it has been reading: what changed since then may be missing in it. */
+/** Without a last event id, sends the age of the page in seconds: the page may lack changes since then. */
 const addressFor = (last: string | undefined): string =>
   requestAddress({
     url: '/events',
@@ -76,7 +79,7 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Resolves while the browser has a network: without one, each try would only be noted as an error. */
+/** Resolves when the browser has a network. Without one, each attempt would only log an error. */
 async function online(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise<void>((resolve) => {

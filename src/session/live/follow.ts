@@ -1,4 +1,4 @@
-/** Hears what changes, and shows it. Loaded once the first page has its records: see `app/startLive`. */
+/** Receives changes from the server and shows them. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { callMissing, isKnownMissing } from '../../api/missingCalls';
 import { sessionEnded } from '../../api/sessionActions';
@@ -13,20 +13,23 @@ import { apply, everythingStale } from './apply';
 import { readStream, type Told } from './connection';
 import { shareAmongTabs } from './share';
 
-/** Milliseconds in which changes are gathered, and between two times that they are shown. */
+/** Milliseconds during which changes are collected, and milliseconds between two updates of the page. */
 const gatherMs = 150;
 const betweenMs = 1000;
-/** Changes that a page out of sight keeps; of more it asks for everything when it is looked at again. */
+/** Most changes that a hidden page stores. If there are more, it refetches everything when it becomes visible. */
 const mostKept = 200;
-/** Milliseconds between two times that a page asks by itself while nothing arrives. */
+/** Milliseconds between two polls while the stream is silent. */
 const pollMs = 60_000;
 const lookMs = 5000;
 
 let stop: (() => void) | undefined;
-/** Of the last event that this tab heard of. */
+/** The id of the last event that this tab received. */
 let lastId: string | undefined;
 
-/** Follows the changes until the session ends. Does nothing where this is done already, or where the server has no such call. */
+/**
+ * Follows the changes until the session ends. Does nothing if this tab already follows them, or if the server does not
+ * have the call.
+ */
 export const followChanges =
   (): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch, getState): void => {
@@ -78,10 +81,10 @@ startListening({
     lastId = undefined;
   },
 });
-// A page that the browser puts away must not hold a connection; taken out again, it goes on where it was.
+// A page in the back/forward cache must not hold a connection. When it is restored, it continues from the last event.
 window.addEventListener('pagehide', () => stop?.());
 
-/** Shows changes together, at most once a second, and only while somebody looks. */
+/** Returns a collector that applies changes together, at most once a second, and only while the page is visible. */
 function showWhenLooked(dispatch: AppDispatch) {
   let kept: Change[] = [];
   let isReset = false;
