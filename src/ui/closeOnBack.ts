@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** What lies over the page, such as a dialog. Each has an entry of its own in the browser's history, which Back takes away. */
+/**
+ * An overlay above the page, such as a dialog. Each overlay has its own entry in the browser's history, which Back
+ * removes.
+ */
 interface Layer {
   close: () => void;
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the router keeps in an entry (`idx`, `key`), and how many layers lie over the page in it. */
+/** The state of a history entry: the router's `idx` and `key`, and the number of open layers. */
 interface Entry {
   idx?: number;
   key?: string;
@@ -18,28 +21,28 @@ const entry = (): Entry => (history.state as Entry | null) ?? {};
 const layersOf = ({ layers = 0 }: Entry): number => layers;
 const indexOf = ({ idx = 0 }: Entry): number => idx;
 
-/** The open layers, the uppermost last. */
+/** The open layers, the topmost last. */
 const open: Layer[] = [];
-/** Brings the history in line with {@link open}. */
+/** Schedules the synchronisation of the history with {@link open}. */
 let settleSoon = () => {};
-/** Ends what {@link withLayers} began. */
+/** Removes the listeners of the last {@link withLayers}. */
 let stop = () => {};
 
 /**
- * Makes the router of a page on which Back closes what lies over it before it leaves. The router does not see the entries of the layers:
- * it keeps its own, and a layer that opens or closes renders nothing but itself.
+ * Creates the router of a page on which Back first closes the open layers and then leaves the page. The router does not
+ * see the layers' entries: opening or closing a layer renders only the layer.
  */
 export function withLayers(createRouter: () => Router): Router {
   stop();
-  /** The entry at which the router believes to be. */
+  /** The index of the entry that the router considers current. */
   let known = indexOf(entry());
-  /** Where the history is. */
+  /** The current history entry. */
   let at = entry();
   let isForward = false;
-  /** An entry of a closed layer is being taken away. */
+  /** Whether the entry of a closed layer is being removed. */
   let isMoving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Listeners of a window are called in the order in which they came: this one must come before the router's.
+  // The window calls listeners in the order of their registration: this one must run before the router's.
   window.addEventListener('popstate', onPop);
   const router = createRouter();
 
@@ -49,12 +52,12 @@ export function withLayers(createRouter: () => Router): Router {
     const surplus = layersOf(entry()) - open.length;
     if (surplus <= 0) isForward = false;
     else {
-      // Where a page was opened from a layer, that layer's entry lies in the middle: it is passed over, either way.
+      // If the user opened a page from a layer, the layer's entry is between two pages: skip it, in both directions.
       isMoving = !isForward;
       history.go(isForward ? 1 : -surplus);
     }
     for (let missing = -surplus; missing > 0; missing -= 1) {
-      // The page may be scrolled below a layer, and stays where it is when the layer's entry goes.
+      // The page below a layer may be scrolled and must keep its position when the layer's entry is removed.
       history.scrollRestoration = 'manual';
       history.pushState({ ...entry(), idx: indexOf(entry()) + 1, layers: layersOf(entry()) + 1 }, '');
       history.scrollRestoration = 'auto';
@@ -62,7 +65,7 @@ export function withLayers(createRouter: () => Router): Router {
     at = entry();
   }
   settleSoon = () => {
-    // One dialog that follows another takes over its entry; a link in a menu closes it and leaves.
+    // Delayed: a dialog that follows another one reuses its entry, and a link in a menu closes the menu and navigates.
     clearTimeout(timer);
     timer = setTimeout(settle);
   };
@@ -71,7 +74,7 @@ export function withLayers(createRouter: () => Router): Router {
     const before = at;
     at = entry();
     isForward = indexOf(at) > indexOf(before);
-    // To the router nothing has happened: it would break off a navigation that has begun.
+    // Hides the event from the router, because its page did not change; it would cancel a running navigation.
     if (indexOf(at) === known) event.stopImmediatePropagation();
     known = indexOf(at);
     if (layersOf(at) === 0) history.scrollRestoration = 'auto';
@@ -87,7 +90,7 @@ export function withLayers(createRouter: () => Router): Router {
     }
     settleSoon();
   });
-  // A page that was loaded anew has no layers.
+  // A reloaded page has no layers.
   settleSoon();
   stop = () => {
     clearTimeout(timer);
@@ -97,7 +100,10 @@ export function withLayers(createRouter: () => Router): Router {
   return router;
 }
 
-/** While `isOpen`, Back calls `close` and stays on the page. For what lies over the page; of several, the one that was opened last. */
+/**
+ * While `isOpen`, Back calls `close` and stays on the page. For layers above the page; if there are several, Back
+ * closes the one that was opened last.
+ */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const current = useRef(close);
   useEffect(() => {

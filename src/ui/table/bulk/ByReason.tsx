@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface ByReasonProps<Row> {
   rows: Row[];
   whyOf: (row: Row) => string;
-  /** The line of a reason: how many, and why. */
+  /** The heading of a group: number of rows and reason. */
   title: (count: number, why: string) => string;
-  /** The rows of one reason, which its line opens. */
+  /** The rows of a group, shown when it is expanded. */
   show: (rows: Row[], why: string) => ReactNode;
 }
 
-/** Rows that could not be changed, or can not be, together by the reason: the most frequent first. */
+/** Rows that were not or cannot be changed, grouped by reason, the largest group first. */
 export function ByReason<Row>({ rows, whyOf, title, show }: ByReasonProps<Row>) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(whyOf(row), [...(groups.get(whyOf(row)) ?? []), row]);

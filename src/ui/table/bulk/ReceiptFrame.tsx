@@ -5,18 +5,18 @@ import { uiText } from '../../text';
 
 interface ReceiptFrameProps {
   label: string;
-  /** Whether it leaves by itself after a while: nothing of what it tells asks for anything. */
+  /** Whether the receipt closes itself after a while, because it requires no action of the user. */
   leaves: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Milliseconds that a receipt stands which leaves by itself. */
+/** Milliseconds after which such a receipt closes itself. */
 const standsMs = 20_000;
 
 /**
- * What became of a command for many rows. It lies over the page, so that the list stays where it is, until it is closed, or leaves by itself unless
- * somebody is at it.
+ * The result of a bulk command. It lies above the page, so that the list keeps its position. The user closes it, or it
+ * closes itself unless the pointer or the focus is inside.
  */
 export function ReceiptFrame({ label, leaves, onClose, children }: ReceiptFrameProps) {
   const section = useRef<HTMLElement>(null);

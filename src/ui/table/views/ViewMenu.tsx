@@ -24,15 +24,15 @@ const SaveViewDialog = lazy(load);
 
 interface ViewMenuProps {
   list: ViewedList;
-  /** The user's own view that is shown, or was shown before the list was changed. */
+  /** The user's own view that is shown, or that was shown before the user changed the list. */
   own?: SavedView;
   isChanged: boolean;
   /** The list's current state in the format of a saved view. */
   shown: string;
-  /** The same as an address's query, without columns. */
+  /** The list's current state as an address's query, without columns. */
   search: string;
   start: string | undefined;
-  /** Called with the id of a newly saved view, which is then the current one among equal views. */
+  /** Called with the id of a newly saved view, which is preferred among equal views. */
   onSaved: (id: number) => void;
 }
 
