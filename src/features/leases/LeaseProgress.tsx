@@ -4,10 +4,10 @@ import type { LeaseRequestDetail } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
 
-/** The way a request goes; a rejected one leaves it. */
+/** The regular statuses of a request; a rejected one is not among them. */
 const way = leaseStatuses.filter((status) => status !== 'rejected');
 
-/** How far a request has come. Section 4: the detail keeps the raw value of the status; the steps explain it. */
+/** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
   const at = way.findIndex((step) => step === status);
   return (

@@ -33,7 +33,7 @@ export function ConsortiumScreen() {
 /** A consortium user and its project. */
 function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
   const { id } = consortium;
-  // Section 3: where the server doesn't tell it, the project is the one whose consortium it is.
+  // Section 3: if the server does not send the project, it is the one with this consortium.
   const isTold = consortium.project !== undefined;
   const { data: projects } = useListProjectsQuery({}, { skip: isTold });
   const [deactivate] = useDeactivateConsortiumMutation();

@@ -18,7 +18,7 @@ import { ReplaceProjects } from './ReplaceProjects';
 import { useProjectOptions } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
-/** A supervisor's projects: one may be the primary one; each can be added, taken away, or all replaced at once. */
+/** A supervisor's projects: one may be the primary one; each can be added or removed, or all replaced at once. */
 export function ManagerProjects({ manager }: { manager: Manager }) {
   const { id, projects, active } = manager;
   const [add, adding] = useAddManagerProjectMutation();

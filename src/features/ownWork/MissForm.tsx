@@ -15,7 +15,7 @@ interface MissFormProps {
   onBack: () => void;
 }
 
-/** Says that nobody was there, with photos; without a connection it waits with the rest. */
+/** Reports that nobody was there, with photos. Without a connection the report waits in the outbox. */
 export function MissForm({ link, visit, onBack }: MissFormProps) {
   const name = `missed ${visit.id}`;
   const [values, type, clear] = useTyped(name, { note: '' });

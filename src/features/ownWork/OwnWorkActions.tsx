@@ -14,7 +14,7 @@ interface OwnWorkActionsProps {
   waiting: readonly Waiting[];
 }
 
-/** What the contractor does next, at the foot of the screen; refusing and finishing ask for words first. */
+/** The contractor's next actions, at the bottom of the screen. Refusing and finishing ask for a text first. */
 export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
   const [asking, setAsking] = useState<'refuse' | 'finish'>();
   const moves = possibleOwnMoves(work.status);

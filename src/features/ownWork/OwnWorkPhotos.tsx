@@ -15,7 +15,7 @@ interface OwnWorkPhotosProps {
   waiting: readonly Waiting[];
 }
 
-/** The photos of a work order, those that wait to be sent too, and the buttons that take more while it is open. */
+/** The photos of a work order, including unsent ones, and the buttons to add more while it is open. */
 export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);

@@ -13,7 +13,7 @@ type Shown =
   | { state: 'ended' | 'failed'; message: string }
   | { state: 'shown'; visit: Visit };
 
-/** /visita: a visit for whoever is visited, who need not sign in to answer it. */
+/** /visita: a visit for the resident, who can answer without signing in. */
 export function VisitPage() {
   const { company, logo } = useCompany();
   const [link, setLink] = useState<string>();
@@ -25,7 +25,7 @@ export function VisitPage() {
       setShown(visit ? { state: 'shown', visit } : { state: 'none' });
     } catch (error) {
       const isEnded = isApiError(error) && error.status === 401;
-      // What is shown stays while there is no connection.
+      // The shown visit stays while there is no connection.
       setShown((now) =>
         !isEnded && now.state === 'shown' ? now : { state: isEnded ? 'ended' : 'failed', message: errorMessage(error) },
       );

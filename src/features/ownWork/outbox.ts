@@ -4,21 +4,26 @@ import { doByLink, type OwnWork, type OwnWorkCommand } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 import { dropWaiting, keepWaiting, readWaiting, type Waiting } from './kept';
 
-/** Milliseconds until it is tried again, the first time and later. The browser's own word that it is online comes sooner, and is not always true. */
+/**
+ * Milliseconds until the first and later retries. The browser's `online` event triggers an earlier retry, but is not
+ * reliable.
+ */
 const pausesMs = [5_000, 15_000, 60_000, 300_000];
 
-/** What is done goes into this list first, and from it to the server in its order: at once, or when there is a connection. */
+/**
+ * The outbox: every command is added to this list first, and then sent in order, at once or when there is a connection.
+ */
 export interface OutboxState {
   items: readonly Waiting[];
   isSending: boolean;
-  /** Whether this browser keeps them where the page is closed. */
+  /** Whether the items survive closing the page. */
   isKept: boolean;
 }
 
 interface Followers {
-  /** Gets what the server answered to what was sent. */
+  /** Receives the response to a sent command. */
   sent: (link: string, work: OwnWork) => void;
-  /** Hears that the server refused something: the work order is not as the page believes. */
+  /** Called when the server refused a command: the page's work order is outdated. */
   refused: (link: string) => void;
 }
 const nobody: Followers = { sent: () => {}, refused: () => {} };
@@ -41,7 +46,7 @@ export const subscribeOutbox = (tell: () => void): (() => void) => {
   return () => void readers.delete(tell);
 };
 
-/** Reads what waits since the page was last open, and sends it. Answers what ends it. */
+/** Loads the stored commands and sends them. Returns a function that stops the outbox. */
 export function startOutbox(told: Followers): () => void {
   followers = told;
   const onBack = () => document.visibilityState === 'visible' && void sendWaiting();
@@ -65,13 +70,13 @@ export function startOutbox(told: Followers): () => void {
   };
 }
 
-/** Those that are kept, and those that were done before they were read. */
+/** Merges stored commands with those that were given before the stored ones were loaded. */
 const merged = (kept: Waiting[]): Waiting[] => [
   ...kept,
   ...state.items.filter(({ id }) => !kept.some((each) => each.id === id)),
 ];
 
-/** Takes something that was done; it is sent at once, or later. */
+/** Adds a command to the outbox and sends it, now or later. */
 export async function takeCommand(link: string, command: OwnWorkCommand): Promise<void> {
   last = Math.max(Date.now(), last + 1);
   const item: Waiting = { id: String(last).padStart(16, '0'), key: nanoid(), link, command };
@@ -85,13 +90,13 @@ export async function takeCommand(link: string, command: OwnWorkCommand): Promis
   await sendWaiting();
 }
 
-/** Forgets something that waits, unsent. */
+/** Removes an unsent command. */
 export async function discardWaiting(id: string): Promise<void> {
   show({ items: state.items.filter((item) => item.id !== id) });
   await dropWaiting(id).catch((error: unknown) => logFailure('discard what waits', error));
 }
 
-/** Sends again what the server refused. */
+/** Sends a refused command again. */
 export async function retryWaiting(id: string): Promise<void> {
   replace(id, undefined);
   await sendWaiting();
@@ -104,11 +109,14 @@ function replace(id: string, failure: string | undefined): void {
   if (item) keepWaiting(item).catch((error: unknown) => logFailure('keep what waits to be sent', error));
 }
 
-/** Whether another try may bring what this one did not: no connection, a server that is not there, or too much at once. */
+/** Whether a retry may succeed: no connection, a server that is not available, or too many requests. */
 const isPassing = (error: unknown): boolean =>
   isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
 
-/** Sends what waits, in its order, in one page of this browser at a time. The keys make what was sent before happen once. */
+/**
+ * Sends the waiting commands in order, in one page of this browser at a time. Idempotency keys prevent that a repeated
+ * command is executed twice.
+ */
 export async function sendWaiting(): Promise<void> {
   if (state.isSending || !state.items.some(({ failure }) => failure === undefined)) return;
   clearTimeout(timer);
@@ -121,24 +129,24 @@ export async function sendWaiting(): Promise<void> {
   } finally {
     show({ isSending: false });
   }
-  // What was done while the last of them was being put away.
+  // Sends commands that were added while the last one was being removed.
   if (isDone) await sendWaiting();
 }
 
 async function alone(work: () => Promise<boolean>): Promise<boolean> {
-  // Old browsers have no locks: two pages then send the same, which the keys allow.
+  // Old browsers have no locks: two pages may send the same command, and the idempotency keys make that harmless.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('posventa-envios', work);
 }
 
-/** Answers whether everything that can be sent was. */
+/** Sends all commands that can be sent. Returns false if a retry is necessary. */
 async function sendAll(): Promise<boolean> {
   for (;;) {
     const item = state.items.find(({ failure }) => failure === undefined);
     if (!item) return true;
     try {
       const work = await doByLink(item.link, item.command, item.key);
-      // At once with what the server answered: the page must not show for a moment what was before.
+      // Before the item is removed, so that the page never shows the old state in between.
       followers.sent(item.link, work);
       await discardWaiting(item.id);
     } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 
-/** Resolves once the service worker answers what this page asks for. */
+/** Resolves once the service worker controls this page. */
 async function underWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
@@ -10,8 +10,8 @@ async function underWorker(): Promise<void> {
 }
 
 /**
- * Asks for the photos once the service worker stands between: it keeps them for when there is no connection. The first time that the page is
- * open they have come without it.
+ * Requests the photos once the service worker controls the page, so that it caches them for use without a connection.
+ * On the first visit they were loaded before it was active.
  */
 export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
   const addresses = photos.flatMap(({ url, thumbnail_url: small, preview_url: medium }) => [
@@ -26,7 +26,7 @@ export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
       await underWorker();
       for (const address of list.split('\n')) if (isCurrent) await fetch(address);
     };
-    // Without a connection they are kept already, or can't be had.
+    // Without a connection they are already cached, or not available.
     keep().catch((error: unknown) => logFailure('keep the photos', error));
     return () => {
       isCurrent = false;

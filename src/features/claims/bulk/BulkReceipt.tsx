@@ -11,16 +11,18 @@ import { bulkText } from './bulkText';
 import { claimLists } from '../claimPlaces';
 import type { ClaimMode } from '../claimTypes';
 
-/** Milliseconds between two questions how far a change is: where its progress is told, only in case that breaks off. */
+/** Milliseconds between two polls of the progress. With a live connection, polling is only the fallback. */
 const askEvery = { alone: 700, live: 5000 };
 
 interface BulkReceiptProps {
   mode: ClaimMode;
-  /** The number of the order. */
+  /** The id of the bulk change. */
   id: number;
 }
 
-/** How far a change of many claims is, and once it is over what became of each. One where all went well leaves by itself. */
+/**
+ * The progress of a bulk change and its result for each claim. If all claims were changed, the receipt closes itself.
+ */
 export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const isLive = useAppSelector(selectIsLive);

@@ -4,10 +4,13 @@ import { useLeaveClaimMutation, useListClaimViewersQuery, useLookAtClaimMutation
 import { limits } from '../../../contract/limits';
 import './claim.css';
 
-/** What this page is known by among those that somebody has open. */
+/** Identifies this page among the user's open pages. */
 const seat = nanoid();
 
-/** Says that somebody looks at a claim, while its page is in sight. Answers whether the server has heard it: it has answered who else does. */
+/**
+ * Reports that the user looks at a claim while its page is visible. Returns whether the server has responded; its
+ * response contains the other viewers.
+ */
 function useLooking(id: number): boolean {
   const [look] = useLookAtClaimMutation();
   const [leave] = useLeaveClaimMutation();
@@ -19,7 +22,7 @@ function useLooking(id: number): boolean {
         .unwrap()
         .then(
           () => setHeardOf(id),
-          () => {}, // Said again in a while.
+          () => {}, // // Repeated after a while.
         );
     const begin = () => {
       if (timer !== undefined || document.hidden) return;
@@ -47,7 +50,7 @@ function useLooking(id: number): boolean {
   return heardOf === id;
 }
 
-/** Who else of the staff looks at a claim now. Whoever says nothing any more leaves when their time is over. */
+/** The other staff users who look at a claim now. A viewer who sends no report is removed after a timeout. */
 export default function ClaimViewers({ claimId }: { claimId: number }) {
   const isHeard = useLooking(claimId);
   const { currentData, fulfilledTimeStamp = 0 } = useListClaimViewersQuery({ id: claimId }, { skip: !isHeard });
@@ -72,7 +75,7 @@ const viewersText = {
   also: (names: string[]) => `También lo ${names.length === 1 ? 'está' : 'están'} viendo: ${listFormat.format(names)}`,
 } as const;
 
-/** Who else looks at a claim. It stays where nobody does, so that a screen reader says who comes. */
+/** The other viewers of a claim. It is rendered even if there are none, so that a screen reader announces new ones. */
 export const ViewersLine = ({ names }: { names: string[] }) => (
   <p className="claim-viewers" role="status">
     {names.length > 0 && viewersText.also(names)}

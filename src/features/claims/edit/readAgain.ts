@@ -5,7 +5,7 @@ import type { EditedClaim } from './claimEditsSlice';
 
 const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
 
-/** Asks for a claim that somebody else changed first: its row and its page show how it stands now. */
+/** Refetches a claim that another user changed first, so that its row and its page show the current state. */
 export function readAgain({ id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
   assertClaimType(claim_type);
   const options = { forceRefetch: true, subscribe: false };

@@ -9,7 +9,7 @@ import type { EditedClaim } from './claimEditsSlice';
 import { readAgain } from './readAgain';
 import { statusAfter } from './saveEdits';
 
-/** Rejects a claim with its reason; a failure is for the caller to show beside the reason. */
+/** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
 export function useRejectClaim() {
   const dispatch = useAppDispatch();
   const [reject] = useRejectClaimMutation();

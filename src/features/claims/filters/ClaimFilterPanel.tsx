@@ -50,7 +50,7 @@ function Section({ section: { name, label, choices, isSingle, found }, chosen, o
   );
 }
 
-/** Every filter of the claims, several values each, with what each choice would find. */
+/** All filters of the claims, with several values each, and the number of matching claims for each choice. */
 export default function ClaimFilterPanel({
   mode,
   control,

@@ -7,11 +7,14 @@ interface PhotosFieldProps {
   images: File[];
   onChange: (images: File[]) => void;
   problem?: string;
-  /** Photos that are there already, shown above. */
+  /** Existing photos, shown above. */
   children?: ReactNode;
 }
 
-/** The photos of a new claim. What was said of them holds until they are changed; the picker judges the new ones itself. */
+/**
+ * The photos of a new claim. An error of the server is shown until the photos change; the picker validates new photos
+ * itself.
+ */
 export function PhotosField({ images, onChange, problem, children }: PhotosFieldProps) {
   const [said, setSaid] = useState({ problem, images });
   if (said.problem !== problem) setSaid({ problem, images });

@@ -10,23 +10,23 @@ export interface SuggestedItem {
 }
 
 const suggestedMax = 4;
-/** What a word of a description is worth where an item has it in its name, or in what the warranty says of it. */
+/** The score of a word that occurs in an item's name, or in its warranty text. */
 const worth = { name: 3, term: 1 } as const;
 const worthEnough = 2;
 
-/** Forms of one word: "canilla" and "canillas", "cerrar" and "cerradura". */
+/** Whether two words are forms of one word: "canilla" and "canillas", "cerrar" and "cerradura". */
 function isLike(one: string, other: string): boolean {
   const shared = Math.max(4, Math.min(one.length, other.length) - 2);
   return one === other || (one.length >= shared && one.slice(0, shared) === other.slice(0, shared));
 }
 
-/** A word that somebody wrote, and the words that items have for it. */
+/** Returns a word of the description with its synonyms in the items. */
 const meanings = (word: string): string[] => [
   word,
   ...Object.keys(everydayWords).filter((meaning) => everydayWords[meaning]!.includes(word)),
 ];
 
-/** The items that a description is likely about, the likeliest first: by their names, their trades and the warranty's words for them. */
+/** Returns the items that match a description best, by their names, their categories and their warranty texts. */
 export function suggestItems<Item extends SuggestedItem>(
   description: string,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { receiptChanged, selectReceipt } from '../worksSlice';
 import { PlaceLinks, RefusedPlaces } from './VisitPlaces';
 import { worksBulkText as text } from './worksBulkText';
 
-/** For which places windows were proposed, and why not for the others. */
+/** The result of a bulk proposal: the addresses for which windows were proposed, and the reasons for the others. */
 export default function ProposalReceipt() {
   const places = useAppSelector(selectReceipt);
   const dispatch = useAppDispatch();
