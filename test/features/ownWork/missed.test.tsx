@@ -31,7 +31,7 @@ const missed = buildOwnWork({
   ],
 });
 
-test('without a connection, that nobody was there waits with its photos, and goes once when it is back', async () => {
+test('without a connection, a missed visit waits with its photos, and is sent once when the connection is back', async () => {
   const secret = newSecret();
   opens(secret, accepted);
   const { user, unmount } = renderPage(secret);
@@ -45,7 +45,7 @@ test('without a connection, that nobody was there waits with its photos, and goe
   expect(screen.getByText('La visita no se hizo: Toqué tres veces.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Nadie atendió' })).not.toBeInTheDocument();
 
-  // The page is closed; what waits is there when it is opened again, and goes by itself.
+  // The page is closed; after it is opened again, the waiting command is sent automatically.
   unmount();
   nock.cleanAll();
   const sent: { key: unknown; body: string }[] = [];
@@ -69,7 +69,7 @@ test('without a connection, that nobody was there waits with its photos, and goe
   nock.cleanAll();
 });
 
-test('what is typed and taken stays until it is sent; what is no photo is said in its place', async () => {
+test('text and photos stay until they are sent; a file that is not a photo shows an error', async () => {
   const secret = newSecret();
   opens(secret, accepted);
   const { user } = renderPage(secret);
@@ -94,7 +94,7 @@ test('what is typed and taken stays until it is sent; what is no photo is said i
   expect(nock.pendingMocks()).toEqual([]);
 });
 
-test('what the server refuses says why, and the visit is shown as the server has it', async () => {
+test('a refusal of the server is shown, and the visit is refetched', async () => {
   const secret = newSecret();
   opens(secret, accepted);
   const { user } = renderPage(secret);
