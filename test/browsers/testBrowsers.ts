@@ -1,6 +1,6 @@
 /**
- * `npm run test:browsers`: the main journeys in Firefox and WebKit, where Debian's `firefox-esr` and `webkit2gtk-driver` (with `xvfb`, where
- * there is no screen) are installed; says where they are not. Names of browsers as arguments choose among them.
+ * `npm run test:browsers`: the main journeys in Firefox and WebKit. Requires Debian's `firefox-esr` and
+ * `webkit2gtk-driver` (with `xvfb`, if there is no screen); reports a missing one. Arguments select browsers by name.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

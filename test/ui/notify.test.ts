@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { notify, toastMs } from '../../src/ui/notify';
 
-// The first notification would wait for its code while its time runs.
+// Loaded in advance: the first notification would wait for its code while its time runs.
 beforeAll(() => import('antd/lib/notification'), 60_000);
 beforeEach(() => {
   // Fake timers: on a busy machine real time would run ahead.
@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test.each(Object.entries(toastMs))(
-  'a message of %s leaves by itself after %i ms, not before',
+  'a notification of %s closes itself after %i ms, not earlier',
   async (kind, durationMs) => {
     notify({ type: 'success', title: `Aviso de ${kind}`, durationMs });
     await pass(100);

@@ -30,7 +30,7 @@ test('a second change is based on the first, although nothing was rendered betwe
   await waitFor(() => expect(table.current.search).toBe('?page=3&sort=-price&status=open'));
 });
 
-test('a change goes back to page 1, and a filter without a value is removed', async () => {
+test('a change returns to page 1, and a filter without a value is removed', async () => {
   const table = await start();
   act(() => table.current.control.filter('status', 'open'));
   act(() => table.current.control.change({ page: 2 }));
