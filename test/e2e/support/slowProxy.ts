@@ -2,18 +2,18 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { url } from './portal';
 
-/** What stands between browser and portal in some offices. */
+/** A proxy between browser and portal, as in some offices. */
 export interface Proxy {
-  /** Where the portal is found through it. */
+  /** The portal's address through the proxy. */
   url: string;
-  /** From now on, whether it keeps back what streams say, as one does that hands on only what is whole. */
+  /** Sets whether the proxy buffers streams, like one that forwards only complete responses. */
   keepBack: (isSo: boolean) => void;
-  /** From now on, what is read at a path ends with some more text. */
+  /** From now on, appends text to the response of a path. */
   addTo: (path: string, more: string) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a proxy before the portal. What it keeps back it hands on, whole and in order, once it keeps back no more. */
+/** Starts a proxy for the portal. Buffered data are forwarded in order once buffering ends. */
 export async function startProxy(): Promise<Proxy> {
   let isKept = false;
   const added = new Map<string, string>();
