@@ -25,7 +25,7 @@ export function forEachRecord(
   const ofUnit = (claim: UnitClaim) => (claim.unit_claim.claim_id === claimId ? (show.unit?.(claim) ?? claim) : claim);
   const ofProject = (claim: ProjectClaim) =>
     claim.project_claim.claim_id === claimId ? (show.project?.(claim) ?? claim) : claim;
-  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), placesOf(claimId)))
+  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), tagsOfClaim(claimId)))
     switch (endpointName) {
       case 'getUnitClaim':
         dispatch(util.updateQueryData(endpointName, originalArgs, ofUnit));
@@ -58,7 +58,7 @@ export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: 
   void queryFulfilled.then(
     ({ data }) => {
       // A different server may not return the state; then the claim is refetched.
-      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(placesOf(id)));
+      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(tagsOfClaim(id)));
       const { claim_status, repair_price, priority } = data;
       forEachRecord(data.id, store, {
         unit: (claim) => {
@@ -102,7 +102,7 @@ export const showResponsible = (
  * Returns the tags of a claim: both lists (with status, priority, price and messages) and its detail. Both lists,
  * because the id does not say whether it is a unit or a project claim.
  */
-export const placesOf = (id: number) => [
+export const tagsOfClaim = (id: number) => [
   listTag('UnitClaim'),
   listTag('ProjectClaim'),
   idTag('UnitClaim', id),

@@ -7,16 +7,16 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Kind = 'unitClaim' | 'projectClaim';
 
 /** Most claims that are refetched one by one; if there are more, their lists are refetched. */
-const oneByOne = 5;
+const maxSingleRefetches = 5;
 
 interface Shown {
   /** The id of the record, which the calls take. */
   recordId: number;
   /** The values that a list shows, serialised to detect whether they changed. */
-  print: string;
+  fingerprint: string;
 }
 
-const printOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim']): string =>
+const fingerprintOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim']): string =>
   JSON.stringify([
     claim.claim.claim_status.code,
     claim.claim.repair_price,
@@ -33,7 +33,8 @@ function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown
   const { endpoints } = claimsApi;
   const shown = new Map<number, Shown>();
   const note = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'] | undefined) => {
-    if (claim && ids.includes(claim.claim_id)) shown.set(claim.claim_id, { recordId: claim.id, print: printOf(claim) });
+    if (claim && ids.includes(claim.claim_id))
+      shown.set(claim.claim_id, { recordId: claim.id, fingerprint: fingerprintOf(claim) });
   };
   const type = kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim';
   for (const entry of selectInvalidatedBy(state, [listTag(type), ...ids.map((id) => idTag(type, id))])) {
@@ -63,19 +64,19 @@ export const refreshClaims =
     const before = shownClaims(getState(), kind, ids);
     if (before.size === 0) return [];
     const type = kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim';
-    if (before.size > oneByOne) {
+    if (before.size > maxSingleRefetches) {
       dispatch(claimsApi.util.invalidateTags([listTag(type), ...ids.map((id) => idTag(type, id))]));
       return [];
     }
     const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
-    const asked = { forceRefetch: true, subscribe: false };
+    const options = { forceRefetch: true, subscribe: false };
     await Promise.all(
       [...before.values()].map(({ recordId: id }) =>
         kind === 'unitClaim'
-          ? dispatch(getUnitClaim.initiate({ id }, asked))
-          : dispatch(getProjectClaim.initiate({ id }, asked)),
+          ? dispatch(getUnitClaim.initiate({ id }, options))
+          : dispatch(getProjectClaim.initiate({ id }, options)),
       ),
     );
     const after = shownClaims(getState(), kind, ids);
-    return [...after].filter(([id, { print }]) => before.get(id)?.print !== print).map(([id]) => id);
+    return [...after].filter(([id, { fingerprint }]) => before.get(id)?.fingerprint !== fingerprint).map(([id]) => id);
   };

@@ -9,7 +9,7 @@ export const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) => dispatch(claimViewersGeneratedApi.util.upsertQueryData('listClaimViewers', { id }, data)),
-          () => {}, // // The page repeats the call after some seconds.
+          () => {}, // The page repeats the call after some seconds.
         ),
     },
     leaveClaim: (definition) => {

@@ -1,4 +1,4 @@
-import { forEachRecord, placesOf, showResponsible, showState } from './claimCache';
+import { forEachRecord, tagsOfClaim, showResponsible, showState } from './claimCache';
 import { asDownload } from './download';
 import { completeProjectClaim, completeUnitClaim } from './complete';
 import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
@@ -148,12 +148,12 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listClaimItems: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimComments: { providesTags: (_result, _error, { id }) => [idTag('ClaimComment', id)] },
     addClaimComment: {
-      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...placesOf(id)]),
+      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...tagsOfClaim(id)]),
     },
-    resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...placesOf(id), ...countsTags]) },
+    resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags]) },
     attachClaimImages: (definition) => {
       asWatchedUpload(definition);
-      definition.invalidatesTags = makesStale(({ id }) => placesOf(id));
+      definition.invalidatesTags = makesStale(({ id }) => tagsOfClaim(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },
   },

@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 /** The keys of commands without a response, by content. */
-const unanswered = new Map<string, string>();
+const pendingKeys = new Map<string, string>();
 
 /** Returns a command's content as text; a file is represented by its name, size and date. */
-function said(url: string, body: unknown): string {
+function contentOf(url: string, body: unknown): string {
   if (!(body instanceof FormData)) return `${url} ${JSON.stringify(body)}`;
   const parts = [...(body as unknown as Iterable<[string, FormDataEntryValue]>)].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -18,13 +18,13 @@ function said(url: string, body: unknown): string {
  * nothing.
  */
 export function commandKey(url: string, body: unknown): { key: string; answered(): void } {
-  const command = said(url, body);
-  const key = unanswered.get(command) ?? nanoid();
-  unanswered.set(command, key);
+  const command = contentOf(url, body);
+  const key = pendingKeys.get(command) ?? nanoid();
+  pendingKeys.set(command, key);
   return {
     key,
     answered: () => {
-      if (unanswered.get(command) === key) unanswered.delete(command);
+      if (pendingKeys.get(command) === key) pendingKeys.delete(command);
     },
   };
 }

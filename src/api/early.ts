@@ -8,7 +8,7 @@ export const sessionHeaders = (token: string): Record<string, string> => ({
 });
 
 /** Sends calls with a session's token before the application's code is loaded, and stores their responses. */
-export function askEarly(token: string, requests: Addressed[]): Promise<Response>[] {
+export function requestEarly(token: string, requests: Addressed[]): Promise<Response>[] {
   const answers = window.__early?.token === token ? window.__early.answers : {};
   window.__early = { token, at: performance.now(), answers };
   return requests.map(requestAddress).map((url) => {
@@ -22,7 +22,7 @@ export function askEarly(token: string, requests: Addressed[]): Promise<Response
 /**
  * Returns a response that was requested early, and removes it. Only for the same session and within a call's timeout.
  */
-export function earlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
+export function takeEarlyResponse({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = window.__early;
   if (method !== 'GET' || !early || early.token !== headers.get('user')) return undefined;
   if (performance.now() - early.at > limits.httpTimeoutMs) return undefined;

@@ -4,7 +4,7 @@ import { asMultipart } from './multipart';
 import { idTag } from './tags';
 
 /** The tags that a finished import invalidates: its records, and all records that show their names. */
-const staleOnce = {
+const staleAfterImport = {
   clients: ['Client', 'Unit', 'Project', 'LeaseRequest', 'UnitClaim', 'ClaimComment'],
   contractors: ['Contractor', 'Work'],
 } satisfies Record<ImportJob['kind'], Tag[]>;
@@ -21,7 +21,7 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
         void queryFulfilled.then(
           ({ data: { kind, status } }) => {
             if (status === 'applied' && known !== 'applied')
-              dispatch(importsGeneratedApi.util.invalidateTags(staleOnce[kind]));
+              dispatch(importsGeneratedApi.util.invalidateTags(staleAfterImport[kind]));
           },
           () => {}, // The screen shows the failure.
         );

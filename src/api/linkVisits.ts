@@ -3,10 +3,10 @@ import { linkVisitsGeneratedApi, type Visit, type VisitSpan } from './generated/
 import { storeFor } from './ownWork';
 
 const calls = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { downloadLinkVisit: asDownload } }).endpoints;
-const once = { track: false } as const;
+const untracked = { track: false } as const;
 
 /** Returns the visits of a link. Rejects with an `ApiError`: 401 if the link is not valid now. */
-export const visitsByLink = (link: string): Promise<Visit[]> =>
+export const loadVisitsByLink = (link: string): Promise<Visit[]> =>
   storeFor(link)
     .dispatch(calls.listLinkVisits.initiate(undefined, { subscribe: false, forceRefetch: true }))
     .unwrap()
@@ -20,24 +20,26 @@ export type VisitCommand =
   | { do: 'cancel'; id: number; reason: string; version: number };
 
 /** Sends a command about a visit by a link and returns the visit's new state. Rejects with an `ApiError`. */
-export function visitByLink(link: string, command: VisitCommand): Promise<Visit> {
+export function sendVisitCommand(link: string, command: VisitCommand): Promise<Visit> {
   const { dispatch } = storeFor(link);
   switch (command.do) {
     case 'ask': {
       const body = { claim_id: command.claimId, windows: command.windows };
-      return dispatch(calls.createLinkVisit.initiate({ body }, once)).unwrap();
+      return dispatch(calls.createLinkVisit.initiate({ body }, untracked)).unwrap();
     }
     case 'propose': {
       const { id, windows, reason, version } = command;
-      return dispatch(calls.proposeLinkWindows.initiate({ id, body: { windows, reason, version } }, once)).unwrap();
+      return dispatch(
+        calls.proposeLinkWindows.initiate({ id, body: { windows, reason, version } }, untracked),
+      ).unwrap();
     }
     case 'accept': {
       const body = { starts_at: command.startsAt };
-      return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, once)).unwrap();
+      return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, untracked)).unwrap();
     }
     case 'cancel': {
       const { id, reason, version } = command;
-      return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, once)).unwrap();
+      return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, untracked)).unwrap();
     }
   }
 }
@@ -45,5 +47,5 @@ export function visitByLink(link: string, command: VisitCommand): Promise<Visit>
 export type { Visit, VisitSpan };
 
 /** Downloads the calendar entry of a visit and returns its `blob:` URL. Rejects with an `ApiError`. */
-export const fileByLink = (link: string, id: number): Promise<string> =>
-  storeFor(link).dispatch(calls.downloadLinkVisit.initiate({ id }, once)).unwrap();
+export const downloadCalendarByLink = (link: string, id: number): Promise<string> =>
+  storeFor(link).dispatch(calls.downloadLinkVisit.initiate({ id }, untracked)).unwrap();

@@ -48,7 +48,7 @@ const { openOwnWork, moveOwnWork, arriveAtOwnWork, addOwnWorkPhotos } = ownWorkA
 const { endLinkVisit } = linkVisitsApi.endpoints;
 
 /** Returns the work order of a link. Rejects with an `ApiError`: 401 if the link is not valid now. */
-export const openByLink = (link: string): Promise<OwnWork> =>
+export const loadWorkByLink = (link: string): Promise<OwnWork> =>
   storeFor(link)
     .dispatch(openOwnWork.initiate(undefined, { track: false }))
     .unwrap();
@@ -57,7 +57,7 @@ export const openByLink = (link: string): Promise<OwnWork> =>
  * Sends a command by a link; the server executes a repeated key once. Returns the work order's new state; rejects with
  * an `ApiError`.
  */
-export async function doByLink(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
+export async function sendWorkCommand(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
   const { dispatch } = storeFor(link);
   const once = { 'idempotency-key': key };
   switch (command.kind) {
@@ -73,7 +73,7 @@ export async function doByLink(link: string, command: OwnWorkCommand, key: strin
       const { visitId: id, note, at, files: images } = command;
       const body = { outcome: 'missed', missed_by: 'resident', note, at, images } as const;
       await dispatch(endLinkVisit.initiate({ ...once, id, body }, { track: false })).unwrap();
-      return openByLink(link);
+      return loadWorkByLink(link);
     }
   }
 }

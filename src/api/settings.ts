@@ -13,10 +13,10 @@ export const settings = readSettings(document);
 
 type ShownCompany = Pick<WebSettings, 'company' | 'logo'>;
 let company: ShownCompany = settings;
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
-  readers.add(onChange);
-  return () => void readers.delete(onChange);
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 };
 const current = () => company;
 
@@ -37,5 +37,5 @@ export async function refreshCompany(): Promise<void> {
     if (next) document.head.append(document.adoptNode(next));
   }
   company = readSettings(page);
-  for (const tell of readers) tell();
+  for (const notify of listeners) notify();
 }

@@ -26,6 +26,6 @@ export function currentToken({ stored: { token } }: TokenState): string | undefi
   try {
     return localStorage.getItem('token') ?? undefined;
   } catch {
-    return token; // // Local storage is not available: the state decides.
+    return token; // Local storage is not available: the state decides.
   }
 }

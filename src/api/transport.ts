@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchBaseQueryArgs } from '@reduxjs/toolkit/query';
 import { limits } from '../contract/limits';
 import { requestAddress, type Addressed } from './address';
-import { earlyAnswer, sessionHeaders } from './early';
+import { takeEarlyResponse, sessionHeaders } from './early';
 import { isEnvelope, parseEnvelope, type Envelope } from './envelope';
 import { fileBytes } from './multipart';
 import { currentToken, type LinkState, type TokenState } from './token';
@@ -29,7 +29,7 @@ const timeoutOf = (body: unknown) =>
   limits.httpTimeoutMs + Math.ceil((fileBytes(body) / slowUploadBytesPerSecond) * 1000);
 
 /** Returns the headers that have a value, as text. */
-const said = (headers: Record<string, unknown> = {}): Record<string, string> =>
+const definedHeaders = (headers: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([, value]) => value !== undefined)
@@ -55,12 +55,12 @@ const toApi = {
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 
-const ask = fetchBaseQuery({
+const baseRequest = fetchBaseQuery({
   ...toApi,
-  fetchFn: (asked) => {
-    const request = new Request(asked);
-    const again = () => fetch(request);
-    return earlyAnswer(request)?.catch(again) ?? again();
+  fetchFn: (input) => {
+    const request = new Request(input);
+    const fetchNow = () => fetch(request);
+    return takeEarlyResponse(request)?.catch(fetchNow) ?? fetchNow();
   },
 });
 
@@ -70,13 +70,13 @@ const ask = fetchBaseQuery({
  */
 export async function callApi(request: ApiRequest, key: string | undefined, api: BaseQueryApi) {
   const { method, body, headers, send, timeoutMs } = request;
-  const door = send ? fetchBaseQuery({ ...toApi, fetchFn: (asked) => send(new Request(asked)) }) : ask;
-  const { data, error } = await door(
+  const query = send ? fetchBaseQuery({ ...toApi, fetchFn: (input) => send(new Request(input)) }) : baseRequest;
+  const { data, error } = await query(
     {
       url: requestAddress(request),
       method,
       body,
-      headers: said({ 'idempotency-key': key, ...said(headers) }),
+      headers: definedHeaders({ 'idempotency-key': key, ...definedHeaders(headers) }),
       timeout: timeoutMs ?? timeoutOf(body),
     },
     api,
@@ -86,7 +86,7 @@ export async function callApi(request: ApiRequest, key: string | undefined, api:
 }
 
 /** Fetches a static file, without a session. */
-export const askForText = fetchBaseQuery({
+export const fetchText = fetchBaseQuery({
   baseUrl: location.origin,
   responseHandler: 'text',
   timeout: limits.httpTimeoutMs,

@@ -1,10 +1,10 @@
 /** Minimum contrast ratios of text, and of other visible marks, against their background (WCAG AA). */
-export const needed = { words: 4.5, marks: 3 } as const;
+export const minContrast = { words: 4.5, marks: 3 } as const;
 
 const states = ['amber', 'blue', 'violet', 'green'].map((name): [string, string] => [`${name}-ink`, `${name}-soft`]);
 
 /** Pairs of tokens that are used as text colour and background. */
-export const wordPairs: [ink: string, ground: string][] = [
+export const textPairs: [ink: string, ground: string][] = [
   ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink): [string, string][] => [
     [ink, 'paper'],
     [ink, 'surface'],

@@ -25,7 +25,7 @@ const hover = '#28231F';
  * Returns the colours unchanged: Ant Design's dark algorithm would darken them, but they are already made for a dark
  * page.
  */
-const asGiven: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorithm(seed)) => ({
+const keepColours: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorithm(seed)) => ({
   ...map,
   colorPrimary: seed.colorPrimary,
   colorPrimaryText: seed.colorPrimary,
@@ -41,7 +41,7 @@ const asGiven: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorit
  */
 export const darkTheme: ThemeConfig = {
   ...theme,
-  algorithm: [antTheme.darkAlgorithm, asGiven],
+  algorithm: [antTheme.darkAlgorithm, keepColours],
   token: {
     ...theme.token,
     colorPrimary: darkPalette.brick,

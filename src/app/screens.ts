@@ -34,11 +34,11 @@ export const screens: Screen[] = screenEntries.map(([path, record]) => ({
 
 /** Returns the screens that a menu shows to a user. */
 export const menuScreens = (
-  place: MenuName,
+  menuName: MenuName,
   user: SignedInUser,
   canUse: (permission: Permission) => boolean,
 ): Screen[] =>
   screens.filter(
     ({ menus = [], isFor, permission }) =>
-      menus.includes(place) && canUse(permission) && (isFor?.(user, place) ?? true),
+      menus.includes(menuName) && canUse(permission) && (isFor?.(user, menuName) ?? true),
   );

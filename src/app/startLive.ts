@@ -1,7 +1,7 @@
 import { startListening } from '../session/listener';
 
 /** Milliseconds after the first records: other requests of the page are sent first. */
-const afterMs = 500;
+const delayMs = 500;
 const isRead = /^api\/executeQuery\/fulfilled$/;
 
 interface Read {
@@ -18,7 +18,7 @@ export function startLive(): void {
     effect: async (_action, { delay, dispatch }) => {
       isStarting = true;
       try {
-        await delay(afterMs);
+        await delay(delayMs);
         const { followChanges } = await import(/* webpackChunkName: "live" */ '../session/live/follow');
         dispatch(followChanges());
       } catch {

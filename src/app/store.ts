@@ -13,8 +13,8 @@ import { showTheme } from './showTheme';
 /** Creates a store with its persistor; each test and story creates its own. */
 export function createStore() {
   // redux-persist writes one key per tick. Without the flush, a reload right after the login would find no token.
-  const ofThisStore = createListenerMiddleware();
-  ofThisStore.startListening({
+  const storeListener = createListenerMiddleware();
+  storeListener.startListening({
     matcher: isAnyOf(isSignedIn, sessionEnded, themeChosen),
     effect: () => persistor.flush(),
   });
@@ -25,7 +25,7 @@ export function createStore() {
         // redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(listener.middleware, ofThisStore.middleware)
+        .prepend(listener.middleware, storeListener.middleware)
         .concat(baseApi.middleware),
   });
   // Refetch when the tab gets the focus again or the network is back.
@@ -46,12 +46,12 @@ startListening({
 export type AppStore = ReturnType<typeof createStore>['store'];
 
 /** Resolves once the state from local storage is in the store. */
-export function whenRead(persistor: Persistor): Promise<void> {
+export function whenRestored(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (persistor.getState().bootstrapped) resolve();
     };
-    persistor.subscribe(look);
-    look();
+    persistor.subscribe(check);
+    check();
   });
 }

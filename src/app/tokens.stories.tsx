@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { shows, then } from '../../test/support/play';
 import { contrast } from '../contract/colour';
 import { colourRoles } from './colourRolesText';
-import { markPairs, needed, wordPairs } from './contrastPairs';
+import { markPairs, minContrast, textPairs } from './contrastPairs';
 import { theme } from './theme';
 import './tokensStory.css';
 
@@ -56,7 +56,7 @@ function Pair({ ink, ground, least }: { ink: string; ground: string; least: numb
     <tr>
       <td>
         <span className="guide-sample" style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
-          {least === needed.words ? 'Texto' : <span aria-label="Marca">●</span>}
+          {least === minContrast.words ? 'Texto' : <span aria-label="Marca">●</span>}
         </span>
       </td>
       <td>
@@ -91,11 +91,11 @@ function Contrasts() {
           </tr>
         </thead>
         <tbody>
-          {wordPairs.map(([ink, ground]) => (
-            <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} least={needed.words} />
+          {textPairs.map(([ink, ground]) => (
+            <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} least={minContrast.words} />
           ))}
           {markPairs.map(([mark, ground]) => (
-            <Pair key={`${mark} ${ground} mark`} ink={mark} ground={ground} least={needed.marks} />
+            <Pair key={`${mark} ${ground} mark`} ink={mark} ground={ground} least={minContrast.marks} />
           ))}
         </tbody>
       </table>

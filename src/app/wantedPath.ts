@@ -4,7 +4,7 @@ import { useLocation, type createBrowserRouter } from 'react-router-dom';
 /** The router of the page. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | undefined>(undefined);
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Returns the last requested path: the page's own, or that of the page that is loading or rendering. React Router's
@@ -16,5 +16,5 @@ export function useWantedPath(): string {
   const { pathname } = useLocation();
   const path = () => (router ? (router.state.navigation.location ?? router.state.location).pathname : pathname);
   // The login of the page is hydrated. For that React needs the snapshot that the server rendered, which is the same.
-  return useSyncExternalStore(router?.subscribe ?? never, path, path);
+  return useSyncExternalStore(router?.subscribe ?? subscribeToNothing, path, path);
 }

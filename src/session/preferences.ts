@@ -9,7 +9,7 @@ import { preferencesApi } from '../api/preferences';
 import type { Preference, PreferenceKey } from '../contract/preferences';
 import type { RootState } from './rootReducer';
 import { startListening } from './listener';
-import { preferenceIn, unsentIn } from './storedPreferences';
+import { settingValue, unsentKeys } from './storedPreferences';
 import { gridKeysSet, preferenceSent, preferencesRead, tableArranged, tableStartChosen } from './storedSlice';
 
 const { listPreferences, savePreference } = preferencesApi.endpoints;
@@ -20,7 +20,7 @@ export const preferencesWanted = createAction('preferences/wanted');
 /** Milliseconds after the last change, so that dragging a column sends one call. */
 const pauseMs = 800;
 /** Most milliseconds to wait for the page's own calls. */
-const patienceMs = 15_000;
+const maxWaitMs = 15_000;
 
 const isRead = (state: RootState): boolean => listPreferences.select()(state).isSuccess;
 
@@ -35,7 +35,7 @@ startListening({
   effect: async (_action, { condition, cancelActiveListeners, dispatch, getState }) => {
     cancelActiveListeners();
     if (isRead(getState())) return;
-    if (!isQuiet(getState())) await condition((_, state) => isQuiet(state), patienceMs);
+    if (!isQuiet(getState())) await condition((_, state) => isQuiet(state), maxWaitMs);
     const { id } = getState().stored;
     const { data } = await dispatch(listPreferences.initiate(undefined, { subscribe: false }));
     // A server without settings responds with an error; then they stay in this browser.
@@ -51,15 +51,15 @@ startListening({
     const { id } = getState().stored;
     // Until the server's settings are read it is unknown whether it has any. Changes made before are sent then.
     if (!isRead(getState())) return;
-    for (const key of unsentIn(getState().stored)) {
-      const value = preferenceIn(getState().stored, key);
+    for (const key of unsentKeys(getState().stored)) {
+      const value = settingValue(getState().stored, key);
       const { error } = await dispatch(savePreference.initiate({ key: key as PreferenceKey, body: { value } }));
       const { stored } = getState();
       if (stored.id !== id || !stored.token) return;
       // A rejected value would be rejected again. After any other error the value is sent with the next change or the
       // next visit.
       const isFinal = isApiError(error) && (error.status === 400 || error.status === 404);
-      if ((!error || isFinal) && preferenceIn(stored, key) === value) dispatch(preferenceSent(key));
+      if ((!error || isFinal) && settingValue(stored, key) === value) dispatch(preferenceSent(key));
     }
   },
 });

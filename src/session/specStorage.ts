@@ -45,8 +45,8 @@ export const specStorage: Storage = {
     for (const [key, value] of entries) remember(key, value);
     const version = readVersion();
     remember(versionKey, version);
-    const said = entries.filter(([, value]) => value !== undefined);
-    return { ...Object.fromEntries(said), _persist: { version, rehydrated: true } };
+    const present = entries.filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(present), _persist: { version, rehydrated: true } };
   },
   setItem: async (_key: string, state: StoredState & { _persist: PersistState }) => {
     for (const key of storedKeys) write(key, state[key]);

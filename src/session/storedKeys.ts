@@ -18,7 +18,7 @@ interface ClaimsTableState extends TableState {
 export type StoredTable = 'claims-table' | 'clients-table';
 
 /** The key and entry under which a table stores its page and filter. */
-export interface TablePlace {
+export interface TableStorageKey {
   table: StoredTable;
   entry?: 'project';
 }
@@ -143,7 +143,7 @@ export function readStored<Key extends keyof StoredState>(key: Key): StoredState
     const value: unknown = isText ? text : JSON.parse(text);
     return isUsable(value) ? (value as StoredState[Key]) : undefined;
   } catch {
-    return undefined; // // A value that cannot be read is ignored.
+    return undefined; // A value that cannot be read is ignored.
   }
 }
 
@@ -156,5 +156,5 @@ export function tableStart(stored: Pick<StoredState, 'id' | 'table-starts'>, tab
 /** Returns the stored page and filter of a table. */
 export const tableLeftAt = (
   stored: Pick<StoredState, StoredTable>,
-  { table, entry }: TablePlace,
+  { table, entry }: TableStorageKey,
 ): TableState | undefined => (entry ? stored['claims-table']?.[entry] : stored[table]);

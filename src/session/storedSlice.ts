@@ -10,10 +10,10 @@ import {
   type Recent,
   type StoredState,
   type TableLayout,
-  type TablePlace,
+  type TableStorageKey,
   type Theme,
 } from './storedKeys';
-import { listKey, note, takeOver } from './storedPreferences';
+import { listKey, trackUnsent, mergeServerSettings } from './storedPreferences';
 
 const { login, resetPassword } = authApi.endpoints;
 /** Whether a password was set by a link and started a session. If the account has a second factor, it starts none. */
@@ -46,7 +46,7 @@ export const storedSlice = createSlice({
     },
     tableLeft(
       state,
-      { payload: { table, entry, search, at } }: PayloadAction<TablePlace & { search: string; at: number }>,
+      { payload: { table, entry, search, at } }: PayloadAction<TableStorageKey & { search: string; at: number }>,
     ) {
       const left = { search, savedAt: at };
       if (entry) state['claims-table'] = { search: '', savedAt: 0, ...state['claims-table'], [entry]: left };
@@ -56,7 +56,7 @@ export const storedSlice = createSlice({
     tableArranged(state, { payload: { table, layout } }: PayloadAction<{ table: string; layout?: TableLayout }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
       state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
-      note(state, [listKey('layout', table)]);
+      trackUnsent(state, [listKey('layout', table)]);
     },
     /** The ownership (`contract_id`) of the unit of a claim: the next claim starts with it. */
     unitChosen(state, { payload }: PayloadAction<number>) {
@@ -66,7 +66,7 @@ export const storedSlice = createSlice({
     tableStartChosen(state, { payload: { table, search } }: PayloadAction<{ table: string; search: string }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
-      note(state, [listKey('start', table)]);
+      trackUnsent(state, [listKey('start', table)]);
     },
     /** A bulk change was started. Its receipt stays beside the list, also after a reload, until it is closed. */
     bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
@@ -81,15 +81,15 @@ export const storedSlice = createSlice({
     },
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
-      note(state, ['grid-keys']);
+      trackUnsent(state, ['grid-keys']);
     },
     /** The server's settings of the user arrived. */
     preferencesRead(state, { payload }: PayloadAction<Preference[]>) {
-      takeOver(state, payload);
+      mergeServerSettings(state, payload);
     },
     /** The server has the same value of a setting, or rejects it. */
     preferenceSent(state, { payload }: PayloadAction<string>) {
-      note(state, [payload], true);
+      trackUnsent(state, [payload], true);
     },
     /** Without a theme the page follows the system. */
     themeChosen(state, { payload }: PayloadAction<Theme | undefined>) {

@@ -22,9 +22,9 @@ const layersOf = ({ layers = 0 }: Entry): number => layers;
 const indexOf = ({ idx = 0 }: Entry): number => idx;
 
 /** The open layers, the topmost last. */
-const open: Layer[] = [];
-/** Schedules the synchronisation of the history with {@link open}. */
-let settleSoon = () => {};
+const openLayers: Layer[] = [];
+/** Schedules the synchronisation of the history with {@link openLayers}. */
+let scheduleSync = () => {};
 /** Removes the listeners of the last {@link withLayers}. */
 let stop = () => {};
 
@@ -35,9 +35,9 @@ let stop = () => {};
 export function withLayers(createRouter: () => Router): Router {
   stop();
   /** The index of the entry that the router considers current. */
-  let known = indexOf(entry());
+  let routerIndex = indexOf(entry());
   /** The current history entry. */
-  let at = entry();
+  let currentEntry = entry();
   let isForward = false;
   /** Whether the entry of a closed layer is being removed. */
   let isMoving = false;
@@ -46,10 +46,10 @@ export function withLayers(createRouter: () => Router): Router {
   window.addEventListener('popstate', onPop);
   const router = createRouter();
 
-  function settle() {
+  function syncHistory() {
     const isAtPage = router.state.location.key === (entry().key ?? 'default');
     if (isMoving || !isAtPage || router.state.navigation.state !== 'idle') return;
-    const surplus = layersOf(entry()) - open.length;
+    const surplus = layersOf(entry()) - openLayers.length;
     if (surplus <= 0) isForward = false;
     else {
       // If the user opened a page from a layer, the layer's entry is between two pages: skip it, in both directions.
@@ -62,36 +62,36 @@ export function withLayers(createRouter: () => Router): Router {
       history.pushState({ ...entry(), idx: indexOf(entry()) + 1, layers: layersOf(entry()) + 1 }, '');
       history.scrollRestoration = 'auto';
     }
-    at = entry();
+    currentEntry = entry();
   }
-  settleSoon = () => {
+  scheduleSync = () => {
     // Delayed: a dialog that follows another one reuses its entry, and a link in a menu closes the menu and navigates.
     clearTimeout(timer);
-    timer = setTimeout(settle);
+    timer = setTimeout(syncHistory);
   };
 
   function onPop(event: PopStateEvent) {
-    const before = at;
-    at = entry();
-    isForward = indexOf(at) > indexOf(before);
+    const before = currentEntry;
+    currentEntry = entry();
+    isForward = indexOf(currentEntry) > indexOf(before);
     // Hides the event from the router, because its page did not change; it would cancel a running navigation.
-    if (indexOf(at) === known) event.stopImmediatePropagation();
-    known = indexOf(at);
-    if (layersOf(at) === 0) history.scrollRestoration = 'auto';
-    const gone = layersOf(before) - layersOf(at);
-    if (!isMoving && gone > 0) for (const layer of open.slice(-gone).reverse()) layer.close();
+    if (indexOf(currentEntry) === routerIndex) event.stopImmediatePropagation();
+    routerIndex = indexOf(currentEntry);
+    if (layersOf(currentEntry) === 0) history.scrollRestoration = 'auto';
+    const closedCount = layersOf(before) - layersOf(currentEntry);
+    if (!isMoving && closedCount > 0) for (const layer of openLayers.slice(-closedCount).reverse()) layer.close();
     isMoving = false;
-    settleSoon();
+    scheduleSync();
   }
   const unsubscribe = router.subscribe(() => {
     if (layersOf(entry()) === 0) {
-      at = entry();
-      known = indexOf(at);
+      currentEntry = entry();
+      routerIndex = indexOf(currentEntry);
     }
-    settleSoon();
+    scheduleSync();
   });
   // A reloaded page has no layers.
-  settleSoon();
+  scheduleSync();
   stop = () => {
     clearTimeout(timer);
     unsubscribe();
@@ -112,11 +112,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => current.current() };
-    open.push(layer);
-    settleSoon();
+    openLayers.push(layer);
+    scheduleSync();
     return () => {
-      open.splice(open.indexOf(layer), 1);
-      settleSoon();
+      openLayers.splice(openLayers.indexOf(layer), 1);
+      scheduleSync();
     };
   }, [isOpen]);
 }

@@ -179,7 +179,7 @@ afterAll(() => void store.dispatch(baseApi.util.resetApiState()));
  * Sends a command with one prepared response, and waits until no request is pending. Returns its error's status;
  * undefined if it succeeded.
  */
-async function give(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
+async function sendCommand(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
   answerQueries();
   const { method } = operations.find(({ operationId }) => operationId === name)!;
   api()
@@ -225,7 +225,7 @@ test('the table contains every command, and every query that can be open', () =>
 
 test.each(commands)('$name, successful$when: its changes are refetched, and nothing else', async (command) => {
   const { name, arg, answer, asksAgain } = command;
-  expect(await give(name, arg, 200, { success: true, data: answer })).toBeUndefined();
+  expect(await sendCommand(name, arg, 200, { success: true, data: answer })).toBeUndefined();
   expect(asked.toSorted()).toEqual((asksAgain === 'everything' ? everyQuery : asksAgain).toSorted());
 });
 
@@ -233,7 +233,7 @@ const once = commands.filter(({ when }) => !when);
 
 test.each(once)("$name, refused because another user was first: that user's changes are refetched", async (command) => {
   const { name, arg, refused = [] } = command;
-  expect(await give(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
+  expect(await sendCommand(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
   expect(asked.toSorted()).toEqual(refused.toSorted());
 });
 
@@ -241,7 +241,7 @@ test.each(once)(
   '$name, refused because of its content: nothing has changed, and nothing is refetched',
   async (command) => {
     const { name, arg, failed = [] } = command;
-    expect(await give(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
+    expect(await sendCommand(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
     expect(asked).toEqual(failed);
   },
 );

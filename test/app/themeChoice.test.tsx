@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { followTheme } from '../../src/app/showTheme';
-import { createStore, whenRead } from '../../src/app/store';
+import { createStore, whenRestored } from '../../src/app/store';
 import { themeChosen } from '../../src/session/storedSlice';
 import { buildUser } from '../support/builders/users';
 import { warmUp } from '../support/records';
@@ -45,7 +45,7 @@ function systemIs(isDark: boolean): (isDark: boolean) => void {
 
 async function opened() {
   const { store, persistor } = createStore();
-  await whenRead(persistor);
+  await whenRestored(persistor);
   await followTheme(store);
   return store;
 }

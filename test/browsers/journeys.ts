@@ -84,14 +84,14 @@ async function workTheClaim(driver: Driver, person: Person, address: string, mes
 }
 
 /** Runs the main journeys one after the other and reports each step. Throws if a step fails. */
-export async function travel(driver: Driver, base: string, say: (step: string) => void): Promise<void> {
+export async function runJourneys(driver: Driver, base: string, report: (step: string) => void): Promise<void> {
   const person = personAt(driver);
   const mark = `${driver.name} ${Date.now()}`;
   const step = async <T>(what: string, act: () => Promise<T>): Promise<T> => {
     const done = await act();
     const errors = await driver.errors();
     if (errors.length > 0) throw new Error(`${what}: errors of the page:\n${errors.join('\n')}`);
-    say(what);
+    report(what);
     return done;
   };
   await step('a client signs in', () => signIn(driver, person, base, 'clientes', 'cliente@demo.ar'));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import startPortal from '../e2e/support/globalSetup';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
-import { travel } from './journeys';
+import { runJourneys } from './journeys';
 import { startWebKit } from './webkit';
 
 const results = join(import.meta.dirname, '../../test-results');
@@ -39,7 +39,7 @@ for (const { name, packages, programs, start } of browsers.filter(
   const driver = await start(program);
   console.log(`\n${driver.name}`);
   try {
-    await travel(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
+    await runJourneys(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
   } catch (error) {
     failed += 1;
     console.error('  FAILED', error);

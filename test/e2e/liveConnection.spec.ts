@@ -31,7 +31,7 @@ function countStreams(context: BrowserContext): () => number {
 }
 
 /** Resolves once a page has loaded the code that follows changes. */
-const knowsHow = (page: Page) =>
+const liveCodeLoaded = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)));
 
 test('an open page whose session ends elsewhere shows the login without repeating refused calls, and follows changes again', async ({
@@ -97,7 +97,7 @@ test('behind a proxy that buffers the stream, the page polls and says so, and fo
     const notLive = page.getByText('Sin actualización en vivo');
     await expect(row(page, id)).toContainText('En análisis');
 
-    proxy.keepBack(true);
+    proxy.setBuffering(true);
     await page.clock.fastForward(50_000);
     await expect(notLive).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('behind a proxy that buffers the stream, the page polls and says so, and fo
     await expect(row(page, id)).toContainText('Aprobado');
     await expect(notLive).toBeVisible();
 
-    proxy.keepBack(false);
+    proxy.setBuffering(false);
     await expect(notLive).toHaveCount(0);
     await call('admin', 'POST', `/logic/claim/${id}/status/up`);
     await expect(row(page, id)).toContainText('En curso', soon);
@@ -130,7 +130,7 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
     const page = await context.newPage();
     await page.goto(url('/reclamos'));
     await arrived(page);
-    await knowsHow(page);
+    await liveCodeLoaded(page);
     pages.push(page);
   }
   expect(await pages[0]!.evaluate(() => 'locks' in navigator)).toBe(false);

@@ -22,8 +22,8 @@ test('a claim that is sent without a connection is kept, also after a reload, an
   const submit = page.getByRole('button', { name: 'Crear reclamo' });
   await context.setOffline(true);
   await submit.click();
-  const told = page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.');
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { looksAsBefore, picturesHere } from './support/pictures';
+import { expectSamePicture, picturesHere } from './support/pictures';
 import { settle, test } from './support/portal';
 import { entries, openStories, serveStories, show, type Entry } from './support/stories';
 
@@ -34,6 +34,6 @@ for (const part of parts)
     for (const story of storiesOf(part)) {
       await show(page, story.id);
       await settle(page);
-      await looksAsBefore(page, story, 360);
+      await expectSamePicture(page, story, 360);
     }
   });

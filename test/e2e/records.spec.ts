@@ -255,9 +255,9 @@ test("two admins edit one client: the second sees the first one's changes, and c
   await fill(page, { Nombre: 'Segunda' });
   const first = await saveAsFirst('Primera', version);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Alguien más guardó cambios mientras editabas.' });
-  await expect(told.getByRole('row', { name: /Nombre/ })).toContainText('Primera');
-  await expect(told.getByRole('row', { name: /Nombre/ })).toContainText('Segunda');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Alguien más guardó cambios mientras editabas.' });
+  await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Primera');
+  await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Segunda');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Segunda'); // the input stays
   await expectSound(page);
   await page.getByRole('button', { name: 'Guardar lo mío' }).click();

@@ -1,4 +1,4 @@
-import { isRenewed, looksAsBefore, picturesHere } from './support/pictures';
+import { isRenewed, expectSamePicture, picturesHere } from './support/pictures';
 import { entries, firstStory, openStories, serveStories, show, type Entry } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
 
@@ -63,7 +63,7 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        if (isComparable) await looksAsBefore(page, story, 1280);
+        if (isComparable) await expectSamePicture(page, story, 1280);
         if (isRenewed) return;
         expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
         expect

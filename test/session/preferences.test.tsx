@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import type { Preference } from '../../src/contract/preferences';
 import { preferencesWanted } from '../../src/session/preferences';
 import { gridKeysSet, selectTableLayout, tableArranged, tableStartChosen } from '../../src/session/storedSlice';
-import { createStore, whenRead } from '../../src/app/store';
+import { createStore, whenRestored } from '../../src/app/store';
 import { authApi } from '../../src/api/auth';
 import { ok, pageOf } from '../support/builders/claims';
 import { buildUser } from '../support/builders/users';
@@ -17,7 +17,7 @@ async function signedIn(stored: Record<string, unknown> = {}) {
   localStorage.setItem('id', String(user.id));
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   const { store, persistor } = createStore();
-  await whenRead(persistor);
+  await whenRestored(persistor);
   api().get('/api/auth/info').reply(200, ok({ user }));
   await store.dispatch(authApi.endpoints.getSession.initiate(undefined));
   return store;

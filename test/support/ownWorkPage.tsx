@@ -18,5 +18,5 @@ export function renderPage(secret: string) {
 }
 export const link = (secret: string) => ({ reqheaders: { authorization: `Link ${secret}` } });
 /** Responds once with the work order of a link. */
-export const opens = (secret: string, work: OwnWork) =>
+export const answerWork = (secret: string, work: OwnWork) =>
   nock('http://posventa.test', link(secret)).post('/api/logic/own_work').reply(200, ok(work));

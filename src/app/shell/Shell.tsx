@@ -64,7 +64,7 @@ export function Shell() {
     const idle = setTimeout(() => {
       void loadPreferences().then(
         ({ preferencesWanted }) => dispatch(preferencesWanted()),
-        () => {}, // // This browser's stored settings apply.
+        () => {}, // This browser's stored settings apply.
       );
     }, restMs);
     return () => clearTimeout(idle);

@@ -1,4 +1,4 @@
-import type { TablePlace } from '../../session/storedKeys';
+import type { TableStorageKey } from '../../session/storedKeys';
 import type { ClaimMode } from './claimTypes';
 
 /** The names of the lists, under which each user's layout is stored. */
@@ -11,7 +11,7 @@ export const claimLists = { unit: 'unit_claims', project: 'project_claims' } as 
 export const claimPlaces = {
   unit: { table: 'claims-table' },
   project: { table: 'claims-table', entry: 'project' },
-} as const satisfies Record<ClaimMode, TablePlace>;
+} as const satisfies Record<ClaimMode, TableStorageKey>;
 
 /** The names under which drafts of new claims are stored. */
 export const claimDrafts = { unit: 'unit-claim', project: 'project-claim' } as const satisfies Record<

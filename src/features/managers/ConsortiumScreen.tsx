@@ -34,11 +34,11 @@ export function ConsortiumScreen() {
 function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
   const { id } = consortium;
   // Section 3: if the server does not send the project, it is the one with this consortium.
-  const isTold = consortium.project !== undefined;
-  const { data: projects } = useListProjectsQuery({}, { skip: isTold });
+  const hasProject = consortium.project !== undefined;
+  const { data: projects } = useListProjectsQuery({}, { skip: hasProject });
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
-  const project = isTold ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
+  const project = hasProject ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
   return (
     <AccountPage
       id={id}

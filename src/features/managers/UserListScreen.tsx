@@ -119,7 +119,7 @@ export function UserListScreen() {
                 columns={userColumns}
                 total={found.length}
                 fileName={text.title}
-                fetchFile={(asked) => exportUsers({ ids: found.map((row) => row.id).join(','), ...asked }).unwrap()}
+                fetchFile={(args) => exportUsers({ ids: found.map((row) => row.id).join(','), ...args }).unwrap()}
               />
             </>
           }

@@ -47,11 +47,11 @@ export function managerRow({
 }
 
 export function consortiumRow(
-  { id, username, type, name, last_name, phone_number, active, project: told }: Consortium,
+  { id, username, type, name, last_name, phone_number, active, project: sentProject }: Consortium,
   owned?: { name: string },
 ): UserRow {
   // Section 3: if the server does not send the project, it is the one with this consortium.
-  const project = told === undefined ? owned : told;
+  const project = sentProject === undefined ? owned : sentProject;
   return {
     id,
     username,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileByLink, visitByLink, type Visit, type VisitCommand } from '../../api/linkVisits';
+import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../api/linkVisits';
 import { errorMessage } from '../../api/envelope';
 import { spanWords } from '../../contract/visitWords';
 import { downloadFrom } from '../../ui/download';
@@ -29,7 +29,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   /** Sends a command and refetches the visit even if it fails; a failure is thrown. */
   const send = async (command: VisitCommand) => {
     try {
-      await visitByLink(link, command);
+      await sendVisitCommand(link, command);
       setAsking(undefined);
     } finally {
       await onChanged();
@@ -44,7 +44,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
 
   const save = async () => {
     try {
-      downloadFrom(`visita-${id}.ics`, await fileByLink(link, id));
+      downloadFrom(`visita-${id}.ics`, await downloadCalendarByLink(link, id));
     } catch (error) {
       setProblem(errorMessage(error));
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visitByLink, type VisitSpan } from '../../api/linkVisits';
+import { sendVisitCommand, type VisitSpan } from '../../api/linkVisits';
 import type { OwnWork } from '../../api/ownWork';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import { LinkVisit } from './LinkVisit';
@@ -30,7 +30,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
   if (shown.length === 0 && !(canAsk && waiting.length > 0)) return null;
   const ask = async (claimId: number, windows: VisitSpan[]) => {
     try {
-      await visitByLink(link, { do: 'ask', claimId, windows });
+      await sendVisitCommand(link, { do: 'ask', claimId, windows });
       setAsking(undefined);
     } finally {
       await onChanged();

@@ -1,6 +1,6 @@
 import './ownWork.css';
 import { useCallback, useEffect, useState } from 'react';
-import { visitsByLink, type Visit } from '../../api/linkVisits';
+import { loadVisitsByLink, type Visit } from '../../api/linkVisits';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useCompany } from '../../api/settings';
 import { LinkVisit } from './LinkVisit';
@@ -21,7 +21,7 @@ export function VisitPage() {
 
   const read = useCallback(async (of: string) => {
     try {
-      const [visit] = await visitsByLink(of);
+      const [visit] = await loadVisitsByLink(of);
       setShown(visit ? { state: 'shown', visit } : { state: 'none' });
     } catch (error) {
       const isEnded = isApiError(error) && error.status === 401;

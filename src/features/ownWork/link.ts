@@ -8,7 +8,7 @@ function readTab(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
-    return undefined; // // Without session storage only the address has the secret.
+    return undefined; // Without session storage only the address has the secret.
   }
 }
 

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { errorMessage, isApiError } from '../../api/envelope';
-import { doByLink, type OwnWork, type OwnWorkCommand } from '../../api/ownWork';
+import { sendWorkCommand, type OwnWork, type OwnWorkCommand } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 import { dropWaiting, keepWaiting, readWaiting, type Waiting } from './kept';
 
@@ -20,35 +20,35 @@ export interface OutboxState {
   isKept: boolean;
 }
 
-interface Followers {
+interface OutboxCallbacks {
   /** Receives the response to a sent command. */
   sent: (link: string, work: OwnWork) => void;
   /** Called when the server refused a command: the page's work order is outdated. */
   refused: (link: string) => void;
 }
-const nobody: Followers = { sent: () => {}, refused: () => {} };
+const noCallbacks: OutboxCallbacks = { sent: () => {}, refused: () => {} };
 
 let state: OutboxState = { items: [], isSending: false, isKept: true };
-const readers = new Set<() => void>();
-let followers = nobody;
+const listeners = new Set<() => void>();
+let callbacks = noCallbacks;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tries = 0;
 let last = 0;
 
 function show(next: Partial<OutboxState>): void {
   state = { ...state, ...next };
-  for (const tell of readers) tell();
+  for (const notify of listeners) notify();
 }
 
 export const outboxState = (): OutboxState => state;
-export const subscribeOutbox = (tell: () => void): (() => void) => {
-  readers.add(tell);
-  return () => void readers.delete(tell);
+export const subscribeOutbox = (notify: () => void): (() => void) => {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 };
 
 /** Loads the stored commands and sends them. Returns a function that stops the outbox. */
-export function startOutbox(told: Followers): () => void {
-  followers = told;
+export function startOutbox(next: OutboxCallbacks): () => void {
+  callbacks = next;
   const onBack = () => document.visibilityState === 'visible' && void sendWaiting();
   window.addEventListener('online', onBack);
   document.addEventListener('visibilitychange', onBack);
@@ -66,7 +66,7 @@ export function startOutbox(told: Followers): () => void {
     window.removeEventListener('online', onBack);
     document.removeEventListener('visibilitychange', onBack);
     clearTimeout(timer);
-    followers = nobody;
+    callbacks = noCallbacks;
   };
 }
 
@@ -77,7 +77,7 @@ const merged = (kept: Waiting[]): Waiting[] => [
 ];
 
 /** Adds a command to the outbox and sends it, now or later. */
-export async function takeCommand(link: string, command: OwnWorkCommand): Promise<void> {
+export async function addCommand(link: string, command: OwnWorkCommand): Promise<void> {
   last = Math.max(Date.now(), last + 1);
   const item: Waiting = { id: String(last).padStart(16, '0'), key: nanoid(), link, command };
   show({ items: [...state.items, item] });
@@ -110,7 +110,7 @@ function replace(id: string, failure: string | undefined): void {
 }
 
 /** Whether a retry may succeed: no connection, a server that is not available, or too many requests. */
-const isPassing = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
 
 /**
@@ -123,7 +123,7 @@ export async function sendWaiting(): Promise<void> {
   show({ isSending: true });
   let isDone: boolean;
   try {
-    isDone = await alone(sendAll);
+    isDone = await inOnePage(sendAll);
     if (isDone) tries = 0;
     else timer = setTimeout(() => void sendWaiting(), pausesMs[Math.min(tries++, pausesMs.length - 1)]);
   } finally {
@@ -133,7 +133,7 @@ export async function sendWaiting(): Promise<void> {
   if (isDone) await sendWaiting();
 }
 
-async function alone(work: () => Promise<boolean>): Promise<boolean> {
+async function inOnePage(work: () => Promise<boolean>): Promise<boolean> {
   // Old browsers have no locks: two pages may send the same command, and the idempotency keys make that harmless.
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('posventa-envios', work);
@@ -145,14 +145,14 @@ async function sendAll(): Promise<boolean> {
     const item = state.items.find(({ failure }) => failure === undefined);
     if (!item) return true;
     try {
-      const work = await doByLink(item.link, item.command, item.key);
+      const work = await sendWorkCommand(item.link, item.command, item.key);
       // Before the item is removed, so that the page never shows the old state in between.
-      followers.sent(item.link, work);
+      callbacks.sent(item.link, work);
       await discardWaiting(item.id);
     } catch (error) {
-      if (isPassing(error)) return false;
+      if (isTemporary(error)) return false;
       replace(item.id, errorMessage(error));
-      followers.refused(item.link);
+      callbacks.refused(item.link);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 
 /** Resolves once the service worker controls this page. */
-async function underWorker(): Promise<void> {
+async function workerInControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -23,7 +23,7 @@ export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
     if (!list || !('serviceWorker' in navigator)) return;
     let isCurrent = true;
     const keep = async () => {
-      await underWorker();
+      await workerInControl();
       for (const address of list.split('\n')) if (isCurrent) await fetch(address);
     };
     // Without a connection they are already cached, or not available.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
-import { openByLink, type OwnWork } from '../../api/ownWork';
+import { loadWorkByLink, type OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 import { forgetWork, keepWork, readKept } from './kept';
 import { takeLink } from './link';
@@ -23,10 +23,10 @@ export function useOwnWork() {
   const [shown, setShown] = useState<Shown>({ state: 'loading' });
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   // The number of shown command responses: a response to an earlier load would be older.
-  const answers = useRef(0);
+  const responseCount = useRef(0);
 
   const read = useCallback(async (of: string) => {
-    const asked = answers.current;
+    const countBefore = responseCount.current;
     const kept = await readKept(of).catch((error: unknown) => {
       logFailure('read the kept work order', error);
       return undefined;
@@ -34,8 +34,8 @@ export function useOwnWork() {
     // The stored work order is shown at once; the response replaces it.
     if (kept) setShown((now) => (now.state === 'shown' ? now : { state: 'shown', work: kept.work }));
     try {
-      const work = await openByLink(of);
-      if (answers.current === asked) setShown({ state: 'shown', work });
+      const work = await loadWorkByLink(of);
+      if (responseCount.current === countBefore) setShown({ state: 'shown', work });
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         setShown({ state: 'ended', message: error.message });
@@ -68,7 +68,7 @@ export function useOwnWork() {
       startOutbox({
         sent: (of, work) => {
           if (of !== link) return;
-          answers.current += 1;
+          responseCount.current += 1;
           setShown({ state: 'shown', work });
         },
         refused: (of) => void (of === link && read(of)),

@@ -29,10 +29,10 @@ export const everythingStale = () =>
   baseApi.util.invalidateTags(tagTypes.filter((tag) => tag !== 'Session' && tag !== 'Lookup'));
 
 /** The kinds whose list marks changed rows, and shows the number of new ones in a line above. */
-const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
+const countedKinds: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
 
 /** The kinds whose list marks changed rows; new rows are marked too, if they are not counted. */
-const marked: ChangeKind[] = [...counted, 'manager', 'consortium'];
+const markedKinds: ChangeKind[] = [...countedKinds, 'manager', 'consortium'];
 
 /**
  * The changes of the user's own data that invalidate only some tags. Any other change of the user changes what the user
@@ -61,10 +61,10 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     if (!(kind in staleBy)) continue;
     // A list that counts its new records loads them when the user asks for it. Records related to them have their own
     // changes.
-    if (what === 'created' && counted.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
+    if (what === 'created' && countedKinds.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
     else {
       stale.push(...staleBy[kind](id));
-      if (marked.includes(kind)) mark(kind, [id], dispatch);
+      if (markedKinds.includes(kind)) mark(kind, [id], dispatch);
     }
   }
   for (const kind of ['unitClaim', 'projectClaim'] as const) {
@@ -72,7 +72,9 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(...all.filter(({ what }) => what === 'viewers').map(({ id }) => idTag('ClaimViewer', id)));
     const ofKind = all.filter(({ what }) => what !== 'viewers');
     if (ofKind.length === 0) continue;
-    const idsWhere = (isSo: (change: Change) => boolean) => [...new Set(ofKind.filter(isSo).map(({ id }) => id))];
+    const idsWhere = (predicate: (change: Change) => boolean) => [
+      ...new Set(ofKind.filter(predicate).map(({ id }) => id)),
+    ];
     const created = idsWhere(({ what }) => what === 'created');
     if (created.length > 0) dispatch(recordsCreated({ kind, ids: created }));
     const changed = idsWhere(({ what }) => what !== 'created');

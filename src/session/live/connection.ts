@@ -4,14 +4,14 @@ import { silentSeconds, type Change } from '../../contract/events';
 import { readEvents } from './eventReader';
 
 /** An event of the stream: changes, a reset (everything must be refetched), or a heartbeat. */
-export type Told =
+export type StreamEvent =
   { type: 'change'; changes: Change[]; id?: string } | { type: 'reset'; id?: string } | { type: 'beat'; id?: string };
 
 interface Stream {
   token: string;
   /** The id of the last received event, in any tab. */
   lastId: () => string | undefined;
-  tell: (told: Told) => void;
+  onEvent: (event: StreamEvent) => void;
   signal: AbortSignal;
 }
 
@@ -26,17 +26,17 @@ const refusals: Partial<Record<number, Refusal>> = { 401: 'ended', 403: 'refused
  * Reads the stream of changes and reconnects with a growing delay when it breaks. Ends when the signal aborts, or with
  * the reason if a retry is pointless.
  */
-export async function readStream({ token, lastId, tell, signal }: Stream): Promise<Refusal | undefined> {
+export async function readStream({ token, lastId, onEvent, signal }: Stream): Promise<Refusal | undefined> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
-    await online(signal);
+    await waitUntilOnline(signal);
     const silence = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heard = () => {
+    const restartSilenceTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
     };
-    heard();
+    restartSilenceTimer();
     try {
       const last = lastId();
       const answer = await fetch(addressFor(last), {
@@ -49,11 +49,11 @@ export async function readStream({ token, lastId, tell, signal }: Stream): Promi
       if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) {
         waitMs = firstWaitMs;
         for await (const event of readEvents(answer.body)) {
-          heard();
+          restartSilenceTimer();
           if ('retryMs' in event) waitMs = event.retryMs;
           else if (event.name === 'change')
-            tell({ type: 'change', changes: JSON.parse(event.data) as Change[], id: event.id });
-          else tell({ type: event.name === 'reset' ? 'reset' : 'beat', id: event.id });
+            onEvent({ type: 'change', changes: JSON.parse(event.data) as Change[], id: event.id });
+          else onEvent({ type: event.name === 'reset' ? 'reset' : 'beat', id: event.id });
         }
       }
     } catch {
@@ -80,7 +80,7 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   });
 
 /** Resolves when the browser has a network. Without one, each attempt would only log an error. */
-async function online(signal: AbortSignal): Promise<void> {
+async function waitUntilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise<void>((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true, signal });

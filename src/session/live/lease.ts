@@ -1,6 +1,6 @@
 /** Milliseconds without a renewal after which a tab has lost its lease, and milliseconds between two checks. */
 const leaseMs = 6000;
-const lookMs = 2000;
+const checkMs = 2000;
 /**
  * Milliseconds after which all tabs that took a free lease at the same time have written it; the last one to write has
  * it.
@@ -29,29 +29,29 @@ export async function holdLease(
   const isMine = () => leaseOf(key)?.holder === holder;
   const isFree = () => {
     const left = (leaseOf(key)?.until ?? 0) - Date.now();
-    return left < 0 || left > leaseMs; // // Longer than any lease: the clock was set back.
+    return left < 0 || left > leaseMs; // Longer than any lease: the clock was set back.
   };
-  const giveBack = () => {
+  const release = () => {
     if (isMine()) localStorage.removeItem(key);
   };
   if (!canStore(key)) return work(signal);
   // Synchronously, because a page that is being closed runs nothing later.
-  signal.addEventListener('abort', giveBack, { once: true });
+  signal.addEventListener('abort', release, { once: true });
   while (!signal.aborted) {
     if (!isMine()) {
       if (isFree()) {
         take();
         await pause(settleMs, signal);
-      } else await pause(lookMs, signal, key);
+      } else await pause(checkMs, signal, key);
       continue;
     }
     const lost = new AbortController();
-    const renewing = setInterval(() => (isMine() ? take() : lost.abort()), lookMs);
+    const renewing = setInterval(() => (isMine() ? take() : lost.abort()), checkMs);
     try {
       await work(AbortSignal.any([signal, lost.signal]));
     } finally {
       clearInterval(renewing);
-      giveBack();
+      release();
     }
     if (!lost.signal.aborted) return;
   }
@@ -61,7 +61,7 @@ function leaseOf(key: string): Lease | undefined {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Lease | null) ?? undefined;
   } catch {
-    return undefined; // // Not a value that this code wrote.
+    return undefined; // Not a value that this code wrote.
   }
 }
 

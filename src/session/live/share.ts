@@ -5,7 +5,7 @@ interface Shared<Message> {
   /** Called in each tab with every message of the tab that reads. */
   onMessage: (message: Message) => void;
   /** Called in one tab at a time. When it ends, or its tab is closed, another tab calls it. */
-  read: (say: (message: Message) => void, signal: AbortSignal) => Promise<void>;
+  read: (broadcast: (message: Message) => void, signal: AbortSignal) => Promise<void>;
 }
 
 /**
@@ -22,16 +22,16 @@ export function shareAmongTabs<Message>(name: string, { onMessage, read }: Share
   }
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
-  const say = (message: Message) => {
+  const broadcast = (message: Message) => {
     if (signal.aborted) return;
     onMessage(message);
     channel.postMessage(message);
   };
   const reading =
     'locks' in navigator
-      ? navigator.locks.request(name, { signal }, () => read(say, signal))
-      : holdLease(name, signal, (mine) => read(say, mine));
-  reading.catch(() => {}); // // The tab left while it waited for the lock.
+      ? navigator.locks.request(name, { signal }, () => read(broadcast, signal))
+      : holdLease(name, signal, (leaseSignal) => read(broadcast, leaseSignal));
+  reading.catch(() => {}); // The tab left while it waited for the lock.
   return () => {
     leaving.abort();
     channel.close();

@@ -25,7 +25,7 @@ function draftKeys(userId: number): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(draftKey(userId, '')));
   } catch {
-    return []; // // Without local storage there are no drafts.
+    return []; // Without local storage there are no drafts.
   }
 }
 

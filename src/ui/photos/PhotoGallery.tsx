@@ -8,7 +8,7 @@ import { photoActions } from './photoActions';
 interface PhotoGalleryProps {
   images: ClaimImage[];
   /** Returns the alternative text of a photo by its position, from 1. */
-  alt: (place: number) => string;
+  alt: (position: number) => string;
   /** Smaller photos, for a message. */
   isSmall?: boolean;
 }

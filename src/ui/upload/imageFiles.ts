@@ -61,8 +61,8 @@ export function photosProblem(images: File[], problems: (string | undefined)[]):
 }
 
 /** Prepares photos for sending. Returns the valid ones, and the error of an invalid one. */
-export async function preparePhotos(chosen: File[]): Promise<{ good: File[]; problem: string | undefined }> {
+export async function preparePhotos(chosen: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
   const prepared = await Promise.all(chosen.map(prepareImage));
   const problems = await Promise.all(prepared.map(imageProblem));
-  return { good: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
+  return { valid: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
 }

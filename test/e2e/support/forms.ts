@@ -6,7 +6,7 @@ const openList = (page: Page) => page.locator('.ant-select-dropdown:not(.ant-sel
  * Waits until a list is in its final position: it opens below its field and may move above, and a moving element cannot
  * be clicked.
  */
-async function atRest(list: Locator): Promise<void> {
+async function waitUntilStill(list: Locator): Promise<void> {
   let before = '';
   await expect
     .poll(
@@ -39,7 +39,7 @@ async function take(page: Page, field: Locator, option: string | RegExp): Promis
         });
       expect(await wanted.count()).toBe(1);
     }).toPass({ intervals: [50], timeout: 10_000 });
-  await atRest(open);
+  await waitUntilStill(open);
   await wanted.click();
 }
 
@@ -77,7 +77,7 @@ export async function find(
   await page.getByLabel(label, { exact: true }).click();
   await page.getByLabel(label, { exact: true }).fill(typed);
   await expect(open.getByTitle(option).first()).toBeVisible();
-  await atRest(open);
+  await waitUntilStill(open);
   await open.getByTitle(option).first().click();
   await expect(open).toHaveCount(0);
 }

@@ -27,7 +27,7 @@ const sample = (font: string) => `<body style="margin:0;font-family:${font}">
   <input value="Texto"><select><option>Opción</option></select><input type="checkbox" checked></body>`;
 
 /** Returns the browser and fonts of this machine. */
-async function drawnBy(page: Page): Promise<MadeWith> {
+async function rendererOf(page: Page): Promise<MadeWith> {
   await page.setViewportSize({ width: 400, height: 300 });
   await page.setContent(
     sample("-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"),
@@ -55,7 +55,7 @@ function whyNotComparable(here: MadeWith): string | undefined {
  * rendered them can); undefined if they can.
  */
 export async function picturesHere(page: Page): Promise<string | undefined> {
-  const here = await drawnBy(page);
+  const here = await rendererOf(page);
   // Some stories show the time since an instant.
   await page.clock.install({ time: new Date('2026-11-20T15:00:00Z') });
   if (!isRenewed) return whyNotComparable(here);
@@ -67,7 +67,7 @@ export async function picturesHere(page: Page): Promise<string | undefined> {
 const fileOf = ({ id }: Entry) => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
 
 /** Compares a story that has finished rendering with its stored picture. */
-export async function looksAsBefore(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
+export async function expectSamePicture(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

@@ -154,9 +154,9 @@ const english =
  * Returns the English words that are visible on the page or read by a screen reader; a technical detail may be in
  * English.
  */
-const englishOn = (page: Page): Promise<string[]> =>
+const englishWordsOn = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
-    const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
       .filter((element) => !element.closest('[aria-hidden=true]'))
       .flatMap((element) =>
         ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -165,7 +165,7 @@ const englishOn = (page: Page): Promise<string[]> =>
       (element) => (element as HTMLElement).innerText,
     );
     const seen = technical.reduce((text, detail) => text.replace(detail, ''), document.body.innerText);
-    return [seen, ...said].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
+    return [seen, ...labels].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
   }, english.source);
 
 /** Those of axe's experimental rules that belong to WCAG's levels A and AA. */
@@ -210,7 +210,7 @@ export async function expectSound(page: Page): Promise<void> {
   );
   expect.soft(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('es-AR');
-  expect.soft(await englishOn(page), `English at ${page.url()}`).toEqual([]);
+  expect.soft(await englishWordsOn(page), `English at ${page.url()}`).toEqual([]);
   const violations = await violationsOn(page);
   await unstuck.evaluate((style) => (style as Element).remove());
   expect.soft(violations, `axe at ${page.url()}`).toEqual([]);

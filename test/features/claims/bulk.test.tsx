@@ -33,7 +33,7 @@ function list(total = claims.length, path = '/api/logic/unit_claim') {
 }
 
 /** Responds with the number of selected claims per status. */
-const stand = (query: object, counts: Record<string, number>) =>
+const answerStatusCounts = (query: object, counts: Record<string, number>) =>
   api()
     .get('/api/logic/unit_claim/counts')
     .query({ by: 'status', ...query })
@@ -46,7 +46,7 @@ const stand = (query: object, counts: Record<string, number>) =>
 
 test('the selected claims are changed in one bulk command: it shows the progress, then the result of each claim', async () => {
   list();
-  stand({ ids: '99' }, { rejected: 1 });
+  answerStatusCounts({ ids: '99' }, { rejected: 1 });
   const expectHeard = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
@@ -85,7 +85,7 @@ test('the selected claims are changed in one bulk command: it shows the progress
 
 test('with a live connection, the receipt updates on a change event and does not poll earlier', async () => {
   list();
-  stand({ ids: '99' }, { rejected: 1 });
+  answerStatusCounts({ ids: '99' }, { rejected: 1 });
   expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
@@ -110,7 +110,7 @@ test('with a live connection, the receipt updates on a change event and does not
 
 test('only the refused claims are retried, and the receipt stays until it is closed', async () => {
   list();
-  stand({ ids: '99' }, { open: 1 });
+  answerStatusCounts({ ids: '99' }, { open: 1 });
   const rejected = buildBulk({ action: 'reject', reason: 'Duplicado' });
   expectOrder({ ids: [95], action: 'reject', reason: 'Duplicado' }, rejected);
   api().get('/api/logic/claim_bulk/7').reply(200, ok(rejected));
@@ -200,7 +200,7 @@ test('a change that can no longer be undone shows an error and removes the undo 
 
 test('all claims of the filter are changed after a confirmation with their number', async () => {
   list(1234);
-  stand({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
+  answerStatusCounts({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
   const expectHeard = expectOrder(
     { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
     buildBulk({ action: 'priority', priority: 'urgent' }),

@@ -49,7 +49,7 @@ test('keys move between rows, select and open them', async () => {
 });
 
 /** Menus close some time after the key. */
-const menusClose = () =>
+const waitForClosedMenus = () =>
   waitFor(() => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument());
 
 test('keys open the status and priority menus of a row, and turn the pages', async () => {
@@ -63,13 +63,13 @@ test('keys open the status and priority menus of a row, and turn the pages', asy
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
   // While a menu is open, keys belong to the menu.
   await user.keyboard('n{Escape}');
-  await menusClose();
+  await waitForClosedMenus();
   expect(window.location.search).toBe('');
   await user.keyboard('r');
   const high = await screen.findByRole('menuitem', { name: 'Alta' });
   await waitFor(() => expect(high.closest('[role=menu]')).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
-  await menusClose();
+  await waitForClosedMenus();
   await user.keyboard('n');
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   await screen.findByText('11–20 de 33');

@@ -75,8 +75,8 @@ test('sorting by due time is a view only if the company uses terms', async () =>
 });
 
 /** Waits until the page shows the text and has no pending requests. */
-async function reads(said: RegExp): Promise<void> {
-  expect(await screen.findByText(said)).toBeVisible();
+async function expectText(expected: RegExp): Promise<void> {
+  expect(await screen.findByText(expected)).toBeVisible();
   await waitFor(() => expect(nock.isDone()).toBe(true));
 }
 
@@ -92,17 +92,17 @@ describe('the page of a claim', () => {
 
   test('shows the next step and its due time', async () => {
     open(buildClientUser(), { claim: { term: { due: 'answer', at: '2099-11-26T15:00:00.000Z' } } });
-    await reads(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
+    await expectText(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
   });
 
   test('says plainly that it is late', async () => {
     open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
-    await reads(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
+    await expectText(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
   });
 
   test('shows the client that an answer is expected', async () => {
     open(buildClientUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
-    await reads(/Esperamos tu respuesta desde el 03\/11\/2026/);
+    await expectText(/Esperamos tu respuesta desde el 03\/11\/2026/);
   });
 
   test('lets staff end the wait', async () => {
@@ -115,7 +115,7 @@ describe('the page of a claim', () => {
       .get('/api/logic/unit_claim/501')
       .reply(200, ok(buildUnitClaim({ claim: { term: { due: 'end', at: '2099-11-26T15:00:00.000Z' } } })));
     await user.click(screen.getByRole('button', { name: 'Ya no esperamos' }));
-    await reads(/Fin del reclamo: vence el jueves 26\/11/);
+    await expectText(/Fin del reclamo: vence el jueves 26\/11/);
   });
 
   test('lets staff ask a question with a message, but not the client', async () => {
@@ -187,13 +187,13 @@ describe('a leak on a Friday evening, whose first answer is due on Tuesday after
   test('shows its client the name of that day', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildClientUser());
-    await reads(/Te respondemos antes del martes 24\/11\./);
+    await expectText(/Te respondemos antes del martes 24\/11\./);
   });
 
   test('shows staff the day and the time', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildUser());
-    await reads(/^Primera respuesta: vence el martes 24\/11 a las 13:00\.$/);
+    await expectText(/^Primera respuesta: vence el martes 24\/11 a las 13:00\.$/);
   });
 
   test.each([

@@ -61,7 +61,7 @@ test('the browser handles a click with Control on the link of a client: the list
       'click',
       (event) => {
         resolve(!event.defaultPrevented);
-        event.preventDefault(); // // jsdom cannot open tabs.
+        event.preventDefault(); // jsdom cannot open tabs.
       },
       { once: true },
     ),

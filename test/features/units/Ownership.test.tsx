@@ -21,7 +21,7 @@ const open = async (unit = buildUnit()) => {
   return user;
 };
 /** Responds to the refetches after the owner changed. */
-const again = (unit = buildUnit()) => {
+const answerRefetches = (unit = buildUnit()) => {
   api().get('/api/logic/unit/15').reply(200, ok(unit));
   answerList('/logic/unit_claim');
 };
@@ -61,7 +61,7 @@ test('a unit is transferred to a client from a chosen day, after showing the eff
       return true;
     })
     .reply(200, ok(bought));
-  again(bought);
+  answerRefetches(bought);
   answerList('/logic/client');
   await user.click(within(dialog).getByRole('button', { name: 'Transferir' }));
   expect(await screen.findByText('Unidad transferida')).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('an ownership ends on a chosen day, and the unit can be assigned again', as
   fillIn({ 'Desde qué día': '' });
   const free = buildUnit({ contract_id: null, owner_profile: null, owned_since: null, lease_contract: null });
   api().post('/api/logic/contract/14/end').reply(200, ok(free));
-  again(free);
+  answerRefetches(free);
   await user.click(within(dialog).getByRole('button', { name: 'Terminar la propiedad' }));
   expect(await screen.findByText('La unidad quedó sin propietario')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Asignar cliente' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 /** The stream of changes in the browser. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ReadEvent } from '../../../src/session/live/eventReader';
-import { readStream, type Told } from '../../../src/session/live/connection';
+import { readStream, type StreamEvent } from '../../../src/session/live/connection';
 
 const bodyOf = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -43,11 +43,11 @@ describe('a stream', () => {
       .mockResolvedValueOnce(answer(200, `event: change\nid: a1\ndata: ${JSON.stringify([change])}\n\nretry: 5\n\n`))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(answer(401));
-    const told: Told[] = [];
+    const events: StreamEvent[] = [];
     const { signal } = new AbortController();
-    const lastId = () => told.at(-1)?.id;
-    expect(await readStream({ token: 'secreto', lastId, tell: (each) => told.push(each), signal })).toBe('ended');
-    expect(told).toEqual([{ type: 'change', changes: [change], id: 'a1' }]);
+    const lastId = () => events.at(-1)?.id;
+    expect(await readStream({ token: 'secreto', lastId, onEvent: (each) => events.push(each), signal })).toBe('ended');
+    expect(events).toEqual([{ type: 'change', changes: [change], id: 'a1' }]);
     expect(fetching).toHaveBeenCalledTimes(3);
     expect(String(fetching.mock.calls[0]![0])).toMatch(/\/api\/events\?since_seconds=\d+$/);
     expect(String(fetching.mock.calls[1]![0])).toMatch(/\/api\/events$/);
@@ -63,14 +63,19 @@ describe('a stream', () => {
   ] as const)('with status %i is not reopened: %s', async (status, refusal) => {
     fetching.mockResolvedValueOnce(answer(status));
     const { signal } = new AbortController();
-    expect(await readStream({ token: 't', lastId: () => undefined, tell: () => undefined, signal })).toBe(refusal);
+    expect(await readStream({ token: 't', lastId: () => undefined, onEvent: () => undefined, signal })).toBe(refusal);
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
   test('ends when its signal aborts, also while it waits to be reopened', async () => {
     fetching.mockResolvedValue(answer(503));
     const leaving = new AbortController();
-    const reading = readStream({ token: 't', lastId: () => undefined, tell: () => undefined, signal: leaving.signal });
+    const reading = readStream({
+      token: 't',
+      lastId: () => undefined,
+      onEvent: () => undefined,
+      signal: leaving.signal,
+    });
     await sleep(20);
     leaving.abort();
     expect(await reading).toBeUndefined();

@@ -23,9 +23,9 @@ interface BulkForecastProps {
  */
 export function BulkForecast({ mode, action, count, inSight, target }: BulkForecastProps) {
   const { uses_terms: usesTerms } = useUser();
-  const asked = useStatusCounts(mode, inSight ? undefined : target);
-  const counts = inSight ?? asked.counts;
-  if (!counts) return <p role="status">{asked.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
+  const serverCounts = useStatusCounts(mode, inSight ? undefined : target);
+  const counts = inSight ?? serverCounts.counts;
+  if (!counts) return <p role="status">{serverCounts.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
   const forecast = forecastOf(action, counts);
   return (
     <div role="status" className="bulk-forecast">

@@ -28,13 +28,14 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const ids = refused.map((row) => row.claim_id);
   // A status that does not allow the change would be refused again: the retry is offered for claims that allow it now.
   const { counts, isUnknown } = useStatusCounts(mode, action === 'undo' ? undefined : { ids });
-  const admittedOf = (deed: BulkAction) => (counts ? forecastOf(deed, counts).canCount : isUnknown ? ids.length : 0);
+  const admittedOf = (retriedAction: BulkAction) =>
+    counts ? forecastOf(retriedAction, counts).canCount : isUnknown ? ids.length : 0;
   const admitted = action === 'undo' ? 0 : admittedOf(action);
-  const again = (deed: BulkAction) => {
+  const again = (retriedAction: BulkAction) => {
     const order = {
-      action: deed,
+      action: retriedAction,
       priority: bulk.priority ?? undefined,
-      responsibleId: deed === 'assign' ? (bulk.responsible?.id ?? null) : undefined,
+      responsibleId: retriedAction === 'assign' ? (bulk.responsible?.id ?? null) : undefined,
       reason: bulk.reason ?? undefined,
     };
     attempt(start({ ids }, order));
@@ -49,7 +50,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
         <>
           <ByReason
             rows={refused}
-            whyOf={({ message }) => message ?? bulkText.refused}
+            reasonOf={({ message }) => message ?? bulkText.refused}
             title={bulkText.refusedFor}
             show={(rows, why) => <Rows mode={mode} rows={rows} label={why} />}
           />

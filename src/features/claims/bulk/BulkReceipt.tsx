@@ -12,7 +12,7 @@ import { claimLists } from '../claimPlaces';
 import type { ClaimMode } from '../claimTypes';
 
 /** Milliseconds between two polls of the progress. With a live connection, polling is only the fallback. */
-const askEvery = { alone: 700, live: 5000 };
+const pollMs = { alone: 700, live: 5000 };
 
 interface BulkReceiptProps {
   mode: ClaimMode;
@@ -26,14 +26,14 @@ interface BulkReceiptProps {
 export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const isLive = useAppSelector(selectIsLive);
-  const pollingInterval = isOver ? 0 : askEvery[isLive ? 'live' : 'alone'];
+  const pollingInterval = isOver ? 0 : pollMs[isLive ? 'live' : 'alone'];
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
   const close = useCallback(() => void dispatch(bulkClosed(claimLists[mode])), [dispatch, mode]);
 
   return (
-    <ReceiptFrame label={bulkText.receipt} leaves={data?.is_over === true && data.refused === 0} onClose={close}>
+    <ReceiptFrame label={bulkText.receipt} closesItself={data?.is_over === true && data.refused === 0} onClose={close}>
       {data?.is_over ? (
         <BulkOutcome mode={mode} bulk={data} />
       ) : (

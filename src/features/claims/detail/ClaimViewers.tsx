@@ -11,23 +11,23 @@ const seat = nanoid();
  * Reports that the user looks at a claim while its page is visible. Returns whether the server has responded; its
  * response contains the other viewers.
  */
-function useLooking(id: number): boolean {
+function useReportViewing(id: number): boolean {
   const [look] = useLookAtClaimMutation();
   const [leave] = useLeaveClaimMutation();
-  const [heardOf, setHeardOf] = useState<number>();
+  const [reportedId, setReportedId] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const say = () =>
+    const report = () =>
       void look({ id, seat })
         .unwrap()
         .then(
-          () => setHeardOf(id),
-          () => {}, // // Repeated after a while.
+          () => setReportedId(id),
+          () => {}, // Repeated after a while.
         );
     const begin = () => {
       if (timer !== undefined || document.hidden) return;
-      say();
-      timer = setInterval(say, limits.viewingSaidMs);
+      report();
+      timer = setInterval(report, limits.viewingSaidMs);
     };
     const end = () => {
       if (timer === undefined) return;
@@ -35,25 +35,25 @@ function useLooking(id: number): boolean {
       timer = undefined;
       void leave({ id, seat });
     };
-    const onSight = () => (document.hidden ? end() : begin());
+    const onVisibilityChange = () => (document.hidden ? end() : begin());
     begin();
-    document.addEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', end);
     window.addEventListener('pageshow', begin);
     return () => {
-      document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pagehide', end);
       window.removeEventListener('pageshow', begin);
       end();
     };
   }, [id, look, leave]);
-  return heardOf === id;
+  return reportedId === id;
 }
 
 /** The other staff users who look at a claim now. A viewer who sends no report is removed after a timeout. */
 export default function ClaimViewers({ claimId }: { claimId: number }) {
-  const isHeard = useLooking(claimId);
-  const { currentData, fulfilledTimeStamp = 0 } = useListClaimViewersQuery({ id: claimId }, { skip: !isHeard });
+  const isReported = useReportViewing(claimId);
+  const { currentData, fulfilledTimeStamp = 0 } = useListClaimViewersQuery({ id: claimId }, { skip: !isReported });
   const [now, setNow] = useState(0);
   const ends = (currentData?.items ?? []).map(({ name, seconds_left: seconds }) => ({
     name,

@@ -36,11 +36,11 @@ export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: Ed
  */
 export function CellProblem({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
-  const told = claimsText.notChanged(message);
+  const notice = claimsText.notChanged(message);
   return (
-    <span className="cell-problem" title={told}>
+    <span className="cell-problem" title={notice}>
       <ExclamationCircleOutlined aria-hidden />
-      <span>{told}</span>
+      <span>{notice}</span>
     </span>
   );
 }

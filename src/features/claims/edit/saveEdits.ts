@@ -10,7 +10,7 @@ import { notifyChanged, notifyFailed } from '../../../ui/notices';
 import { notify } from '../../../ui/notify';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
-import { readAgain } from './readAgain';
+import { refetchClaim } from './readAgain';
 import {
   edited,
   failed,
@@ -94,7 +94,7 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
     dispatch(saved(key));
   } catch (error) {
     const isConflict = isApiError(error) && error.status === 409;
-    if (isConflict) readAgain(edit.claim, dispatch);
+    if (isConflict) refetchClaim(edit.claim, dispatch);
     // An invalid or conflicting value would fail again; without a response the result is unknown.
     const canRetry =
       isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);

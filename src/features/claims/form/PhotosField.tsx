@@ -16,13 +16,13 @@ interface PhotosFieldProps {
  * itself.
  */
 export function PhotosField({ images, onChange, problem, children }: PhotosFieldProps) {
-  const [said, setSaid] = useState({ problem, images });
-  if (said.problem !== problem) setSaid({ problem, images });
+  const [lastProblem, setLastProblem] = useState({ problem, images });
+  if (lastProblem.problem !== problem) setLastProblem({ problem, images });
   return (
     <Form.Item label={text.photos} htmlFor="fotos">
       <div className="photo-picker">
         {children}
-        <PhotoPicker files={images} onChange={onChange} problem={said.images === images ? problem : undefined} />
+        <PhotoPicker files={images} onChange={onChange} problem={lastProblem.images === images ? problem : undefined} />
       </div>
     </Form.Item>
   );

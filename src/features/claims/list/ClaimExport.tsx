@@ -23,14 +23,14 @@ interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total' | 'si
 export function ClaimExport({ mode, target, ...props }: ClaimExportProps) {
   const [exportUnits] = useExportUnitClaimsMutation();
   const [exportProjects] = useExportProjectClaimsMutation();
-  const fetchFile = (asked: ExportArgs) => {
+  const fetchFile = (args: ExportArgs) => {
     const arg: ExportUnitClaimsApiArg = {
       ...('query' in target ? withoutPage(toClaimArg(target.query)) : { ids: target.ids.join(',') }),
-      ...asked,
+      ...args,
     };
     return mode === 'unit'
       ? exportUnits(arg).unwrap()
-      : exportProjects({ ...toProjectClaimArg(arg), ...asked }).unwrap();
+      : exportProjects({ ...toProjectClaimArg(arg), ...args }).unwrap();
   };
   return <ListExport {...props} list={claimLists[mode]} fileName={claimsText.exportName} fetchFile={fetchFile} />;
 }

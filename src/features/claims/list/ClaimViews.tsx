@@ -15,7 +15,7 @@ import { useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
 
 /** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
-const askEvery = 120_000;
+const refetchMs = 120_000;
 
 /**
  * Returns the number of claims that wait for an answer of staff, independent of the list's filter; undefined until it
@@ -23,7 +23,7 @@ const askEvery = 120_000;
  */
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
-  const options = { pollingInterval: isLive ? 0 : askEvery, skipPollingIfUnfocused: true };
+  const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
   const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
   const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
   const { data } = mode === 'unit' ? units : projects;

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
 
 /** Milliseconds between two refetches of the numbers while the page is visible and there is no live connection. */
-const askEvery = 120_000;
+const refetchMs = 120_000;
 
 /**
  * Returns the number of unread claims of each kind, and the changes since the user's last visit; undefined until known.
@@ -11,7 +11,7 @@ const askEvery = 120_000;
 export function useUnread() {
   const isLive = useAppSelector(selectIsLive);
   const { data } = useCountUnreadClaimsQuery(undefined, {
-    pollingInterval: isLive ? 0 : askEvery,
+    pollingInterval: isLive ? 0 : refetchMs,
     skipPollingIfUnfocused: true,
   });
   return data;

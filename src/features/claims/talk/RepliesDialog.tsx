@@ -23,11 +23,11 @@ export interface RepliesDialogProps {
 /** Chooses one of the staff's saved replies; the user can create, change and delete their own here. */
 export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<SavedReply | 'new'>();
   const { currentData, error, refetch } = useListSavedRepliesQuery();
   const all = currentData?.items ?? [];
-  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, words));
+  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, query));
   const choose = (reply: SavedReply) => {
     onChoose(filledReply(reply.text, facts));
     setIsOpen(false);
@@ -54,8 +54,8 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
               type="search"
               aria-label={text.search}
               placeholder={text.search}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
               onPressEnter={() => found[0] && choose(found[0])}
             />
           )}

@@ -13,7 +13,7 @@ export default function ProposalReceipt() {
   if (!places) return null;
   const sent = places.filter(({ problem }) => problem === null);
   return (
-    <ReceiptFrame label={text.receipt} leaves={sent.length === places.length} onClose={close}>
+    <ReceiptFrame label={text.receipt} closesItself={sent.length === places.length} onClose={close}>
       <div className="bulk-outcome">
         <p role="status">
           <strong>{sent.length === 0 ? text.none : text.sent(sent.length)}</strong>

@@ -9,7 +9,7 @@ export function RefusedPlaces({ places }: { places: VisitPlace[] }) {
   return (
     <ByReason
       rows={places.filter(({ problem }) => problem !== null)}
-      whyOf={({ problem }) => problem ?? ''}
+      reasonOf={({ problem }) => problem ?? ''}
       title={text.refused}
       show={(rows, why) => <PlaceLinks places={rows} label={why} />}
     />

@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 interface ByReasonProps<Row> {
   rows: Row[];
-  whyOf: (row: Row) => string;
+  reasonOf: (row: Row) => string;
   /** The heading of a group: number of rows and reason. */
-  title: (count: number, why: string) => string;
+  title: (count: number, reason: string) => string;
   /** The rows of a group, shown when it is expanded. */
-  show: (rows: Row[], why: string) => ReactNode;
+  show: (rows: Row[], reason: string) => ReactNode;
 }
 
 /** Rows that were not or cannot be changed, grouped by reason, the largest group first. */
-export function ByReason<Row>({ rows, whyOf, title, show }: ByReasonProps<Row>) {
+export function ByReason<Row>({ rows, reasonOf, title, show }: ByReasonProps<Row>) {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(whyOf(row), [...(groups.get(whyOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(reasonOf(row), [...(groups.get(reasonOf(row)) ?? []), row]);
   return [...groups]
     .sort(([, some], [, others]) => others.length - some.length)
-    .map(([why, some]) => (
-      <details key={why} className="bulk-reason">
-        <summary>{title(some.length, why)}</summary>
-        {show(some, why)}
+    .map(([reason, some]) => (
+      <details key={reason} className="bulk-reason">
+        <summary>{title(some.length, reason)}</summary>
+        {show(some, reason)}
       </details>
     ));
 }

@@ -17,8 +17,8 @@ interface FilterChipsProps {
 
 /** Returns the label of a filter's values: "Estado: Aprobado, En curso". */
 function labelOf(name: string, text: string, nameOf: FilterNames | undefined): string {
-  const whole = nameOf?.(name, text);
-  if (whole !== undefined) return whole;
+  const groupLabel = nameOf?.(name, text);
+  if (groupLabel !== undefined) return groupLabel;
   const labels = text.split(',').map((value) => nameOf?.(name, value) ?? `${name}: ${value}`);
   const [first = '', ...others] = [...new Set(labels)];
   const title = first.slice(0, first.indexOf(': ') + 2);

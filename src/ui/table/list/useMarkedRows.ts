@@ -11,12 +11,12 @@ const none: number[] = [];
  * row; a row that was not in the list counts as changed.
  */
 export function useMarkedRows<Row>(kind: ChangeKind | undefined, rows: Row[], rowKey: (row: Row) => number): number[] {
-  const heard = useAppSelector((root) => selectChanged(root, kind));
+  const changedIds = useAppSelector((root) => selectChanged(root, kind));
   const [shown, setShown] = useState({ rows, changed: none });
   if (shown.rows !== rows) {
     const before = new Map(shown.rows.map((row) => [rowKey(row), row]));
     const changed = rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey);
     setShown({ rows, changed });
   }
-  return useMemo(() => heard.filter((id) => shown.changed.includes(id)), [heard, shown.changed]);
+  return useMemo(() => changedIds.filter((id) => shown.changed.includes(id)), [changedIds, shown.changed]);
 }

@@ -28,11 +28,11 @@ export function useNewRows<Row>({ kind, query, rows, rowKey, useRows }: Listed<R
   const clear = () => {
     if (kind) dispatch(createdShown(kind));
   };
-  const asked = JSON.stringify(query);
+  const queryKey = JSON.stringify(query);
   // Another page, order or filter loads the list again.
   useEffect(() => {
     if (kind) dispatch(createdShown(kind));
-  }, [dispatch, kind, asked]);
+  }, [dispatch, kind, queryKey]);
 
   const waiting = created.filter((id) => !rows.some((row) => rowKey(row) === id));
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;

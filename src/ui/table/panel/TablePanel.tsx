@@ -8,16 +8,16 @@ import { BesidePanel } from './BesidePanel';
 export function TablePanel(props: SidePanelProps) {
   const isNarrow = useMediaQuery('(max-width: 1279px)');
   /** The container beside the rows; null outside a list. */
-  const [place, setPlace] = useState<Element | null>();
-  const findPlace = useCallback((mark: Element | null) => {
-    if (mark) setPlace(mark.closest('section')?.querySelector('[data-panel-place]') ?? null);
+  const [container, setContainer] = useState<Element | null>();
+  const findContainer = useCallback((mark: Element | null) => {
+    if (mark) setContainer(mark.closest('section')?.querySelector('[data-panel-place]') ?? null);
   }, []);
-  if (isNarrow || place === null) return <SidePanel {...props} />;
+  if (isNarrow || container === null) return <SidePanel {...props} />;
   return (
     <>
       {/* Rendered among the list's tools; finds the container beside the rows (`DataTable`). */}
-      <span hidden ref={findPlace} />
-      {props.isOpen && place && createPortal(<BesidePanel {...props} />, place)}
+      <span hidden ref={findContainer} />
+      {props.isOpen && container && createPortal(<BesidePanel {...props} />, container)}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../session/hooks';
-import type { TablePlace } from '../../../session/storedKeys';
+import type { TableStorageKey } from '../../../session/storedKeys';
 import {
   pageSizeChosen,
   selectPageSize,
@@ -37,7 +37,7 @@ interface TableQueryOptions {
    * The key under which page and filter are stored (a constant object). When the list is opened, an address without a
    * query restores them.
    */
-  stored?: TablePlace;
+  stored?: TableStorageKey;
   /** Called with a change before React renders, so that its rows can be requested at once. */
   onChange?: (next: TableQuery) => void;
 }

@@ -45,7 +45,7 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
   const { open, dialog } = useDialog<SaveViewDialogProps>(SaveViewDialog);
   const { confirm, dialog: confirmDialog } = useConfirm();
 
-  const orSay = async (step: () => Promise<unknown>, done: string) => {
+  const runAndNotify = async (step: () => Promise<unknown>, done: string) => {
     try {
       await step();
       notifyDone(done);
@@ -71,7 +71,8 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
     if (isChanged)
       actions.update = {
         label: text.update(name),
-        run: () => void orSay(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
+        run: () =>
+          void runAndNotify(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
       };
     actions.edit = {
       label: text.edit(name),
@@ -96,7 +97,7 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
           ),
           okText: text.okRemove,
           isDangerous: true,
-          onConfirm: () => orSay(() => remove({ id }).unwrap(), text.removed),
+          onConfirm: () => runAndNotify(() => remove({ id }).unwrap(), text.removed),
         }),
     };
   }
