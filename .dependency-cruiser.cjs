@@ -1,7 +1,10 @@
 const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** Who may import whom (`contract <- api <- session <- ui <- accounts <- visits <- features <- app`; `server` only `contract`). One reason a rule. */
+/**
+ * The import rules (`contract <- api <- session <- ui <- accounts <- visits <- features <- app`; `server` imports only
+ * `contract`). Each rule states one reason.
+ */
 const layers = ['contract', 'api', 'session', 'ui', 'accounts', 'visits', 'features', 'app'];
 
 const oneWay = layers.slice(0, -1).map((layer, index) => ({
@@ -12,13 +15,13 @@ const oneWay = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
 }));
 
-/** The server's resources: every folder that is no part of the house they live in. */
+/** The server's shared folders. Every other folder of `src/server` is a resource. */
 const house = ['cli', 'database', 'jobs', 'plugins', 'policies', 'reading', 'support'];
 const resources = readdirSync(join(__dirname, 'src/server'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !house.includes(entry.name))
   .map((entry) => entry.name)
   .join('|');
-/** What an upload is, before any resource knows it. */
+/** The code for uploads that every resource may import. */
 const sharedParts = ['^src/server/files/(uploads|storage)\\.ts$'];
 
 module.exports = {

@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A look-up of an element by a class name: a class is for the style sheets, and changes with them. */
+/** Selectors for look-ups of an element by class name. Class names belong to the style sheets and change with them. */
 const finder = 'callee.property.name=/^(querySelector|querySelectorAll|closest|matches)$/';
 const className = '/(^|[\\s,>+~(\\])\\w-])\\.-?[_a-zA-Z]/';
 const classLookups = [
@@ -73,7 +73,7 @@ export default tseslint.config(
   },
   {
     rules: {
-      // A slice declares itself in the store's type by an interface that only extends.
+      // A slice adds itself to the store's type with an interface that has no members of its own.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -83,7 +83,8 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
   },
-  // What may be missing is asked for: the contract and `one` say what is not.
+  // No non-null assertions on the server: code checks values that may be missing. The contract types and `one`
+  // guarantee the rest.
   {
     files: ['src/server/**/*.{routes,service,repository,policy}.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'error' },

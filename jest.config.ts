@@ -46,7 +46,7 @@ const server: Config = {
   ],
 };
 
-/** One more than the processors that it is made for: tests also wait. */
+/** One more than the processors of the target machine, because tests also wait. */
 const maxWorkers = 3;
 
 const config: Config = { projects: [web, server], testTimeout: 60_000, maxWorkers };

@@ -15,19 +15,22 @@ import { workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
 
 const root = import.meta.dirname;
 
-/** Chunks of pages outside the shell, which have their styles with them. */
+/** Chunks of pages outside the shell, which contain their own styles. */
 const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visitEntry];
-/** Entries that share no file with another: the boot script stands in the page, and the contractor's page is kept whole on a phone. */
+/**
+ * Entries that share no chunk with another: the boot script is inlined in the page, and the contractor's page is cached
+ * as a unit on a phone.
+ */
 const whole = [bootEntry, ownWorkEntry, visitEntry, workerEntry];
 
-/** Our own sheets come after Ant Design's, because they override some of its rules. Runs in the browser. */
+/** Inserts our own sheets after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
   const own = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
   if (own) own.before(link);
   else document.head.append(link);
 }
 
-/** The web side: `src/app` to `dist/web`. Load it with `NODE_OPTIONS="--import tsx"`. */
+/** The build of the web side: `src/app` to `dist/web`. Load it with `NODE_OPTIONS="--import tsx"`. */
 export default function config(_env: unknown, argv: { mode?: string }): Configuration {
   const isProduction = argv.mode === 'production';
   const script = isProduction ? 'assets/[name].[contenthash:8].js' : '[name].js';
@@ -38,7 +41,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       main: './src/app/index.tsx',
       [ownWorkEntry]: './src/app/ownWork/index.tsx',
       [visitEntry]: './src/app/visit/index.tsx',
-      // Only where it is needed: webpack's own server answers at once, and would put its client into the page twice.
+      // Only in production: webpack's dev server is fast enough, and would insert its client into the page twice.
       ...(isProduction && {
         [bootEntry]: './src/app/boot/boot.ts',
         [workerEntry]: './src/app/ownWork/serviceWorker.ts',
@@ -48,7 +51,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       path: join(root, 'dist/web'),
-      // A service worker is known by its name.
+      // The file name of a service worker must not change.
       filename: ({ chunk }) => (chunk?.name === workerEntry ? '[name].js' : script),
       chunkFilename: script,
       publicPath: '/',
@@ -68,7 +71,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
           loader: 'ts-loader',
           options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
-        // Ant Design declares itself free of side effects; its parts are so too, and only don't say it.
+        // Ant Design declares itself free of side effects. Its parts are free of them too, but do not declare it.
         {
           test: /node_modules[\\/]@(rc-component|ant-design)[\\/][^\\/]+[\\/](es|lib)[\\/].+\.js$/,
           sideEffects: false,
@@ -81,11 +84,12 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         chunks: ({ name }) => !whole.includes(name ?? ''),
         maxInitialRequests: 30,
         maxAsyncRequests: 30,
-        // Every file is a request that has to wait its turn: what two screens share is one of its own from here on.
+        // Every file is a request that may have to wait. Code that two screens share becomes a separate file from this
+        // size on.
         minSize: 60_000,
         cacheGroups: {
           antd: { name: 'antd', test: /antd-styles[\\/]antd\.css$/, type: 'css/mini-extract', enforce: true },
-          // The sheets beside the components of the shell and its screens: one small file, which the shell loads.
+          // The style sheets of the shell and its screens: one small file, which the shell loads.
           ownStyles: {
             name: 'styles',
             test: /[\\/]src[\\/].*\.css$/,

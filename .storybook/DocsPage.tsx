@@ -11,16 +11,22 @@ interface ArgType {
   table?: { type?: { summary?: string; detail?: string } };
 }
 
-/** What react-docgen says of a component. */
+/** The part of a component that react-docgen describes. */
 interface Documented {
   __docgenInfo?: { description?: string; props?: Record<string, { tsType?: { name: string; raw?: string } }> };
 }
 
-/** A type as the code has it, without its comments; undefined where it is one word, which Storybook says as well. */
+/**
+ * Returns a type as the code writes it, without comments; undefined if it is a single name, which Storybook prints
+ * itself.
+ */
 const typeOf = (type: { raw?: string } | undefined): string | undefined =>
   type?.raw?.replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 
-/** A component's page: when to use it, when not, what it does for everyone, its properties by their types, and its stories. */
+/**
+ * The documentation page of a component: when to use it, when not, accessibility, its properties with their types, and
+ * its stories.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);

@@ -11,16 +11,19 @@ import { viewedLists } from '../src/contract/views';
 import { tableArranged } from '../src/session/storedSlice';
 import { buildUser } from '../test/support/builders/users';
 
-/** What a story may set: who is signed in, the address, and what each call answers (`"GET /logic/unit_claim"`); a text is a file. */
+/**
+ * The parameters of a story: the signed-in user, the address, and the response of each call (`"GET
+ * /logic/unit_claim"`). A response that is a text is a file.
+ */
 export interface PortalParameters {
   user?: SignedInUser;
   path?: string;
-  /** What the history entry holds, such as the list that a record was opened from. */
+  /** State of the history entry, such as the list from which a record was opened. */
   state?: unknown;
-  /** The route's pattern where the story reads its parameters. */
+  /** The route's pattern, if the story reads its parameters. */
   route?: string;
   answers?: Record<string, unknown | 'never' | Failure>;
-  /** What the router's error screen is shown for. */
+  /** The error for which the router's error screen is rendered. */
   error?: Error;
 }
 
@@ -33,7 +36,7 @@ interface Failure {
 const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'status' in answer && 'message' in answer && !('success' in answer);
 
-/** Answers the story's calls without a server; one that it doesn't know fails loudly, as a 404 would. */
+/** Responds to the story's calls without a server. An unknown call fails with 404. */
 function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
   const path = url.replace(/^(https?:\/\/[^/]+)?(\/api)?(?=\/)/, '').split('?')[0];
   const found = answers[`${method} ${path}`];
@@ -74,11 +77,11 @@ function Portal({ parameters, isCompact, children }: PortalProps) {
     return createStore();
   }, []);
 
-  // The story is what the router shows, or its error screen.
+  // The router renders the story, or its error screen.
   const router = useMemo(() => {
     const shown = error ? { loader: () => fail(error), element: null, errorElement: children } : { element: children };
     return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [{ ...parsePath(path), state }] });
-    // A story's element is made anew each time it renders; the router keeps the first.
+    // The story's element is new on every render, so it is not a dependency: the router keeps the first one.
   }, [error, path, route, state]);
 
   useEffect(() => {
@@ -91,7 +94,7 @@ function Portal({ parameters, isCompact, children }: PortalProps) {
     const begin = () => {
       if (persistor.getState().bootstrapped)
         void store.dispatch(authApi.util.upsertQueryData('getSession', undefined, { user })).then(() => {
-          // A table that keeps no layout goes by the nameless one.
+          // A table that stores no layout uses the key without a name.
           if (isCompact)
             for (const table of [...viewedLists, ''])
               store.dispatch(tableArranged({ table, layout: { isCompact: true } }));

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   core: { disableTelemetry: true },
   docs: { defaultName: 'Docs' },
-  // A build for the tests leaves the pages of docs in: they are looked at as well.
+  // The build for the tests includes the documentation pages, because the picture tests cover them.
   build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false, disableDocgen: false } },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   experimental_indexers: (indexers = []) =>

@@ -17,7 +17,7 @@ const size = (name: string, width: number, height: number) => ({
   name: `${name} · ${width} px`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
-/** The widths that the portal is looked at. */
+/** The viewport sizes that the stories support. */
 const viewports = {
   phone: size('Teléfono', 360, 740),
   tablet: size('Tableta', 768, 1024),
@@ -26,7 +26,7 @@ const viewports = {
   wide: size('Monitor', 1920, 1080),
 };
 
-/** The company's colour in the place of ours, by the style sheet that the server sends; without one our own. */
+/** Applies the company's colour through the style sheet that the server sends; without one, the portal's own colour. */
 function paintCompany(colour: string | undefined): void {
   const id = 'company-colour';
   const sheet = document.getElementById(id) ?? document.head.appendChild(document.createElement('style'));
@@ -34,7 +34,7 @@ function paintCompany(colour: string | undefined): void {
   sheet.textContent = colour ? companyStyles(colour, shades as AccentShades) : '';
 }
 
-/** The theme and the colour that the toolbar chooses. */
+/** Applies the theme and the colour chosen in the toolbar. */
 const inTheme: Decorator = (Story, { globals }) => {
   paintTheme(globals.theme === 'dark' ? 'dark' : 'light');
   paintCompany(globals.company as string | undefined);
@@ -82,7 +82,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', company: '', density: 'normal' },
   decorators: [inPortal, inTheme],
-  // A notice of the story before would lie over this one.
+  // A notification of the previous story would cover this one.
   beforeEach: () => notification.destroy(),
   parameters: {
     layout: 'padded',

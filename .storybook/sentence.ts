@@ -1,4 +1,6 @@
-/** A story's name as Spanish writes it, from the words of its export: "Lista Vacía" becomes "Lista vacía". */
+/**
+ * Returns a story's name in Spanish sentence case, from the words of its export: "Lista Vacía" becomes "Lista vacía".
+ */
 export const sentence = (name: string): string =>
   name
     .split(' ')

@@ -35,7 +35,7 @@ interface AccountPageProps {
     inactiveNotice: string;
     reactivateHint: string;
   };
-  /** What else deactivating it does, in its question. */
+  /** Additional effects of the deactivation, shown in the confirmation dialog. */
   deactivation?: ReactNode;
   onDeactivate: () => Promise<unknown>;
   /** Reactivates the account with the login `username`. */
@@ -43,7 +43,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The page of an account: its data, related records, deactivation and reactivation. */
+/** The page of an account: its data, related records, and the buttons to deactivate and reactivate it. */
 export function AccountPage({
   id,
   account,

@@ -6,7 +6,7 @@ import { Panel } from '../ui/Panel';
 import { accountText as text } from './accountText';
 import { useInvite } from './useInvite';
 
-/** An invitation's link that has to be handed over, because no mail server is configured. It is shown once. */
+/** The link of an invitation, shown once for copying because no mail server is configured. */
 export function InvitationLink({ link }: { link: string }) {
   const copy = () => navigator.clipboard.writeText(link).then(() => notifyDone(text.linkCopied), notifyFailed);
   return (
@@ -20,7 +20,7 @@ export function InvitationLink({ link }: { link: string }) {
   );
 }
 
-/** The navigation state for a new account's page: the invitation's link, if it has to be handed over. */
+/** Returns the navigation state for a new account's page: the invitation's link, if the user has to hand it over. */
 export const invitationState = (link: string | undefined) => (link ? { state: { invitationLink: link } } : {});
 
 /** Shown for an account without a password, with a button to send the invitation again. */
@@ -30,7 +30,7 @@ export function InvitationNotice({ id }: { id: number }) {
   const left = (location.state as { invitationLink?: string } | null)?.invitationLink;
   const [link, setLink] = useState(left);
   const { isBusy, send } = useInvite(id, setLink);
-  // Shown once: not again after a reload or Back.
+  // Removes the link from the history entry: a reload or Back must not show it again.
   useEffect(() => {
     if (left) void navigate(location, { replace: true, state: null });
   }, [left, location, navigate]);

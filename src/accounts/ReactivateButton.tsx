@@ -6,7 +6,7 @@ import type { ReactivateDialogProps } from './ReactivateDialog';
 
 const ReactivateDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */ './ReactivateDialog'));
 
-/** A dialog that reactivates an account. `reactivate` opens it; `dialog` goes anywhere in the caller's output. */
+/** A dialog that reactivates an account. `reactivate` opens it; render `dialog` anywhere. */
 export function useReactivate(): {
   reactivate: (props: Omit<ReactivateDialogProps, 'onClose'>) => void;
   dialog: ReactNode;

@@ -24,7 +24,10 @@ export interface ReactivateDialogProps {
 const judge = (values: Values) =>
   values.username?.trim() ? reactivationProblems(values) : [{ field: 'username', message: rulesText.allFields }];
 
-/** Confirms the reactivation of an account and the e-mail that gets the link. The server's errors are shown at the e-mail. */
+/**
+ * Asks for the e-mail address that receives the link and confirms the reactivation. Errors of the server are shown at
+ * that field.
+ */
 export default function ReactivateDialog({ name, username, hint, onReactivate, onClose }: ReactivateDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);

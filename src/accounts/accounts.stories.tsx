@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-webpack5';
 import { leaf } from '../../test/support/play';
 import { InvitationLink } from './Invitation';
 
-/** What accounts of every kind have in common: every property is a control. */
+/** Components that accounts of all types share; every property is a control. */
 const meta: Meta = { title: 'Piezas/Invitación' };
 export default meta;
 

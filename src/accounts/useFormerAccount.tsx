@@ -18,8 +18,9 @@ interface Options<Values> {
 }
 
 /**
- * For forms that create an account: if the e-mail or the DNI belongs to a deactivated account, offers to reactivate that one (if it has
- * the same type) or to use it for the new one. `submit` goes to the form, `offer` above its button, `dialog` anywhere.
+ * For forms that create an account. If a deactivated account has the e-mail or the DNI, offers to reactivate that
+ * account (if it has the same type) or to reuse the e-mail or DNI for the new one. Pass `submit` to the form; render
+ * `offer` above its button and `dialog` anywhere.
  */
 export function useFormerAccount<Values extends { username?: string }>({
   type,
@@ -65,7 +66,7 @@ export function useFormerAccount<Values extends { username?: string }>({
               {text.reactivateFormer}
             </Button>
           )}
-          {/* If it fails, the error makes another offer here or is shown in the form. */}
+          {/* If it fails, the error updates the offer or is shown in the form. */}
           <Button onClick={() => void send(values, true).catch(notifyFailed)}>{text.takeOver[former.field]}</Button>
         </div>
       </div>

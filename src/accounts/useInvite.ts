@@ -2,7 +2,7 @@ import { useInviteAccountMutation } from '../api/access';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { accountText as text } from './accountText';
 
-/** Sends an invitation again; `onLink` gets the link if there is no mail server. */
+/** Sends an invitation again; calls `onLink` with the link if there is no mail server. */
 export function useInvite(id: number, onLink: (link: string) => void) {
   const [invite, { isLoading }] = useInviteAccountMutation();
   const send = () =>

@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** The parts of a call's address: the path below the API's base, and the query, whose empty values are omitted. */
+/** The parts of a call's URL: the path below the API's base, and the query. Empty query values are omitted. */
 export interface Addressed {
   url: string;
   params?: Record<string, unknown>;

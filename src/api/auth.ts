@@ -5,7 +5,7 @@ import { changeMakesStale, makesStale } from './tags';
 export const authApi = authGeneratedApi.enhanceEndpoints({
   endpoints: {
     getSession: { providesTags: ['Session'] },
-    // The cache of another user, whose session ended in this browser, is cleared.
+    // Another user's session may have ended in this browser: clear the cache of that user.
     login: { invalidatesTags: makesStale(() => [...tagTypes]) },
     // If the account has a second factor, there is no session yet.
     resetPassword: { invalidatesTags: makesStale((_arg, signIn) => (signIn ? [...tagTypes] : [])) },
@@ -30,7 +30,7 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
     listSessions: { providesTags: ['SessionList'] },
     endSession: { invalidatesTags: makesStale(() => ['SessionList']) },
     endOtherSessions: { invalidatesTags: makesStale(() => ['SessionList']) },
-    // Others become responsible for their claims.
+    // Other people become responsible for their claims.
     deactivateAdmin: {
       invalidatesTags: changeMakesStale(() => ['Admin', 'UnitClaim', 'ProjectClaim', 'ClaimHistory']),
     },

@@ -37,7 +37,7 @@ export const tagTypes = [
 ] as const;
 export type Tag = (typeof tagTypes)[number];
 
-/** Seconds during which a cached answer is not refetched. */
+/** Seconds during which a cached response is not refetched. */
 export const freshForSeconds = 5;
 
 /** The empty API that the generated files inject their endpoints into. */
@@ -45,7 +45,7 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // A cached answer is shown at once, and refetched if it is older than this.
+  // A cached response is shown at once, and refetched if it is older than this.
   refetchOnMountOrArgChange: freshForSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,

@@ -8,7 +8,7 @@ import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** What a successful answer must contain: a session without its user is a failure. */
+/** The fields that a successful response must contain: a session without its user is a failure. */
 const needed: Record<string, readonly string[]> = {
   login: ['token', 'user'],
   resetPassword: ['token', 'user'],
@@ -38,7 +38,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   if (isKnownMissing(api.getState() as MissingCallsState, api.endpoint)) return fail(404, apiText.MISSING);
   const command = commandOf(request);
   const { data: envelope, error } = await callApi(request, command?.key, api);
-  // Without an answer, or with a proxy's time-out, it is unknown whether the command succeeded.
+  // Without a response, or after a proxy's timeout, it is unknown whether the command succeeded: the key must be kept.
   if (!error || (typeof error.status === 'number' && error.status < 500)) command?.answered();
   if (error) {
     const { stored: now } = api.getState() as TokenState;
@@ -52,12 +52,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   return { data: unwrap(envelope) };
 };
 
-/** The message of a failed call for the screen. Only failures of the network are reported as such. */
+/** Returns the error to show for a failed call. Only network failures are reported as such. */
 export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {
   const service = serviceError(endpoint);
   if (typeof error.status === 'number') {
     const { message = apiText.BAD_ANSWER, errors, former, request_id: id } = isEnvelope(error.data) ? error.data : {};
-    // The part of the log's id that a person can read out on the telephone.
+    // The first part of the request id in the log: short enough to read out on the telephone.
     return {
       status: error.status,
       message: id ? apiText.withCode(message, id.slice(0, 8)) : message,
@@ -68,6 +68,6 @@ export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: Base
   }
   if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT', message: apiText.TIMEOUT, service };
   if (signal.aborted) return { status: 'ABORTED', message: apiText.ABORTED, service };
-  // Parsers do not throw on any content, so an answer that can't be read to its end was cut off.
+  // The parser never throws on any content, so this error means that the response was cut off.
   return { status: 'OFFLINE', message: apiText.OFFLINE, service };
 }

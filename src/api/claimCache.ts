@@ -15,7 +15,7 @@ interface Started {
   queryFulfilled: Promise<{ data: ClaimState | null }>;
 }
 
-/** Applies `show` to a claim everywhere in the cache: in pages of lists and in its detail. */
+/** Applies `show` to a claim everywhere in the cache: in list pages and in its detail. */
 export function forEachRecord(
   claimId: number,
   { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
@@ -25,7 +25,7 @@ export function forEachRecord(
   const ofUnit = (claim: UnitClaim) => (claim.unit_claim.claim_id === claimId ? (show.unit?.(claim) ?? claim) : claim);
   const ofProject = (claim: ProjectClaim) =>
     claim.project_claim.claim_id === claimId ? (show.project?.(claim) ?? claim) : claim;
-  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), placesOf(claimId)))
+  for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), tagsOfClaim(claimId)))
     switch (endpointName) {
       case 'getUnitClaim':
         dispatch(util.updateQueryData(endpointName, originalArgs, ofUnit));
@@ -50,14 +50,15 @@ export function forEachRecord(
 }
 
 /**
- * Writes the new state that a change returns to every cached page and row of the claim. Lists are not refetched: a row stays in its
- * place, even if it no longer matches the filter, until the list's query changes (`refetchOnMountOrArgChange`).
+ * Writes the new state that a command returns to every cached page and row of the claim. Lists are not refetched: a row
+ * stays in its position, even if it no longer matches the filter, until the list's query changes
+ * (`refetchOnMountOrArgChange`).
  */
 export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started): void =>
   void queryFulfilled.then(
     ({ data }) => {
-      // Another server may not return the state: then the claim is refetched.
-      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(placesOf(id)));
+      // A different server may not return the state; then the claim is refetched.
+      if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(tagsOfClaim(id)));
       const { claim_status, repair_price, priority } = data;
       forEachRecord(data.id, store, {
         unit: (claim) => {
@@ -74,7 +75,7 @@ export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: 
     () => {}, // The caller shows the failure.
   );
 
-/** The same for whoever is responsible for it. */
+/** Writes the new responsible person that a command returns to every cached page and row of the claim. */
 export const showResponsible = (
   _arg: unknown,
   {
@@ -97,8 +98,11 @@ export const showResponsible = (
     () => {}, // The caller shows the failure.
   );
 
-/** The tags of a claim: both lists (with status, priority, price and messages) and its detail. The id does not tell its type. */
-export const placesOf = (id: number) => [
+/**
+ * Returns the tags of a claim: both lists (with status, priority, price and messages) and its detail. Both lists,
+ * because the id does not say whether it is a unit or a project claim.
+ */
+export const tagsOfClaim = (id: number) => [
   listTag('UnitClaim'),
   listTag('ProjectClaim'),
   idTag('UnitClaim', id),

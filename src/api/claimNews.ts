@@ -5,7 +5,8 @@ export const claimNewsApi = claimNewsGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimNews: { providesTags: ['ClaimNews'] },
     countUnreadClaims: { providesTags: ['ClaimNews'] },
-    // Lists of unread claims are asked for again when they are opened (`claimEditsSlice`): a row that was read stays where it is.
+    // Lists of unread claims are refetched when they are opened (`claimEditsSlice`): a row that the user read keeps its
+    // position.
     markClaims: { invalidatesTags: makesStale(() => ['ClaimNews']) },
   },
 });

@@ -9,7 +9,7 @@ export const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
       asWatchedUpload(definition);
       definition.invalidatesTags = makesStale(({ id }) => [idTag('ClaimNote', id)]);
     },
-    // Neither says of which claim the note is.
+    // Neither call contains the id of the note's claim.
     editClaimNote: { invalidatesTags: changeMakesStale(() => ['ClaimNote']) },
     withdrawClaimNote: { invalidatesTags: changeMakesStale(() => ['ClaimNote']) },
     listColleagues: { keepUnusedDataFor: 600, providesTags: [listTag('Manager'), 'Admin'] },

@@ -6,17 +6,17 @@ type State = Parameters<typeof claimsApi.util.selectInvalidatedBy>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Kind = 'unitClaim' | 'projectClaim';
 
-/** More rows than these are asked for as the lists that they are in. */
-const oneByOne = 5;
+/** Most claims that are refetched one by one; if there are more, their lists are refetched. */
+const maxSingleRefetches = 5;
 
 interface Shown {
-  /** What the calls ask for it by. */
+  /** The id of the record, which the calls take. */
   recordId: number;
-  /** What a person sees of it in a list, to find out whether that changed. */
-  print: string;
+  /** The values that a list shows, serialised to detect whether they changed. */
+  fingerprint: string;
 }
 
-const printOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim']): string =>
+const fingerprintOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim']): string =>
   JSON.stringify([
     claim.claim.claim_status.code,
     claim.claim.repair_price,
@@ -27,13 +27,14 @@ const printOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'])
     claim.commentCount,
   ]);
 
-/** The claims that cached lists and pages show, by their numbers. */
+/** Returns the claims that cached lists and pages show, by claim id. */
 function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown> {
   const { selectInvalidatedBy } = claimsApi.util;
   const { endpoints } = claimsApi;
   const shown = new Map<number, Shown>();
   const note = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'] | undefined) => {
-    if (claim && ids.includes(claim.claim_id)) shown.set(claim.claim_id, { recordId: claim.id, print: printOf(claim) });
+    if (claim && ids.includes(claim.claim_id))
+      shown.set(claim.claim_id, { recordId: claim.id, fingerprint: fingerprintOf(claim) });
   };
   const type = kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim';
   for (const entry of selectInvalidatedBy(state, [listTag(type), ...ids.map((id) => idTag(type, id))])) {
@@ -53,8 +54,9 @@ function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown
 }
 
 /**
- * Asks again for those of some claims that are shown: the answers are written into the rows where they stand, so that no row moves. Of
- * many, the lists are asked for instead. Answers the numbers of those that a person sees changed.
+ * Refetches those of the given claims that are shown. The responses are written to the existing rows, so that no row
+ * moves. If more than `oneByOne` are shown, their lists are refetched instead. Returns the ids of the claims whose
+ * shown values changed.
  */
 export const refreshClaims =
   (kind: Kind, ids: number[]) =>
@@ -62,19 +64,19 @@ export const refreshClaims =
     const before = shownClaims(getState(), kind, ids);
     if (before.size === 0) return [];
     const type = kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim';
-    if (before.size > oneByOne) {
+    if (before.size > maxSingleRefetches) {
       dispatch(claimsApi.util.invalidateTags([listTag(type), ...ids.map((id) => idTag(type, id))]));
       return [];
     }
     const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
-    const asked = { forceRefetch: true, subscribe: false };
+    const options = { forceRefetch: true, subscribe: false };
     await Promise.all(
       [...before.values()].map(({ recordId: id }) =>
         kind === 'unitClaim'
-          ? dispatch(getUnitClaim.initiate({ id }, asked))
-          : dispatch(getProjectClaim.initiate({ id }, asked)),
+          ? dispatch(getUnitClaim.initiate({ id }, options))
+          : dispatch(getProjectClaim.initiate({ id }, options)),
       ),
     );
     const after = shownClaims(getState(), kind, ids);
-    return [...after].filter(([id, { print }]) => before.get(id)?.print !== print).map(([id]) => id);
+    return [...after].filter(([id, { fingerprint }]) => before.get(id)?.fingerprint !== fingerprint).map(([id]) => id);
   };

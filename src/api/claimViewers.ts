@@ -4,17 +4,17 @@ import { idTag } from './tags';
 export const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimViewers: { keepUnusedDataFor: 5, providesTags: (_result, _error, { id }) => [idTag('ClaimViewer', id)] },
-    // Its answer is what the list says now.
+    // The response is the current list of viewers.
     lookAtClaim: {
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) => dispatch(claimViewersGeneratedApi.util.upsertQueryData('listClaimViewers', { id }, data)),
-          () => {}, // It is said again in a while.
+          () => {}, // The page repeats the call after some seconds.
         ),
     },
     leaveClaim: (definition) => {
       const { query } = definition;
-      // A page that is closed is gone before the answer.
+      // `keepalive`: the page may be closed before the response arrives.
       if (query)
         definition.query = (arg) => ({
           ...query(arg),

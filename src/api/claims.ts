@@ -1,11 +1,11 @@
-import { forEachRecord, placesOf, showResponsible, showState } from './claimCache';
+import { forEachRecord, tagsOfClaim, showResponsible, showState } from './claimCache';
 import { asDownload } from './download';
 import { completeProjectClaim, completeUnitClaim } from './complete';
 import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 import { asWatchedUpload } from './upload';
 
-/** What a change of status, price or priority makes stale besides its answer ({@link showState}). */
+/** Tags that a change of status, price or priority invalidates in addition to the update by {@link showState}. */
 const countsTags = [idTag('UnitClaim', 'COUNTS'), idTag('ProjectClaim', 'COUNTS')];
 const claimMoved = changeMakesStale(({ id }: { id: number }) => [
   idTag('UnitClaim', id),
@@ -18,7 +18,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportUnitClaims: asDownload,
     exportProjectClaims: asDownload,
-    // A row has all that the detail shows, so the detail opens at once and is refreshed in the background.
+    // A row contains all that the detail shows, so the detail opens at once and is refreshed in the background.
     listUnitClaims: {
       transformResponse: completeUnitClaim,
       providesTags: [listTag('UnitClaim')],
@@ -58,13 +58,13 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     countUnitClaims: { providesTags: [listTag('UnitClaim'), idTag('UnitClaim', 'COUNTS')] },
     countProjectClaims: { providesTags: [listTag('ProjectClaim'), idTag('ProjectClaim', 'COUNTS')] },
     undoClaimBulk: {
-      // After a refusal the receipt is outdated; after a success another receipt replaces it.
+      // After a 409 the receipt is outdated; after a success another receipt replaces it.
       invalidatesTags: (_result, error, { id }) => (error?.status === 409 ? [idTag('ClaimBulk', id)] : []),
     },
     getClaimBulk: {
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, { id }) => [idTag('ClaimBulk', id)],
-      // Its screen polls while it runs; when it has finished, cached claims are stale.
+      // The screen polls while the bulk change runs. When it is over, cached claims are stale.
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data: { is_over: isOver } }) => {
@@ -73,8 +73,8 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           () => {}, // The screen shows the failure.
         ),
     },
-    // Tagged with the claim's id, which the status calls use; the record's id may differ on another server. A refetched claim is also
-    // written to the rows that show it.
+    // Tagged with the claim's id, which the status calls use; the record's id may differ on a different server. A
+    // refetched claim is also written to the rows that show it.
     getUnitClaim: {
       transformResponse: completeUnitClaim,
       onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
@@ -133,7 +133,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     setUnitClaimPriority: {
       onQueryStarted: showState,
-      // A refusal does not say which history has changed.
+      // An error response does not say of which claim the history has changed.
       invalidatesTags: changeMakesStale(({ id }, claim) => [
         idTag('UnitClaim', 'COUNTS'),
         idTag('UnitClaim', `record-${id}`),
@@ -148,12 +148,12 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listClaimItems: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimComments: { providesTags: (_result, _error, { id }) => [idTag('ClaimComment', id)] },
     addClaimComment: {
-      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...placesOf(id)]),
+      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...tagsOfClaim(id)]),
     },
-    resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...placesOf(id), ...countsTags]) },
+    resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags]) },
     attachClaimImages: (definition) => {
       asWatchedUpload(definition);
-      definition.invalidatesTags = makesStale(({ id }) => placesOf(id));
+      definition.invalidatesTags = makesStale(({ id }) => tagsOfClaim(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },
   },

@@ -21,13 +21,13 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
       // A client's name is shown with its units, leases (also the other party's), claims and comments.
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
     },
-    // Its ownerships and leases end, which the other parties' pages show.
+    // Its ownerships and leases end; the pages of the other parties show them.
     deactivateClient: {
       transformResponse: completeClient,
       onQueryStarted: show,
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
     },
-    // It can be chosen in selects again.
+    // Selects offer it again.
     reactivateClient: {
       transformResponse: completeClient,
       onQueryStarted: show,

@@ -1,10 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 
-/** The keys of commands without an answer, by content. */
-const unanswered = new Map<string, string>();
+/** The keys of commands without a response, by content. */
+const pendingKeys = new Map<string, string>();
 
-/** A command's content as text; a file is represented by its name, size and date. */
-function said(url: string, body: unknown): string {
+/** Returns a command's content as text; a file is represented by its name, size and date. */
+function contentOf(url: string, body: unknown): string {
   if (!(body instanceof FormData)) return `${url} ${JSON.stringify(body)}`;
   const parts = [...(body as unknown as Iterable<[string, FormDataEntryValue]>)].map(([name, value]) =>
     typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -13,17 +13,18 @@ function said(url: string, body: unknown): string {
 }
 
 /**
- * The idempotency key of a command: the same for a second click and a retry until an answer has come, then a new one for the same
- * content. The server creates one record per key, and ignores the key if a call creates nothing.
+ * Returns the idempotency key of a command. A second click and a retry get the same key until a response arrives; after
+ * that the same content gets a new key. The server creates one record per key, and ignores the key if a call creates
+ * nothing.
  */
 export function commandKey(url: string, body: unknown): { key: string; answered(): void } {
-  const command = said(url, body);
-  const key = unanswered.get(command) ?? nanoid();
-  unanswered.set(command, key);
+  const command = contentOf(url, body);
+  const key = pendingKeys.get(command) ?? nanoid();
+  pendingKeys.set(command, key);
   return {
     key,
     answered: () => {
-      if (unanswered.get(command) === key) unanswered.delete(command);
+      if (pendingKeys.get(command) === key) pendingKeys.delete(command);
     },
   };
 }

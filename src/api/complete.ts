@@ -1,6 +1,7 @@
 /**
- * Default values for what another server may omit (everything that section 3 of the specification does not name): nobody, none, active.
- * So the screens can trust the types; what must not be guessed stays undefined in the types.
+ * Adds default values for fields that a different server may omit (everything that section 3 of the specification does
+ * not name): nobody, none, active. The screens can therefore trust the types. A value that must not be guessed stays
+ * optional in the types.
  */
 import { isClaimStatus, type ClaimStatus } from '../contract/claimStatus';
 import { claimStatusLabels, unknownStatus } from '../contract/statusText';
@@ -9,20 +10,20 @@ type Wire = Record<string, unknown>;
 type Complete = (wire: Wire) => Wire;
 
 const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Merges an answer over defaults; a null counts as missing if there is a default. */
-const over = (defaults: Wire, said: Wire): Wire => ({
-  ...said,
-  ...Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, said[key] ?? value])),
+/** Merges a response over defaults; a null counts as missing if there is a default. */
+const withDefaults = (defaults: Wire, wire: Wire): Wire => ({
+  ...wire,
+  ...Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, wire[key] ?? value])),
 });
 
 const person = { username: '', name: '', last_name: '', phone_number: null };
-const named = (value: unknown): Wire | null => (isWire(value) ? over(person, value) : null);
+const named = (value: unknown): Wire | null => (isWire(value) ? withDefaults(person, value) : null);
 const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? value.filter(isWire) : []);
 
 const client: Complete = (wire) => {
   const profile = isWire(wire.profile) ? wire.profile : {};
   const of = (field: string) => wire[field] ?? profile[field] ?? null;
-  return over(
+  return withDefaults(
     {
       username: '',
       name: of('name') ?? '',
@@ -43,7 +44,7 @@ const client: Complete = (wire) => {
 };
 
 const unit: Complete = (wire) => ({
-  ...over(
+  ...withDefaults(
     {
       active: true,
       name: '',
@@ -64,7 +65,7 @@ const unit: Complete = (wire) => ({
 });
 
 const lease: Complete = (wire) => ({
-  ...over(
+  ...withDefaults(
     {
       tenant_name: '',
       tenant_last_name: '',
@@ -81,13 +82,13 @@ const lease: Complete = (wire) => ({
     },
     wire,
   ),
-  unit: over({ name: '', project_name: '' }, isWire(wire.unit) ? wire.unit : {}),
+  unit: withDefaults({ name: '', project_name: '' }, isWire(wire.unit) ? wire.unit : {}),
   client: named(wire.client),
 });
 
 const project: Complete = (wire) => ({
-  ...over({ name: '', description: '', address: '', consortium_id: null, closed_at: null }, wire),
-  managers: listOf(wire.managers).map((each) => over(person, each)),
+  ...withDefaults({ name: '', description: '', address: '', consortium_id: null, closed_at: null }, wire),
+  managers: listOf(wire.managers).map((each) => withDefaults(person, each)),
   consortium: named(wire.consortium),
 });
 
@@ -99,7 +100,7 @@ const manager: Complete = (wire) => {
       ? [{ ...primary, is_primary: true }]
       : [];
   return {
-    ...over(
+    ...withDefaults(
       { ...person, type: 'manager', active: true, has_chosen_password: true, projects_count: projects.length },
       wire,
     ),
@@ -110,7 +111,7 @@ const manager: Complete = (wire) => {
 
 /** A missing project stays undefined: it is the project of the consortium (section 3). */
 const consortium: Complete = (wire) =>
-  over({ ...person, type: 'consortium', active: true, has_chosen_password: true }, wire);
+  withDefaults({ ...person, type: 'consortium', active: true, has_chosen_password: true }, wire);
 
 /** Section 4: a missing status is pending, "En análisis"; an unknown one keeps the server's name. */
 function claimStatus(value: unknown): Wire {
@@ -121,17 +122,17 @@ function claimStatus(value: unknown): Wire {
   };
 }
 const claimOf = (value: unknown): Wire => {
-  const claim = over({ description: '', repair_price: null }, isWire(value) ? value : {});
+  const claim = withDefaults({ description: '', repair_price: null }, isWire(value) ? value : {});
   return { ...claim, claim_status: claimStatus(claim.claim_status) };
 };
-const lookup = (value: unknown): Wire => over({ label: '' }, isWire(value) ? value : {});
+const lookup = (value: unknown): Wire => withDefaults({ label: '' }, isWire(value) ? value : {});
 
 const unitClaim: Complete = (wire) => {
   const of = isWire(wire.unit_claim) ? wire.unit_claim : {};
   return {
     ...wire,
     unit_claim: {
-      ...over({ claim_image: [], commentCount: 0, contract: null }, of),
+      ...withDefaults({ claim_image: [], commentCount: 0, contract: null }, of),
       claim: claimOf(of.claim),
       claim_location: lookup(of.claim_location),
       claim_location_detail: lookup(of.claim_location_detail),
@@ -145,11 +146,11 @@ const projectClaim: Complete = (wire) => {
   const of = isWire(wire.project_claim) ? wire.project_claim : {};
   return {
     ...wire,
-    project_claim: { ...over({ claim_image: [], commentCount: 0, reason: '' }, of), claim: claimOf(of.claim) },
+    project_claim: { ...withDefaults({ claim_image: [], commentCount: 0, reason: '' }, of), claim: claimOf(of.claim) },
   };
 };
 
-/** For `transformResponse`: completes the record of an answer, or the `items` of a list. */
+/** Returns a `transformResponse` that completes the record of a response, or the `items` of a list. */
 const completes =
   (complete: Complete) =>
   <Answer>(answer: unknown): Answer =>

@@ -7,8 +7,8 @@ export const sessionHeaders = (token: string): Record<string, string> => ({
   user: token,
 });
 
-/** Sends calls with a session's token before the application's code is loaded. */
-export function askEarly(token: string, requests: Addressed[]): Promise<Response>[] {
+/** Sends calls with a session's token before the application's code is loaded, and stores their responses. */
+export function requestEarly(token: string, requests: Addressed[]): Promise<Response>[] {
   const answers = window.__early?.token === token ? window.__early.answers : {};
   window.__early = { token, at: performance.now(), answers };
   return requests.map(requestAddress).map((url) => {
@@ -19,8 +19,10 @@ export function askEarly(token: string, requests: Addressed[]): Promise<Response
   });
 }
 
-/** Takes an answer that was requested early: once, for the same session, and not after a call's time limit. */
-export function earlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
+/**
+ * Returns a response that was requested early, and removes it. Only for the same session and within a call's timeout.
+ */
+export function takeEarlyResponse({ method, url, headers }: Request): Promise<Response> | undefined {
   const early = window.__early;
   if (method !== 'GET' || !early || early.token !== headers.get('user')) return undefined;
   if (performance.now() - early.at > limits.httpTimeoutMs) return undefined;

@@ -1,7 +1,7 @@
 import type { FormerAccount } from '../contract/operation';
 import { apiText } from './apiText';
 
-/** The envelope of every answer (decisions 3). */
+/** The envelope of every response (decisions 3). */
 export interface ListMeta {
   total: number;
   page: number;
@@ -15,12 +15,12 @@ interface FieldError {
 
 /** The error of a failed call: a Spanish message for the screen, and the service's name of the failure (section 8). */
 export interface ApiError {
-  /** HTTP status, or why there is none: no token, no network, time-out, aborted, invalid answer. */
+  /** HTTP status, or the reason why there is none: no token, no network, timeout, aborted, invalid response. */
   status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER';
   message: string;
   service: string;
   errors?: FieldError[];
-  /** The deactivated account that has the e-mail or the DNI of the new one. */
+  /** The deactivated account that has the e-mail or the DNI of the new account. */
   former?: FormerAccount;
 }
 
@@ -38,7 +38,7 @@ export interface Envelope {
 export const isEnvelope = (body: unknown): body is Envelope =>
   body !== null && typeof body === 'object' && !Array.isArray(body);
 
-/** Parses an answer's body; undefined if it is not an envelope (a proxy's page, a truncated answer). */
+/** Parses a response body; returns undefined if it is not an envelope (a proxy's page, a truncated response). */
 export function parseEnvelope(text: string): Envelope | undefined {
   try {
     const body: unknown = JSON.parse(text);
@@ -55,11 +55,14 @@ export const unwrap = ({ data, meta }: Envelope): unknown =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'service' in error && 'message' in error;
 
-/** The message of any error. An error that is not of a call is a fault of the page, not of the network. */
+/**
+ * Returns the message of any error. An error that does not come from a call is a defect of the page, not of the
+ * network.
+ */
 export function errorMessage(error: unknown): string {
   if (isApiError(error) || error instanceof Error) return error.message;
   return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? apiText.ABORTED : apiText.UNFORESEEN;
 }
 
-/** The field errors of a failed call; empty if there are none. */
+/** Returns the field errors of a failed call; empty if there are none. */
 export const fieldErrors = (error: unknown): FieldError[] => (isApiError(error) ? (error.errors ?? []) : []);

@@ -3,13 +3,13 @@ import { importsGeneratedApi, type ImportJob } from './generated/imports.gen';
 import { asMultipart } from './multipart';
 import { idTag } from './tags';
 
-/** What is stale once a file was imported: what it holds, and everything with their names. */
-const staleOnce = {
+/** The tags that a finished import invalidates: its records, and all records that show their names. */
+const staleAfterImport = {
   clients: ['Client', 'Unit', 'Project', 'LeaseRequest', 'UnitClaim', 'ClaimComment'],
   contractors: ['Contractor', 'Work'],
 } satisfies Record<ImportJob['kind'], Tag[]>;
 
-/** An import changes while the server processes it, so its screen polls. */
+/** The server changes an import while it processes it, so its screen polls. */
 const importsApi = importsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getImportTemplate: { keepUnusedDataFor: 0 },
@@ -21,7 +21,7 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
         void queryFulfilled.then(
           ({ data: { kind, status } }) => {
             if (status === 'applied' && known !== 'applied')
-              dispatch(importsGeneratedApi.util.invalidateTags(staleOnce[kind]));
+              dispatch(importsGeneratedApi.util.invalidateTags(staleAfterImport[kind]));
           },
           () => {}, // The screen shows the failure.
         );
@@ -30,7 +30,7 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     // The server continues, so the cached state is outdated.
     listImportRows: { keepUnusedDataFor: 0, providesTags: ['Import'] },
     createImport: (definition) => asMultipart(definition),
-    // In any case the import's state has changed: refetch it.
+    // The import's state has changed even if the call failed: refetch it.
     checkImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
     applyImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
   },

@@ -3,7 +3,7 @@ import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
 
-/** Accepting creates a tenant and a lease; after a refusal another person may have accepted. */
+/** Accepting creates a tenant and a lease; after a refusal another user may have accepted it. */
 const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseRequestDetail | undefined) => [
   listTag('LeaseRequest'),
   idTag('LeaseRequest', id),

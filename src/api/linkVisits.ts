@@ -3,47 +3,49 @@ import { linkVisitsGeneratedApi, type Visit, type VisitSpan } from './generated/
 import { storeFor } from './ownWork';
 
 const calls = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { downloadLinkVisit: asDownload } }).endpoints;
-const once = { track: false } as const;
+const untracked = { track: false } as const;
 
-/** The visits that a link leads to. Rejects with an `ApiError`: 401 where the link leads nowhere now. */
-export const visitsByLink = (link: string): Promise<Visit[]> =>
+/** Returns the visits of a link. Rejects with an `ApiError`: 401 if the link is not valid now. */
+export const loadVisitsByLink = (link: string): Promise<Visit[]> =>
   storeFor(link)
     .dispatch(calls.listLinkVisits.initiate(undefined, { subscribe: false, forceRefetch: true }))
     .unwrap()
     .then(({ items }) => items);
 
-/** What is done about a visit by a link. */
+/** A command of a visit page that was opened by a link. */
 export type VisitCommand =
   | { do: 'ask'; claimId: number; windows: VisitSpan[] }
   | { do: 'propose'; id: number; windows: VisitSpan[]; reason?: string; version: number }
   | { do: 'accept'; id: number; startsAt: string }
   | { do: 'cancel'; id: number; reason: string; version: number };
 
-/** Does something about a visit by a link and answers the visit as it is then. Rejects with an `ApiError`. */
-export function visitByLink(link: string, command: VisitCommand): Promise<Visit> {
+/** Sends a command about a visit by a link and returns the visit's new state. Rejects with an `ApiError`. */
+export function sendVisitCommand(link: string, command: VisitCommand): Promise<Visit> {
   const { dispatch } = storeFor(link);
   switch (command.do) {
     case 'ask': {
       const body = { claim_id: command.claimId, windows: command.windows };
-      return dispatch(calls.createLinkVisit.initiate({ body }, once)).unwrap();
+      return dispatch(calls.createLinkVisit.initiate({ body }, untracked)).unwrap();
     }
     case 'propose': {
       const { id, windows, reason, version } = command;
-      return dispatch(calls.proposeLinkWindows.initiate({ id, body: { windows, reason, version } }, once)).unwrap();
+      return dispatch(
+        calls.proposeLinkWindows.initiate({ id, body: { windows, reason, version } }, untracked),
+      ).unwrap();
     }
     case 'accept': {
       const body = { starts_at: command.startsAt };
-      return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, once)).unwrap();
+      return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, untracked)).unwrap();
     }
     case 'cancel': {
       const { id, reason, version } = command;
-      return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, once)).unwrap();
+      return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, untracked)).unwrap();
     }
   }
 }
 
 export type { Visit, VisitSpan };
 
-/** The calendar entry of a visit: its address in the browser's memory (`blob:`). Rejects with an `ApiError`. */
-export const fileByLink = (link: string, id: number): Promise<string> =>
-  storeFor(link).dispatch(calls.downloadLinkVisit.initiate({ id }, once)).unwrap();
+/** Downloads the calendar entry of a visit and returns its `blob:` URL. Rejects with an `ApiError`. */
+export const downloadCalendarByLink = (link: string, id: number): Promise<string> =>
+  storeFor(link).dispatch(calls.downloadLinkVisit.initiate({ id }, untracked)).unwrap();

@@ -9,8 +9,8 @@ const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
   idTag('Manager', id),
   'Project',
 ]);
-/** Others become responsible for a deactivated supervisor's claims. */
-const managerGone = changeMakesStale(({ id }: { id: number }) => [
+/** Other people become responsible for a deactivated supervisor's claims. */
+const managerDeactivated = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
   idTag('Manager', id),
   'Project',
@@ -19,7 +19,7 @@ const managerGone = changeMakesStale(({ id }: { id: number }) => [
   'ClaimHistory',
 ]);
 /** A reactivated supervisor has no projects. */
-const managerBack = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
+const managerReactivated = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
 /** The name is also shown with the claims that the person attends to, and with their messages and changes. */
 const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
@@ -61,8 +61,16 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
       invalidatesTags: projectsChanged,
     },
     setManagerProjects: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
-    deactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerGone },
-    reactivateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerBack },
+    deactivateManager: {
+      transformResponse: completeManager,
+      onQueryStarted: show,
+      invalidatesTags: managerDeactivated,
+    },
+    reactivateManager: {
+      transformResponse: completeManager,
+      onQueryStarted: show,
+      invalidatesTags: managerReactivated,
+    },
     listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },
     getConsortium: {
       transformResponse: completeConsortium,
@@ -89,7 +97,7 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
     },
     listAdmins: { providesTags: ['Admin'] },
     createAdmin: { invalidatesTags: makesStale(() => ['Admin']) },
-    // As with a supervisor's.
+    // As for a supervisor.
     updateAdmin: {
       invalidatesTags: changeMakesStale(() => [
         'Admin',

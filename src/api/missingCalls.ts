@@ -1,7 +1,7 @@
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from './envelope';
 
-/** Queries without an id that the specification doesn't have: another server may have none of them. */
+/** Queries without an id that the specification does not have: a different server may respond 404 to them. */
 const beyondSpecification = [
   'listSavedViews',
   'countUnitClaims',
@@ -20,7 +20,7 @@ const beyondSpecification = [
   'listPreferences',
 ];
 
-/** The part of the state with the calls that this server does not have. */
+/** The part of the state that lists the calls that this server does not have. */
 export interface MissingCallsState {
   auth?: { missingCalls: string[] };
 }
@@ -31,7 +31,7 @@ export const isKnownMissing = ({ auth }: MissingCallsState, endpoint: string): b
 
 type Refused = PayloadAction<ApiError | undefined, string, { arg: { endpointName: string } }>;
 
-/** The error of such a call. */
+/** Whether an action is the 404 of such a call. */
 export const isCallMissing = (action: unknown): action is Refused => {
   const { type, payload, meta } = action as Refused;
   return (
@@ -41,5 +41,5 @@ export const isCallMissing = (action: unknown): action is Refused => {
   );
 };
 
-/** Dispatched where the server answered 404 to a call that is not made by the query cache. */
+/** Dispatched when the server responded 404 to a call that the query cache does not make. */
 export const callMissing = createAction<string>('auth/callMissing');

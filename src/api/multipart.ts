@@ -1,4 +1,7 @@
-/** The form data of a multipart call: null and missing fields are skipped, arrays repeat their field (section 7). */
+/**
+ * Returns the form data of a multipart call: null and missing fields are skipped, arrays repeat their field (section
+ * 7).
+ */
 export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -24,7 +27,7 @@ export function asMultipart<Definition extends { query?: unknown }>(definition: 
   };
 }
 
-/** Bytes of the files in a body. */
+/** Returns the total size in bytes of the files in a body. */
 export function fileBytes(body: unknown): number {
   if (!(body instanceof FormData)) return 0;
   let bytes = 0;

@@ -8,16 +8,21 @@ import type { LinkState, TokenState } from './token';
 const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({ endpoints: { addOwnWorkPhotos: asMultipart } });
 const linkVisitsApi = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { endLinkVisit: asMultipart } });
 
-/** What a contractor does by the link of a work order, with the key by which the server knows that it was done before. */
+/**
+ * A command of a contractor by the link of a work order. It is sent with a key by which the server recognises
+ * repetitions.
+ */
 export type OwnWorkCommand =
   | { kind: 'move'; body: MoveOwnWorkApiArg['body'] }
   | { kind: 'arrive'; at: string }
   | { kind: 'photos'; of: OwnWorkPhotoKind; files: File[] }
-  /** Nobody was there for a visit. */
+  /** The contractor found nobody at the address. */
   | { kind: 'miss'; visitId: number; note: string; at: string; files: File[] };
 export type OwnWorkPhotoKind = 'before' | 'after' | 'other';
 
-/** The store of a page that was opened by a link: the query cache, and the link's secret in the place of a session. */
+/**
+ * Creates the store of a page that was opened by a link: the query cache, and the link's secret instead of a session.
+ */
 function storeOf(link: string) {
   return configureStore({
     reducer: {
@@ -26,13 +31,13 @@ function storeOf(link: string) {
       link: (): LinkState['link'] => link,
     },
     middleware: (getDefault) =>
-      // Photos are sent as they are.
+      // No serialisability checks: bodies contain photos as `File` objects.
       getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
   });
 }
 
 const stores = new Map<string, ReturnType<typeof storeOf>>();
-/** The store of a link: one for each, however often it is asked for. */
+/** Returns the store of a link, always the same one for the same link. */
 export function storeFor(link: string) {
   const store = stores.get(link) ?? storeOf(link);
   stores.set(link, store);
@@ -42,14 +47,17 @@ export function storeFor(link: string) {
 const { openOwnWork, moveOwnWork, arriveAtOwnWork, addOwnWorkPhotos } = ownWorkApi.endpoints;
 const { endLinkVisit } = linkVisitsApi.endpoints;
 
-/** The work order of a link. Rejects with an `ApiError`: 401 where the link leads nowhere now. */
-export const openByLink = (link: string): Promise<OwnWork> =>
+/** Returns the work order of a link. Rejects with an `ApiError`: 401 if the link is not valid now. */
+export const loadWorkByLink = (link: string): Promise<OwnWork> =>
   storeFor(link)
     .dispatch(openOwnWork.initiate(undefined, { track: false }))
     .unwrap();
 
-/** Does something by a link; repeated with the same key, once. Answers the work order as it is then; rejects with an `ApiError`. */
-export async function doByLink(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
+/**
+ * Sends a command by a link; the server executes a repeated key once. Returns the work order's new state; rejects with
+ * an `ApiError`.
+ */
+export async function sendWorkCommand(link: string, command: OwnWorkCommand, key: string): Promise<OwnWork> {
   const { dispatch } = storeFor(link);
   const once = { 'idempotency-key': key };
   switch (command.kind) {
@@ -65,7 +73,7 @@ export async function doByLink(link: string, command: OwnWorkCommand, key: strin
       const { visitId: id, note, at, files: images } = command;
       const body = { outcome: 'missed', missed_by: 'resident', note, at, images } as const;
       await dispatch(endLinkVisit.initiate({ ...once, id, body }, { track: false })).unwrap();
-      return openByLink(link);
+      return loadWorkByLink(link);
     }
   }
 }

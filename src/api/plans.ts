@@ -17,7 +17,7 @@ export const plansApi = plansGeneratedApi.enhanceEndpoints({
       asWatchedUpload(definition);
       definition.invalidatesTags = makesStale(({ id }) => [ownerTag('project', id)]);
     },
-    // The id does not say which project the plan belongs to.
+    // The id does not say to which project the plan belongs.
     renamePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
     deletePlan: { invalidatesTags: changeMakesStale(() => ['Plan']) },
   },

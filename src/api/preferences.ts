@@ -1,6 +1,6 @@
 import { preferencesGeneratedApi } from './generated/preferences.gen';
 
-/** Read once in a session; what this browser changes itself it knows (`session/preferences`). */
+/** Read once in a session; this browser applies its own changes itself (`session/preferences`). */
 export const preferencesApi = preferencesGeneratedApi.enhanceEndpoints({
   endpoints: { listPreferences: { keepUnusedDataFor: Infinity }, savePreference: {} },
 });

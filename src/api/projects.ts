@@ -7,7 +7,7 @@ const show = showAnswer((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
 );
 
-/** Its units show whether claims and requests are possible. */
+/** Its units show whether claims and lease requests are possible. */
 const projectClosed = changeMakesStale(({ id }: { id: number }) => [listTag('Project'), idTag('Project', id), 'Unit']);
 
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({

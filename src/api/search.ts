@@ -1,6 +1,6 @@
 import { searchGeneratedApi } from './generated/search.gen';
 
-/** Never cached: the results belong to many resources. */
+/** Hardly cached, because the results belong to many resources and no command could invalidate them. */
 const searchApi = searchGeneratedApi.enhanceEndpoints({
   endpoints: { searchEverything: { keepUnusedDataFor: 10 } },
 });

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { companyStyleId, defaultWebSettings, webSettingsId, type WebSettings } from '../contract/webSettings';
 
-/** The settings that the server put into a page; defaults without them (webpack-dev-server, stories). */
+/**
+ * Returns the settings that the server wrote into a page; the defaults if there are none (webpack-dev-server, stories).
+ */
 function readSettings(page: Document): WebSettings {
   const text = page.getElementById(webSettingsId)?.textContent;
   return { ...defaultWebSettings, ...(text ? (JSON.parse(text) as Partial<WebSettings>) : {}) };
@@ -11,17 +13,20 @@ export const settings = readSettings(document);
 
 type ShownCompany = Pick<WebSettings, 'company' | 'logo'>;
 let company: ShownCompany = settings;
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
-  readers.add(onChange);
-  return () => void readers.delete(onChange);
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
 };
 const current = () => company;
 
-/** The company's name and logo. */
+/** Returns the company's name and logo. */
 export const useCompany = (): ShownCompany => useSyncExternalStore(subscribe, current, current);
 
-/** Shows the company as the server now puts it into its pages: name, logo and colour. Rejects if no page comes. */
+/**
+ * Reads the company's name, logo and colour from a newly requested page and shows them. Rejects if the page can't be
+ * loaded.
+ */
 export async function refreshCompany(): Promise<void> {
   const answer = await fetch(location.origin, { cache: 'no-cache', headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`The page was not sent: ${answer.status}.`);
@@ -32,5 +37,5 @@ export async function refreshCompany(): Promise<void> {
     if (next) document.head.append(document.adoptNode(next));
   }
   company = readSettings(page);
-  for (const tell of readers) tell();
+  for (const notify of listeners) notify();
 }

@@ -1,6 +1,6 @@
 import { setupGeneratedApi } from './generated/setup.gen';
 
-/** Its screen asks again whenever it is opened: no command has to say that it ticks a step. */
+/** The screen refetches the steps whenever it is opened, so no command has to invalidate them. */
 export const setupApi = setupGeneratedApi.enhanceEndpoints({ endpoints: { getSetup: { providesTags: ['Setup'] } } });
 export const { useGetSetupQuery } = setupApi;
 export type { Setup } from './generated/setup.gen';

@@ -10,13 +10,16 @@ type Stale = Tag | { type: Tag; id: number | string };
 type StaleOf<Answer, Arg> = (arg: Arg, answer: Answer | undefined) => Stale[];
 type Refusal = { status?: unknown } | undefined;
 
-/** For `invalidatesTags`: what a successful command makes stale. */
+/** Returns an `invalidatesTags` function: the tags that a successful command makes stale. */
 export const makesStale =
   <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
   (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
     error ? [] : staleOf(arg, answer);
 
-/** The same for a change of an existing record: also stale after a 409, because somebody else changed it first. */
+/**
+ * Like {@link makesStale}, for a change of an existing record: also stale after a 409, because another user changed the
+ * record first.
+ */
 export const changeMakesStale =
   <Answer, Arg>(staleOf: StaleOf<Answer, Arg>) =>
   (answer: Answer | undefined, error: Refusal, arg: Arg): Stale[] =>
@@ -27,7 +30,9 @@ interface Started<Answer, State> {
   queryFulfilled: Promise<{ data: Answer }>;
 }
 
-/** For calls that return the record's detail: writes it to the cache, so that the open page shows it before the refetch. */
+/**
+ * For calls that return the record's detail: writes it to the cache, so that the open page shows it before the refetch.
+ */
 export const showAnswer =
   <Answer, State>(upsert: (id: number, answer: Answer) => ThunkAction<unknown, State, unknown, UnknownAction>) =>
   ({ id }: { id: number }, { dispatch, queryFulfilled }: Started<Answer, State>): void =>

@@ -5,7 +5,7 @@ export const termsApi = termsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getTerms: { providesTags: ['Terms'] },
     getTermFigures: { providesTags: ['Terms'] },
-    // Other hours move what is due of every claim.
+    // Other working hours change the due times of all claims.
     updateTerms: { invalidatesTags: changeMakesStale(() => ['Terms', 'UnitClaim', 'ProjectClaim']) },
   },
 });

@@ -5,27 +5,27 @@ export interface TokenState {
   stored: { token?: string; userType?: Role };
 }
 
-/** The part of the state of a page that was opened by a link: its secret, with which its calls go instead of a token. */
+/** The part of the state of a page that was opened by a link: its secret, which calls send instead of a token. */
 export interface LinkState {
   link?: string;
 }
 
 let written: string | undefined;
 
-/** Called by the storage engine with the value it read or wrote under `token`. */
+/** Called by the storage engine with the value that it read or wrote under `token`. */
 export const tokenWritten = (token: string | undefined): void => {
   written = token;
 };
 
 /**
- * The token that calls send. Local storage decides: if the token was removed there (by hand, by another tab), there is none, whatever
- * the memory holds.
+ * Returns the token that calls send. Local storage decides: if the token was removed there (by hand, by another tab),
+ * there is none, even if the state still has one.
  */
 export function currentToken({ stored: { token } }: TokenState): string | undefined {
   if (!token || token !== written) return token;
   try {
     return localStorage.getItem('token') ?? undefined;
   } catch {
-    return token; // Without storage, only the memory counts.
+    return token; // Local storage is not available: the state decides.
   }
 }

@@ -1,7 +1,7 @@
 import { fetchBaseQuery, type BaseQueryApi, type FetchBaseQueryArgs } from '@reduxjs/toolkit/query';
 import { limits } from '../contract/limits';
 import { requestAddress, type Addressed } from './address';
-import { earlyAnswer, sessionHeaders } from './early';
+import { takeEarlyResponse, sessionHeaders } from './early';
 import { isEnvelope, parseEnvelope, type Envelope } from './envelope';
 import { fileBytes } from './multipart';
 import { currentToken, type LinkState, type TokenState } from './token';
@@ -11,7 +11,7 @@ export interface ApiRequest extends Addressed {
   method?: string;
   body?: unknown;
   headers?: Record<string, unknown>;
-  /** The time limit in milliseconds, if it is not the usual one. */
+  /** Timeout in milliseconds, if it is not the default. */
   timeoutMs?: number;
   /** Sends the request instead of `fetch`. */
   send?: (request: Request) => Promise<Response>;
@@ -20,13 +20,16 @@ export interface ApiRequest extends Addressed {
 /** Whether a call needs no session. */
 export const isPublic = (url: string): boolean => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
 
-/** Bytes per second of a slow mobile connection: an upload gets this additional time, or it could never finish there. */
+/**
+ * Bytes per second of a slow mobile connection: an upload gets the time for its size in addition, or it could never
+ * finish there.
+ */
 const slowUploadBytesPerSecond = 32_000;
 const timeoutOf = (body: unknown) =>
   limits.httpTimeoutMs + Math.ceil((fileBytes(body) / slowUploadBytesPerSecond) * 1000);
 
-/** The headers that have a value, as text. */
-const said = (headers: Record<string, unknown> = {}): Record<string, string> =>
+/** Returns the headers that have a value, as text. */
+const definedHeaders = (headers: Record<string, unknown> = {}): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([, value]) => value !== undefined)
@@ -43,7 +46,8 @@ const toApi = {
     const token = currentToken(getState() as TokenState);
     for (const [name, value] of Object.entries(token ? sessionHeaders(token) : {})) headers.set(name, value);
   },
-  // A proxy's page or a truncated answer is not an envelope: undefined. A file has no envelope: the result is its `blob:` address.
+  // A proxy's page or a truncated response is not an envelope: undefined. A file has no envelope: the result is its
+  // `blob:` URL.
   responseHandler: async (answer) =>
     answer.headers.has('content-disposition')
       ? { data: URL.createObjectURL(await answer.blob()) }
@@ -51,28 +55,28 @@ const toApi = {
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 
-const ask = fetchBaseQuery({
+const baseRequest = fetchBaseQuery({
   ...toApi,
-  fetchFn: (asked) => {
-    const request = new Request(asked);
-    const again = () => fetch(request);
-    return earlyAnswer(request)?.catch(again) ?? again();
+  fetchFn: (input) => {
+    const request = new Request(input);
+    const fetchNow = () => fetch(request);
+    return takeEarlyResponse(request)?.catch(fetchNow) ?? fetchNow();
   },
 });
 
 /**
- * Sends a call with the bearer token and the `user` header, a command with its `key`, and a time limit of 10 s. `data` is the envelope
- * of a success, undefined if there is none.
+ * Sends a call with the bearer token and the `user` header, a command with its `key`, and a timeout of 10 s. `data` is
+ * the envelope of a success, undefined if there is none.
  */
 export async function callApi(request: ApiRequest, key: string | undefined, api: BaseQueryApi) {
   const { method, body, headers, send, timeoutMs } = request;
-  const door = send ? fetchBaseQuery({ ...toApi, fetchFn: (asked) => send(new Request(asked)) }) : ask;
-  const { data, error } = await door(
+  const query = send ? fetchBaseQuery({ ...toApi, fetchFn: (input) => send(new Request(input)) }) : baseRequest;
+  const { data, error } = await query(
     {
       url: requestAddress(request),
       method,
       body,
-      headers: said({ 'idempotency-key': key, ...said(headers) }),
+      headers: definedHeaders({ 'idempotency-key': key, ...definedHeaders(headers) }),
       timeout: timeoutMs ?? timeoutOf(body),
     },
     api,
@@ -81,8 +85,8 @@ export async function callApi(request: ApiRequest, key: string | undefined, api:
   return { data: isEnvelope(data) ? data : undefined, error };
 }
 
-/** Fetches a static file: not a call of the API, without a session. */
-export const askForText = fetchBaseQuery({
+/** Fetches a static file, without a session. */
+export const fetchText = fetchBaseQuery({
   baseUrl: location.origin,
   responseHandler: 'text',
   timeout: limits.httpTimeoutMs,

@@ -28,7 +28,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     updateUnit: {
       transformResponse: completeUnit,
       onQueryStarted: show,
-      // Its name is shown with people, leases and claims; it may have moved to another project.
+      // The unit's name is shown with people, leases and claims. The unit may have moved to another project.
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Unit'),
         idTag('Unit', id),
@@ -42,7 +42,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     endOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
     transferOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
     endLease: { transformResponse: completeUnit, invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
-    // Refused because the unit has an owner now.
+    // After a 409 too: the unit already has an owner.
     assignClient: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
   },
 });

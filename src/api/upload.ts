@@ -3,7 +3,7 @@ import { limits } from '../contract/limits';
 import { asMultipart } from './multipart';
 import type { ApiRequest } from './transport';
 
-/** Called with the progress of an upload, 0 to 1. */
+/** Receives the progress of an upload, 0 to 1. */
 type Watch = (part: number) => void;
 
 /** The additional arguments of an upload with progress. */
@@ -11,7 +11,10 @@ export interface Watched {
   watch?: Watch;
 }
 
-/** The progress of an upload (0 to 1, undefined while nothing is sent), and `watched`, which sends with it. */
+/**
+ * Returns the progress of an upload (0 to 1, undefined while nothing is sent), and `watched`, which sends a call with
+ * it.
+ */
 export function useUploadProgress() {
   const [progress, setProgress] = useState<number>();
   const watched = async <Answer>(send: (watch: Watch) => Promise<Answer>): Promise<Answer> => {
@@ -36,8 +39,8 @@ export function asWatchedUpload<Definition extends { query?: unknown }>(definiti
 }
 
 /**
- * Sends a request like `fetch`, but by XMLHttpRequest, which can report the progress. `body` is the request's body. It times out when
- * there was no progress for a call's time limit.
+ * Sends a request like `fetch`, but with XMLHttpRequest, which can report the progress. `body` is the request's body.
+ * It times out if there is no progress for the normal timeout of a call.
  */
 function upload({ url, method, headers, signal }: Request, body: FormData, watch: Watch): Promise<Response> {
   return new Promise((resolve, reject) => {

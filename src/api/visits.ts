@@ -7,7 +7,10 @@ const show = showAnswer((id: number, answer: Visit) =>
   visitsGeneratedApi.util.upsertQueryData('getVisit', { id }, answer),
 );
 
-/** The history of its work order names it, and lists say which have no date. After a conflict, what the page shows is old. */
+/**
+ * The history of its work order mentions the visit, and lists show which work orders have no date. After a 409 the
+ * shown data is outdated.
+ */
 const visitStale = ({ id }: { id: number }, answer: Visit | undefined) => [
   listTag('Visit'),
   idTag('Visit', id),
@@ -15,7 +18,7 @@ const visitStale = ({ id }: { id: number }, answer: Visit | undefined) => [
 ];
 const visitChanged = changeMakesStale(visitStale);
 
-/** Counted among the visits of who came, too. */
+/** The contractor's page counts the visits too. */
 const visitEnded = changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [
   ...visitStale({ id }, answer),
   ...(answer ? ['Contractor' as const] : []),
@@ -25,7 +28,7 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     downloadVisit: asDownload,
     listVisits: { providesTags: [listTag('Visit')] },
-    // Asked for before each proposal: what it said before may not be so any more.
+    // Refetched before each proposal, because the previous response may be outdated.
     listVisitPlaces: { keepUnusedDataFor: 0 },
     proposeVisits: {
       invalidatesTags: makesStale((_arg, answer: ProposeVisitsApiResponse | undefined) => [

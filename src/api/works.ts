@@ -11,7 +11,7 @@ const workChanged = changeMakesStale(({ id }: { id: number }) => [
   listTag('Work'),
   idTag('Work', id),
   'Contractor',
-  // A work order that ends cancels its visits; another one who does it comes.
+  // A work order that ends cancels its visits; another contractor comes to them.
   'Visit',
 ]);
 
@@ -19,13 +19,13 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportWorks: asDownload,
     listWorks: { providesTags: [listTag('Work')] },
-    // Chosen from while a form is open, and asked for anew with the next one.
+    // Used while a form is open; refetched with the next form.
     listWorkableClaims: { keepUnusedDataFor: 0, providesTags: ['Work'] },
     getWork: { providesTags: (_result, _error, { id }) => [idTag('Work', id)] },
     createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
     updateWork: { onQueryStarted: show, invalidatesTags: workChanged },
     moveWork: { onQueryStarted: show, invalidatesTags: workChanged },
-    // Its answer is the only place that has the link's address: the page asks for the work order again.
+    // Only this response contains the link's address. The page refetches the work order.
     createWorkLink: { invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]) },
     revokeWorkLink: {
       onQueryStarted: show,

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { antIcons } from './antIcons';
 import { theme } from './theme';
 
-/** Ant Design with its style sheet, our theme and Spanish: around everything behind the login, and around the password pages. */
+/**
+ * Wraps pages in Ant Design's style sheet, our theme and the Spanish locale. Used for all pages behind the login, and
+ * for the password pages.
+ */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider theme={theme} locale={locale} {...antIcons}>

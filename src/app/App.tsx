@@ -13,8 +13,9 @@ interface AppProps {
 }
 
 /**
- * The portal: the store and the router, rendered once the state kept in local storage has been restored. redux-persist's own `PersistGate`
- * always renders a spinner first, which would replace a login that is already in the page.
+ * The portal: the store and the router, rendered once the state in local storage has been restored. It does not use
+ * redux-persist's `PersistGate`, which always renders a spinner first: that would replace a login that is already in
+ * the page.
  */
 export function App({ store, persistor, router }: AppProps) {
   const isRead = () => persistor.getState().bootstrapped;

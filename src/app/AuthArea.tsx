@@ -21,7 +21,7 @@ export function AuthArea() {
   const user = useAppSelector(selectUser);
   const lastPath = useAppSelector(selectLastPath);
   const { company, logo } = useCompany();
-  // At once, so that what somebody types does not reach the form that they have left.
+  // Replaces the form at once while the next page loads, so that the user cannot type into the old form.
   const isLeaving = useWantedPath() !== useLocation().pathname;
   if (user)
     return (
@@ -37,7 +37,9 @@ export function AuthArea() {
   );
 }
 
-/** The login of a type of user. Only this page is stored as the last path: a link with a one-time token must not be. */
+/**
+ * The login of a user type. Only this page is stored as the last path: a link with a one-time token must not be stored.
+ */
 export function Login() {
   const { type } = useParams();
   return isLoginSlug(type) ? <KnownLogin slug={type} /> : <LastPath />;
@@ -49,7 +51,10 @@ function KnownLogin({ slug }: { slug: LoginSlug }) {
   return <LoginScreen />;
 }
 
-/** Section 2: a confirmed login leads to the stored path; or home, where that path is not a screen that this user may open. */
+/**
+ * Section 2: after a login the user returns to the stored path; or to the home page, if the stored path is not a screen
+ * that this user may open.
+ */
 function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
   const screen = screenOf(lastPath);
   return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homeOf(user);

@@ -6,7 +6,7 @@ const authLayoutText = {
 } as const;
 
 interface AuthLayoutProps {
-  /** Empty where nobody has named it. */
+  /** Empty if no name is configured. */
   company: string;
   /** Address of the company's logo. */
   logo?: string;
@@ -14,8 +14,9 @@ interface AuthLayoutProps {
 }
 
 /**
- * The layout of the login pages: the company's name and logo beside the form. It doesn't use the store, so that the build can render it
- * (`tools/drawnPages`); the server then puts both in as they are drawn here (`plugins/web`).
+ * The layout of the login pages: the company's name and logo beside the form. It doesn't use the store, so that the
+ * build can render it (`tools/drawnPages`). The server inserts the name and logo into that HTML in the same form
+ * (`plugins/web`).
  */
 export function AuthLayout({ company, logo, children }: AuthLayoutProps) {
   return (

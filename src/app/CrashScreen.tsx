@@ -3,12 +3,15 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 
-/** The router's error screen (section 8), in Spanish; the technical title stands in its detail. It uses plain elements only, so that it can't fail too. */
+/**
+ * The router's error screen (section 8), in Spanish, with the technical title in its detail. It uses plain elements
+ * only, so that it cannot fail too.
+ */
 export function CrashScreen() {
   const error = useRouteError() as Error | undefined;
   const location = useLocation();
   const navigate = useNavigate();
-  // A chunk that could not be loaded (no network, or a newer version was deployed) needs a reload of the page.
+  // A chunk that could not be loaded (no network, or a newer version was deployed) requires a reload of the page.
   const isMissingCode = error?.name === 'ChunkLoadError';
   const retry = () =>
     isMissingCode ? window.location.reload() : void navigate(location, { replace: true, state: location.state });

@@ -5,7 +5,7 @@ import { navigated, selectLastPath } from '../session/storedSlice';
 import { screenOf } from '../contract/links';
 import { defaultLogin, isLoginPath } from '../session/userTypes';
 
-/** Section 2: an unknown path goes to the last stored path, or to the clients' login if there is none. */
+/** Section 2: an unknown path redirects to the last stored path, or to the clients' login if there is none. */
 export function LastPath() {
   const lastPath = useAppSelector(selectLastPath);
   const { pathname, search } = useLocation();
@@ -13,7 +13,7 @@ export function LastPath() {
   return <Navigate to={isUsable && lastPath ? lastPath : defaultLogin} replace />;
 }
 
-/** Section 2: path and query are stored on every navigation to a page that exists. */
+/** Section 2: stores path and query on every navigation to a page that exists. */
 export function useRememberPath(isKnown = true): void {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();

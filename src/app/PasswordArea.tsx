@@ -2,7 +2,7 @@ import { ForgotScreen } from '../features/auth/ForgotScreen';
 import { ResetScreen } from '../features/auth/ResetScreen';
 import { AntArea } from './AntArea';
 
-/** The pages for a forgotten or a first password, in a chunk of their own so that the login stays small. */
+/** The pages for a forgotten or a first password, in a separate chunk so that the login stays small. */
 export const Forgot = () => (
   <AntArea>
     <ForgotScreen />

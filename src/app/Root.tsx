@@ -12,7 +12,7 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 
-/** Signing out in one tab ends the session in the others. */
+/** Ends the session in this tab when the user signs out in another tab. */
 function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -37,7 +37,7 @@ function useSession() {
   };
 }
 
-/** Around every page: nothing is rendered until it is known who is signed in. */
+/** Wraps every page: renders nothing until the session has been checked. */
 export function Root() {
   const { isLoading, error, retry } = useSession();
   useOtherTabs();

@@ -16,8 +16,8 @@ const closeIcon = <CloseOutlined aria-label={uiText.close} />;
 const clearIcon = <CloseCircleFilled aria-hidden />;
 
 /**
- * The icons that Ant Design's components bring, for `ConfigProvider`: by default a screen reader reads out their English file name
- * ("down"). They are hidden from it, except where the icon is the button's only content.
+ * The icons of Ant Design's components, for `ConfigProvider`. A screen reader would read out the English file name of
+ * the default icons ("down"). These are hidden from it, unless the icon is the button's only content.
  */
 export const antIcons = {
   // A screen reader reads that the button is busy.

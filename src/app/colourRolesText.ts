@@ -1,4 +1,6 @@
-/** The role of each colour token, by its name without `--`, in the order of the style guide. For the stories alone. */
+/**
+ * The role of each colour token, by its name without `--`, in the order of the style guide. Used only by the stories.
+ */
 export const colourRoles: Record<string, Record<string, string>> = {
   'Texto y fondos': {
     ink: 'Texto',

@@ -1,10 +1,10 @@
-/** What words need against their ground, and what marks that are no words need (WCAG AA). */
-export const needed = { words: 4.5, marks: 3 } as const;
+/** Minimum contrast ratios of text, and of other visible marks, against their background (WCAG AA). */
+export const minContrast = { words: 4.5, marks: 3 } as const;
 
 const states = ['amber', 'blue', 'violet', 'green'].map((name): [string, string] => [`${name}-ink`, `${name}-soft`]);
 
-/** Tokens that stand on one another, as words: ink and ground. */
-export const wordPairs: [ink: string, ground: string][] = [
+/** Pairs of tokens that are used as text colour and background. */
+export const textPairs: [ink: string, ground: string][] = [
   ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink): [string, string][] => [
     [ink, 'paper'],
     [ink, 'surface'],
@@ -26,7 +26,7 @@ export const wordPairs: [ink: string, ground: string][] = [
   ...states,
 ];
 
-/** What one has to see, though it is no word. */
+/** Pairs of tokens that are used as a visible mark (no text) and background. */
 export const markPairs: [mark: string, ground: string][] = [
   ['line-strong', 'surface'],
   ['line-strong', 'paper'],

@@ -1,7 +1,7 @@
 import { theme as antTheme, type ThemeConfig } from 'antd';
 import { theme, type palette } from './theme';
 
-/** The same roles in the dark: a lighter brick, with dark words on it, over warm grounds. */
+/** The palette of the dark theme, with the same roles: a lighter brick with dark text on it, over warm backgrounds. */
 export const darkPalette: Record<keyof typeof palette, string> = {
   brick: '#E89B6C',
   brickDark: '#F2B998',
@@ -17,12 +17,15 @@ export const darkPalette: Record<keyof typeof palette, string> = {
   ok: '#7FC08F',
 };
 const onBrick = '#211510';
-/** What lies over the page, and heads of tables. */
+/** Background of layers above the page, and of table heads. */
 const raised = '#2A2521';
 const hover = '#28231F';
 
-/** Ant Design's algorithm darkens these colours, which are already made for the dark. */
-const asGiven: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorithm(seed)) => ({
+/**
+ * Returns the colours unchanged: Ant Design's dark algorithm would darken them, but they are already made for a dark
+ * page.
+ */
+const keepColours: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorithm(seed)) => ({
   ...map,
   colorPrimary: seed.colorPrimary,
   colorPrimaryText: seed.colorPrimary,
@@ -32,10 +35,13 @@ const asGiven: typeof antTheme.darkAlgorithm = (seed, map = antTheme.darkAlgorit
   colorSuccess: seed.colorSuccess,
 });
 
-/** What only the build reads (`tools/antdStyles`): at run time the page's style sheets change, and no component knows. */
+/**
+ * The dark theme, which only the build reads (`tools/antdStyles`). At run time the page swaps its style sheets, and no
+ * component notices.
+ */
 export const darkTheme: ThemeConfig = {
   ...theme,
-  algorithm: [antTheme.darkAlgorithm, asGiven],
+  algorithm: [antTheme.darkAlgorithm, keepColours],
   token: {
     ...theme.token,
     colorPrimary: darkPalette.brick,
@@ -52,7 +58,7 @@ export const darkTheme: ThemeConfig = {
     colorTextSecondary: darkPalette.inkSoft,
     colorTextDescription: darkPalette.inkSoft,
     colorTextPlaceholder: '#A3978B',
-    // On brick, on red, and in tooltips, which are light.
+    // Text on brick, on red, and in tooltips, which are light.
     colorTextLightSolid: onBrick,
     colorWhite: onBrick,
     colorBgSpotlight: darkPalette.ink,
@@ -73,7 +79,7 @@ export const darkTheme: ThemeConfig = {
       rowSelectedBg: darkPalette.brickSoft,
       rowSelectedHoverBg: darkPalette.brickSoft,
     },
-    // Its buttons lie on a photo.
+    // Buttons over a photo.
     Image: {
       previewOperationColor: 'rgba(255, 255, 255, 0.75)',
       previewOperationHoverColor: 'rgba(255, 255, 255, 0.95)',

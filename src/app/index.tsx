@@ -10,13 +10,13 @@ import { App } from './App';
 import { routes } from './router';
 import { followTheme } from './showTheme';
 import { startLive } from './startLive';
-import { createStore, whenRead } from './store';
+import { createStore, whenRestored } from './store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const { store, persistor } = createStore();
-await whenRead(persistor);
+await whenRestored(persistor);
 startLive();
 
 const isSignedIn = selectToken(store.getState()) !== undefined;
@@ -33,18 +33,18 @@ const theme = followTheme(store);
 
 // The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.
 await session;
-// The login uses nothing of Ant Design.
+// The login does not use Ant Design.
 if (isSignedIn) await theme;
 await new Promise<void>((resolve) => {
-  const look = () => {
+  const check = () => {
     if (router.state.initialized) resolve();
   };
-  router.subscribe(look);
-  look();
+  router.subscribe(check);
+  check();
 });
-// The boot script set it to hide a login or a frame that does not apply.
+// The boot script set it to hide a login or frame that does not apply.
 delete document.documentElement.dataset.session;
 const app = <App store={store} persistor={persistor} router={router} />;
-// The login is hydrated, so that what was already typed stays.
+// The login is hydrated, so that text that was already typed stays.
 if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -17,15 +17,15 @@ function Loaded() {
 }
 
 /**
- * A route whose code is loaded before it is rendered. It uses a loader instead of the router's `lazy`: a `lazy` that failed renders an empty
- * page and is never tried again.
+ * A route whose code is loaded before it is rendered. It uses a loader instead of the router's `lazy`: a `lazy` that
+ * failed renders an empty page and is never retried.
  */
 const loads = (load: () => Promise<ComponentType>) =>
   ({ loader: load, Component: Loaded, shouldRevalidate: () => false }) satisfies RouteObject;
 
 /**
- * The two areas of section 2: the login pages and the authenticated shell with its screens (`contract/screens`). What can't be
- * loaded or rendered is replaced by the error screen.
+ * The two areas of section 2: the login pages and the authenticated shell with its screens (`contract/screens`). The
+ * error screen replaces a page that cannot be loaded or rendered.
  */
 export const routes: RouteObject[] = [
   {

@@ -11,7 +11,9 @@ export interface Screen extends ScreenRecord {
   load: () => Promise<ComponentType>;
 }
 
-/** A screen's code is a chunk of its own, loaded when it is first opened; the build knows it by its module (`tools/screenChunk`). */
+/**
+ * Loads a screen's code. Each screen is a separate chunk, which the build finds by its module (`tools/screenChunk`).
+ */
 async function loadScreen([module, name]: ScreenRecord['component']): Promise<ComponentType> {
   const loaded = await loadCode(
     () =>
@@ -30,13 +32,13 @@ export const screens: Screen[] = screenEntries.map(([path, record]) => ({
   load: () => loadScreen(record.component),
 }));
 
-/** The screens that a menu shows to a user. */
+/** Returns the screens that a menu shows to a user. */
 export const menuScreens = (
-  place: MenuName,
+  menuName: MenuName,
   user: SignedInUser,
   canUse: (permission: Permission) => boolean,
 ): Screen[] =>
   screens.filter(
     ({ menus = [], isFor, permission }) =>
-      menus.includes(place) && canUse(permission) && (isFor?.(user, place) ?? true),
+      menus.includes(menuName) && canUse(permission) && (isFor?.(user, menuName) ?? true),
   );

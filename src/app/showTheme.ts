@@ -8,7 +8,9 @@ import { isDark, onSystemChange, paintTheme } from './colourScheme';
 
 const loadDarkStyles = () => loadCode(() => import(/* webpackChunkName: "antd-dark" */ 'antd-styles/antd-dark.css'));
 
-/** Shows the page in the theme that the state asks for. The sheet for the dark is loaded where it is needed; without it the page is light. */
+/**
+ * Applies the theme of the state. The dark style sheet is loaded when it is needed; if that fails, the page is light.
+ */
 export async function showTheme(getState: () => RootState): Promise<void> {
   const isWanted = () => isDark(selectTheme(getState()));
   if (isWanted()) {
@@ -19,11 +21,11 @@ export async function showTheme(getState: () => RootState): Promise<void> {
       throw error;
     }
   }
-  // While the sheet was loaded the choice may have changed.
+  // The choice may have changed while the sheet was loading.
   paintTheme(isWanted() ? 'dark' : 'light');
 }
 
-/** Shows the theme as the page starts, and again when the system or another tab changes it. */
+/** Applies the theme at page start, and again when the system or another tab changes it. */
 export function followTheme({
   getState,
   dispatch,

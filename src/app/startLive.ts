@@ -1,7 +1,7 @@
 import { startListening } from '../session/listener';
 
-/** Milliseconds after the first records: what the page asks for besides goes first. */
-const afterMs = 500;
+/** Milliseconds after the first records: other requests of the page are sent first. */
+const delayMs = 500;
 const isRead = /^api\/executeQuery\/fulfilled$/;
 
 interface Read {
@@ -9,7 +9,7 @@ interface Read {
   meta?: { arg?: { endpointName?: string } };
 }
 
-/** Begins to hear of changes once a page has its first records, so that no page starts later for it. */
+/** Starts following changes once a page has its first records, so that it does not delay the start of the page. */
 export function startLive(): void {
   let isStarting = false;
   startListening({
@@ -18,11 +18,11 @@ export function startLive(): void {
     effect: async (_action, { delay, dispatch }) => {
       isStarting = true;
       try {
-        await delay(afterMs);
+        await delay(delayMs);
         const { followChanges } = await import(/* webpackChunkName: "live" */ '../session/live/follow');
         dispatch(followChanges());
       } catch {
-        // The code could not be loaded, as between two versions: the next records try again.
+        // The code could not be loaded, for example during a deployment: the next records trigger a retry.
       } finally {
         isStarting = false;
       }

@@ -10,11 +10,11 @@ import { closeNotice, notify, toastMs } from '../ui/notify';
 import { appText } from './appText';
 import { showTheme } from './showTheme';
 
-/** A store with its persistor; tests and stories make a fresh one each. */
+/** Creates a store with its persistor; each test and story creates its own. */
 export function createStore() {
   // redux-persist writes one key per tick. Without the flush, a reload right after the login would find no token.
-  const ofThisStore = createListenerMiddleware();
-  ofThisStore.startListening({
+  const storeListener = createListenerMiddleware();
+  storeListener.startListening({
     matcher: isAnyOf(isSignedIn, sessionEnded, themeChosen),
     effect: () => persistor.flush(),
   });
@@ -22,10 +22,10 @@ export function createStore() {
     reducer: rootReducer,
     middleware: (getDefault) =>
       getDefault({
-        // redux-persist's own actions carry functions.
+        // redux-persist's own actions contain functions.
         serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
       })
-        .prepend(listener.middleware, ofThisStore.middleware)
+        .prepend(listener.middleware, storeListener.middleware)
         .concat(baseApi.middleware),
   });
   // Refetch when the tab gets the focus again or the network is back.
@@ -34,7 +34,7 @@ export function createStore() {
   return { store, persistor };
 }
 
-// A notice of the page on which the session ended must not stay on the login.
+// A notification of the page on which the session ended must not stay on the login.
 startListening({ matcher: isAnyOf(signedOut, sessionEnded), effect: () => closeNotice() });
 
 startListening({
@@ -45,13 +45,13 @@ startListening({
 
 export type AppStore = ReturnType<typeof createStore>['store'];
 
-/** Resolves once the state kept in local storage is in the store. */
-export function whenRead(persistor: Persistor): Promise<void> {
+/** Resolves once the state from local storage is in the store. */
+export function whenRestored(persistor: Persistor): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (persistor.getState().bootstrapped) resolve();
     };
-    persistor.subscribe(look);
-    look();
+    persistor.subscribe(check);
+    check();
   });
 }

@@ -1,8 +1,9 @@
 import type { ThemeConfig } from 'antd';
 
 /**
- * The look of the portal: brick on warm neutrals. Ant Design reads it here and at build time (`tools/antdStyles`); our own styles
- * read the same values from custom properties of the same names (`app/styles/tokens.css`); a test compares them.
+ * The theme of the portal: brick on warm neutrals. Ant Design reads it here and at build time (`tools/antdStyles`). Our
+ * own styles read the same values from custom properties of the same names (`app/styles/tokens.css`); a test compares
+ * them.
  */
 export const palette = {
   brick: '#A8441F',
@@ -20,13 +21,13 @@ export const palette = {
 } as const;
 
 export const theme: ThemeConfig = {
-  // The styles of the components we use are files made at build time: no style generation at run time.
+  // The styles of our components are files made at build time, so no styles are generated at run time.
   zeroRuntime: true,
   cssVar: { key: 'posventa' },
   hashed: false,
   token: {
     colorPrimary: palette.brick,
-    // White on the lighter shade that Ant Design derives would fall below 4.5:1.
+    // White text on the lighter shade that Ant Design derives would have a contrast below 4.5:1.
     colorPrimaryHover: palette.brickDark,
     colorPrimaryActive: '#6E2B14',
     colorInfo: palette.brick,

@@ -3,14 +3,14 @@ import { expect } from 'storybook/test';
 import { shows, then } from '../../test/support/play';
 import { contrast } from '../contract/colour';
 import { colourRoles } from './colourRolesText';
-import { markPairs, needed, wordPairs } from './contrastPairs';
+import { markPairs, minContrast, textPairs } from './contrastPairs';
 import { theme } from './theme';
 import './tokensStory.css';
 
-/** A token's value on the page: the theme and the company's colour that the toolbar chose. */
+/** Returns a token's computed value: it depends on the theme and the company's colour chosen in the toolbar. */
 const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
-/** A token as `#rrggbb`, which may have been mixed of others. */
+/** Returns a token as `#rrggbb`, also if it is a mix of other colours. */
 function hexOf(token: string): string {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
   const probe = document.body.appendChild(document.createElement('span'));
@@ -56,7 +56,7 @@ function Pair({ ink, ground, least }: { ink: string; ground: string; least: numb
     <tr>
       <td>
         <span className="guide-sample" style={{ color: `var(--${ink})`, background: `var(--${ground})` }}>
-          {least === needed.words ? 'Texto' : <span aria-label="Marca">●</span>}
+          {least === minContrast.words ? 'Texto' : <span aria-label="Marca">●</span>}
         </span>
       </td>
       <td>
@@ -91,11 +91,11 @@ function Contrasts() {
           </tr>
         </thead>
         <tbody>
-          {wordPairs.map(([ink, ground]) => (
-            <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} least={needed.words} />
+          {textPairs.map(([ink, ground]) => (
+            <Pair key={`${ink} ${ground}`} ink={ink} ground={ground} least={minContrast.words} />
           ))}
           {markPairs.map(([mark, ground]) => (
-            <Pair key={`${mark} ${ground} mark`} ink={mark} ground={ground} least={needed.marks} />
+            <Pair key={`${mark} ${ground} mark`} ink={mark} ground={ground} least={minContrast.marks} />
           ))}
         </tbody>
       </table>
@@ -103,7 +103,7 @@ function Contrasts() {
   );
 }
 
-/** The classes and elements that the portal writes with, as they are written. */
+/** The text classes and elements of the portal, rendered as samples. */
 const letters: [string, 'h1' | 'h2' | 'p' | 'small' | 'strong', string?][] = [
   ['Título de la página', 'h1'],
   ['Título de una sección', 'h2'],

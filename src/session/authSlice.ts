@@ -11,9 +11,9 @@ interface AuthState {
   user: SignedInUser | null;
   loading: boolean;
   error: string | null;
-  /** How the last session ended, and the user's type: the login page says so, and is the one of that type. */
+  /** The cause of the end of the last session, and the user's type: the login page of that type mentions it. */
   ended: { by: 'user' | 'server'; type: SignedInUser['type'] } | null;
-  /** Calls beyond the specification that this server answered with 404: they are not made again in the session. */
+  /** Calls beyond the specification to which this server responded 404: they are not repeated in the session. */
   missingCalls: string[];
 }
 
@@ -26,7 +26,7 @@ const loggedOut: AuthState = {
   missingCalls: [],
 };
 
-/** The state after a session has ended. If there was none, what is known of an earlier one is kept. */
+/** Returns the state after a session has ended. If there was none, the data about an earlier one is kept. */
 function afterSession({ user, ended }: AuthState, by: 'user' | 'server', known?: SignedInUser['type']): AuthState {
   const type = user?.type ?? known;
   return { ...loggedOut, ended: type ? { by, type } : ended };
@@ -36,11 +36,11 @@ export const authSlice = createSlice({
   name: 'auth',
   initialState: loggedOut,
   reducers: {
-    /** The required second factor is set up, and its recovery codes have been shown. */
+    /** The user has set up the required second factor and has seen its recovery codes. */
     factorSetUp({ user }) {
       if (user) user.must_set_up_second_factor = false;
     },
-    /** An admin has set terms, or that there are none: whether claims that come now have some. */
+    /** An admin has set the terms, or turned them off: new claims have due times, or not. */
     termsSet({ user }, { payload: usesTerms }: PayloadAction<boolean>) {
       if (user) user.uses_terms = usesTerms;
     },
@@ -80,7 +80,7 @@ export const authSlice = createSlice({
       .addMatcher(authApi.endpoints.disableSecondFactor.matchFulfilled, (state) => {
         if (state.user) state.user.has_second_factor = false;
       })
-      // What an admin has just read is newer than the session: home is another page once nothing is left to do.
+      // This response is newer than the session. The home page changes once the setup is complete.
       .addMatcher(setupApi.endpoints.getSetup.matchFulfilled, ({ user }, { payload }) => {
         if (user) user.is_setting_up = payload.is_setting_up;
       })

@@ -1,6 +1,6 @@
-/** A login that is submitted before the bundle runs is kept in `window.__held` and sent later. */
+/** Stores a login that is submitted before the bundle runs in `window.__held`, and sends it later. */
 
-/** Called in the head of the page: from now on a submitted form is kept, and its button shows that it is busy. */
+/** Called in the head of the page. From then on a submitted form is stored, and its button shows that it is busy. */
 export function holdForms(): void {
   const hold = (event: SubmitEvent) => {
     event.preventDefault();
@@ -12,7 +12,7 @@ export function holdForms(): void {
   window.__held = held;
 }
 
-/** Submits the kept form, once React has hydrated it. */
+/** Submits the stored form, once React has hydrated it. */
 export function sendHeldForm(): void {
   const held = window.__held;
   delete window.__held;

@@ -5,5 +5,7 @@ import type { RootState } from './rootReducer';
 export type AppDispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-/** The store itself, for what is read once: a component that uses it is not rendered again when its state changes. */
+/**
+ * Returns the store itself, for values that are read once: the component does not render again when the state changes.
+ */
 export const useAppStore = useStore.withTypes<Store<RootState>>();

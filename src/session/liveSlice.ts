@@ -3,15 +3,15 @@ import { sessionEnded } from '../api/sessionActions';
 import type { ChangeKind } from '../contract/events';
 import { hasUserChanged } from './storedSlice';
 
-/** What the stream of changes (`live/`) tells the lists. The records themselves are in the query cache. */
+/** The information of the stream of changes (`live/`) for the lists. The records themselves are in the query cache. */
 interface LiveState {
-  /** `silent`: nothing has arrived for a while, and the page asks by itself. */
+  /** `silent`: nothing has arrived for a while, and the page polls. */
   connection: 'off' | 'on' | 'silent';
-  /** The ids of records that were created since a list was read. */
+  /** The ids of records that were created since a list was loaded. */
   created: Partial<Record<ChangeKind, number[]>>;
-  /** The ids of records that somebody has just changed: their rows are marked for a moment. */
+  /** The ids of records that have just changed: their rows are marked for some seconds. */
   changed: Partial<Record<ChangeKind, number[]>>;
-  /** How many claims the person has not read. */
+  /** The number of claims that the user has not read. */
   unread: number;
 }
 interface Ids {
@@ -35,7 +35,7 @@ export const liveSlice = createSlice({
     recordsCreated({ created }, { payload: { kind, ids } }: PayloadAction<Ids>) {
       created[kind] = union(created[kind], ids);
     },
-    /** A list was asked for anew, or for another page. */
+    /** A list was refetched, or shows another page. */
     createdShown({ created }, { payload }: PayloadAction<ChangeKind>) {
       delete created[payload];
     },

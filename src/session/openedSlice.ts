@@ -7,11 +7,11 @@ export interface OpenedState {
   openedId: number | null;
 }
 
-/** The answer of a call that reads one record by `{id}`. */
+/** The result action of a call that reads one record by `{id}`. */
 type Read = Action & { meta: { arg: { originalArgs: { id: number } } } };
 type Matcher = (action: unknown) => action is Read;
 
-/** The slice of a feature, fed by the calls that answer one record: `reads` are the `matchFulfilled` of their endpoints. */
+/** Creates the slice of a feature. `reads` are the `matchFulfilled` of the endpoints that return one record. */
 export function createOpenedSlice<Name extends string>(name: Name, ...reads: ((action: never) => boolean)[]) {
   const initialState: OpenedState = { openedId: null };
   const [first, ...others] = reads as unknown as [Matcher, ...Matcher[]];

@@ -8,8 +8,8 @@ import type { StoredState } from './storedKeys';
 import { storedSlice } from './storedSlice';
 
 /**
- * Migrations of what older versions of the portal stored. Each value is checked when it is read (`storedKeys`), so only a value whose meaning
- * changed needs one.
+ * Migrations of values that older versions of the portal stored. Each value is checked when it is read (`storedKeys`),
+ * so only a value whose meaning changed needs one.
  */
 const migrations: MigrationManifest = {};
 
@@ -19,16 +19,18 @@ const storedConfig: PersistConfig<StoredState> = {
   migrate: createMigrate(migrations),
   storage: specStorage,
   serialize: false,
-  // The storage engine answers the state itself, not its serialised text.
+  // The storage engine returns the state itself, not its serialised text.
   getStoredState: ({ storage, key }) => storage.getItem(key),
   stateReconciler: (inbound: Partial<StoredState>, _original, reduced) => ({ ...reduced, ...inbound }),
 };
 
-/** The slices that features add when their code is loaded; declared there. */
+/** The slices that features add when their code is loaded; each feature declares its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by their modules
 export interface LazyLoadedSlices {}
 
-/** What every page needs. A feature injects its slice when its code is loaded, so that the login stays small. */
+/**
+ * The slices that every page needs. A feature injects its slice when its code is loaded, so that the login stays small.
+ */
 export const rootReducer = combineSlices({
   api: baseApi.reducer,
   auth: authSlice.reducer,

@@ -13,7 +13,7 @@ function remember(key: string, value: unknown): void {
   if (key === 'token') tokenWritten(typeof value === 'string' ? value : undefined);
 }
 
-/** The version that wrote local storage; -1 (redux-persist's default) if none is stored. */
+/** Returns the version that wrote local storage; -1 (redux-persist's default) if none is stored. */
 function readVersion(): number {
   try {
     const version = Number(localStorage.getItem(versionKey) ?? undefined);
@@ -25,7 +25,7 @@ function readVersion(): number {
 
 function write(key: keyof StoredState | typeof versionKey, value: unknown): void {
   try {
-    // Write only what changed: a key that somebody removed or changed by hand must not be restored from memory.
+    // Writes only changed values: a key that was removed or changed by hand must not be restored from memory.
     if (value === written.get(key)) return;
     if (value === undefined || value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, key !== versionKey && isTextKey(key) ? String(value) : JSON.stringify(value));
@@ -36,8 +36,8 @@ function write(key: keyof StoredState | typeof versionKey, value: unknown): void
 }
 
 /**
- * redux-persist's storage engine that spreads the stored slice over the specification's own keys, so that each can be read and
- * overridden by hand.
+ * redux-persist's storage engine, which stores each field of the slice under the specification's own key, so that each
+ * can be read and overridden by hand.
  */
 export const specStorage: Storage = {
   getItem: async () => {
@@ -45,8 +45,8 @@ export const specStorage: Storage = {
     for (const [key, value] of entries) remember(key, value);
     const version = readVersion();
     remember(versionKey, version);
-    const said = entries.filter(([, value]) => value !== undefined);
-    return { ...Object.fromEntries(said), _persist: { version, rehydrated: true } };
+    const present = entries.filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(present), _persist: { version, rehydrated: true } };
   },
   setItem: async (_key: string, state: StoredState & { _persist: PersistState }) => {
     for (const key of storedKeys) write(key, state[key]);

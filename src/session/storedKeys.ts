@@ -4,7 +4,7 @@ import { screenOf } from '../contract/links';
 import type { TableLayout } from '../contract/preferences';
 import { isLoginPath } from './userTypes';
 
-/** Where a table was left: its query string (page, sort, filters) and when (milliseconds). */
+/** The last state of a table: its query string (page, sort, filters) and its time (milliseconds). */
 export interface TableState {
   search: string;
   savedAt: number;
@@ -18,12 +18,12 @@ interface ClaimsTableState extends TableState {
 export type StoredTable = 'claims-table' | 'clients-table';
 
 /** The key and entry under which a table stores its page and filter. */
-export interface TablePlace {
+export interface TableStorageKey {
   table: StoredTable;
   entry?: 'project';
 }
 
-/** A page or record that was opened with the palette. */
+/** A page or record that the user opened with the palette. */
 export interface Recent {
   /** A path of the portal. */
   path: string;
@@ -34,11 +34,11 @@ export interface Recent {
 /** Light or dark. */
 export type Theme = 'light' | 'dark';
 
-/** What is kept over page loads, under the specification's keys of local storage (section 9). */
+/** The values that are stored across page loads, under the specification's keys of local storage (section 9). */
 export interface StoredState {
   token?: string;
   id?: number;
-  /** The type of the last user: an ended session leads to the login of the same type. */
+  /** The type of the last user: an ended session redirects to the login of the same type. */
   userType?: Role;
   lastPath?: string;
   pageSize?: number;
@@ -48,19 +48,19 @@ export interface StoredState {
   'table-layouts'?: Record<string, TableLayout>;
   /** By user id: the ownership (`contract_id`) of the unit of the last claim. */
   'last-units'?: Record<string, number>;
-  /** By user id and table name: the query that the person chose for the table to open with. */
+  /** By user id and table name: the query with which the user wants the table to open. */
   'table-starts'?: Record<string, string>;
   /** By user id and list name: the id of the bulk change whose receipt has not been closed. */
   'open-bulks'?: Record<string, number>;
-  /** Whether `pageSize` follows the height of the window. */
+  /** Whether `pageSize` follows the height of the viewport. */
   'fills-screen'?: boolean;
-  /** By user id: false if the person turned the keyboard shortcuts off. */
+  /** By user id: false if the user turned the keyboard shortcuts off. */
   'grid-keys'?: Record<string, boolean>;
-  /** By user id: what the person changed of their settings and the server may not have yet, by its keys. */
+  /** By user id: the keys of the settings that the user changed and that the server may not have yet. */
   'unsent-preferences'?: Record<string, string[]>;
-  /** What the person chose for this device; missing while it follows the system. */
+  /** The user's choice for this device; missing while the page follows the system. */
   theme?: Theme;
-  /** The user they belong to; the most recent first. */
+  /** The items and the user to whom they belong; the most recent first. */
   recents?: { userId: number; places: Recent[] };
 }
 
@@ -72,38 +72,41 @@ interface KeptKey {
 }
 
 /**
- * The one list of what is kept over page loads, each under its own key of local storage (section 9, decisions 8), and why. After a reload the
- * user is still signed in, returns to the same page and finds the lists as they arranged them. Records are never kept.
+ * The complete list of stored values, each under its own key of local storage (section 9, decisions 8), with the
+ * reason. After a reload the user is still signed in, returns to the same page and finds the lists as they arranged
+ * them. Records are never stored.
  */
 const kept: Record<keyof StoredState, KeptKey> = {
   // The session.
   token: { isText: true, isUsable: (value) => value !== '' },
-  // Settings of the user can be read before the session has answered.
+  // The user's settings can be read before the session's response.
   id: { isUsable: (value) => typeof value === 'number' },
-  // An ended session leads to the login of the same type.
+  // An ended session redirects to the login of the same type.
   userType: { isUsable: (value) => roles.some((role) => role === value) },
-  // Where to continue after the login. Anything but a path of the portal is ignored: it could lead to another site, or loop.
+  // The page to open after the login. Anything but a path of the portal is ignored: it could lead to another site, or
+  // loop.
   lastPath: { isText: true, isUsable: (value) => Boolean(screenOf(value as string) || isLoginPath(value as string)) },
   pageSize: {
     isUsable: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= limits.pageSizeMax,
   },
-  // The page and filter at which the claims and the clients were left.
+  // The last page and filter of the claims and the clients.
   'claims-table': { isUsable: isTableState },
   'clients-table': { isUsable: isTableState },
-  // How each user arranged the lists, and the query that each list opens with.
+  // Each user's layout of the lists, and the initial query of each list.
   'table-layouts': { isUsable: isRecord },
   'table-starts': { isUsable: isRecord },
   'fills-screen': { isUsable: (value) => typeof value === 'boolean' },
   'grid-keys': { isUsable: isRecord },
-  // These belong to the person and are kept on the server too (`preferences`); a change that it has not got is sent again.
+  // These belong to the user and are stored on the server too (`preferences`); a change that the server does not have
+  // is sent again.
   'unsent-preferences': { isUsable: isRecord },
   // A new claim starts with the unit of the last one.
   'last-units': { isUsable: isRecord },
-  // The receipt of a change of many claims stands until it is closed.
+  // The receipt of a bulk change of claims stays until the user closes it.
   'open-bulks': { isUsable: isRecord },
   // Read before the first paint (`app/boot`).
   theme: { isText: true, isUsable: (value) => value === 'light' || value === 'dark' },
-  // What was opened with the palette.
+  // The items that the user opened with the palette.
   recents: { isUsable: isRecents },
 };
 export const storedKeys = Object.keys(kept) as (keyof StoredState)[];
@@ -131,7 +134,7 @@ function isTableState(value: unknown): boolean {
   );
 }
 
-/** The value under a key; undefined if there is none, or an invalid one. */
+/** Returns the value under a key; undefined if there is none, or an invalid one. */
 export function readStored<Key extends keyof StoredState>(key: Key): StoredState[Key] {
   try {
     const text = localStorage.getItem(key);
@@ -140,18 +143,18 @@ export function readStored<Key extends keyof StoredState>(key: Key): StoredState
     const value: unknown = isText ? text : JSON.parse(text);
     return isUsable(value) ? (value as StoredState[Key]) : undefined;
   } catch {
-    return undefined; // A value that can't be read is ignored.
+    return undefined; // A value that cannot be read is ignored.
   }
 }
 
-/** The query that the user chose for a table to open with; undefined if none. */
+/** Returns the user's initial query for a table; undefined if there is none. */
 export function tableStart(stored: Pick<StoredState, 'id' | 'table-starts'>, table: string): string | undefined {
   const start: unknown = stored['table-starts']?.[`${stored.id} ${table}`];
   return typeof start === 'string' ? start : undefined;
 }
 
-/** The stored page and filter of a table. */
+/** Returns the stored page and filter of a table. */
 export const tableLeftAt = (
   stored: Pick<StoredState, StoredTable>,
-  { table, entry }: TablePlace,
+  { table, entry }: TableStorageKey,
 ): TableState | undefined => (entry ? stored['claims-table']?.[entry] : stored[table]);

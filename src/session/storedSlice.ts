@@ -10,21 +10,21 @@ import {
   type Recent,
   type StoredState,
   type TableLayout,
-  type TablePlace,
+  type TableStorageKey,
   type Theme,
 } from './storedKeys';
-import { listKey, note, takeOver } from './storedPreferences';
+import { listKey, trackUnsent, mergeServerSettings } from './storedPreferences';
 
 const { login, resetPassword } = authApi.endpoints;
-/** A password that was set by a link. If the account has a second factor, it starts no session. */
+/** Whether a password was set by a link and started a session. If the account has a second factor, it starts none. */
 const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
   resetPassword.matchFulfilled(action as Parameters<typeof resetPassword.matchFulfilled>[0]) &&
   (action as PayloadAction<SignIn | null>).payload !== null;
 
-/** What starts a session: the login, and a password that was set by a link. */
+/** Matches the actions that start a session: the login, and a password that was set by a link. */
 export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
 
-/** Items that the palette remembers. */
+/** Most items that the palette remembers. */
 const recentsAtMost = 8;
 
 const layoutKey = ({ id }: StoredState, table: string) => `${id} ${table}`;
@@ -46,17 +46,17 @@ export const storedSlice = createSlice({
     },
     tableLeft(
       state,
-      { payload: { table, entry, search, at } }: PayloadAction<TablePlace & { search: string; at: number }>,
+      { payload: { table, entry, search, at } }: PayloadAction<TableStorageKey & { search: string; at: number }>,
     ) {
       const left = { search, savedAt: at };
       if (entry) state['claims-table'] = { search: '', savedAt: 0, ...state['claims-table'], [entry]: left };
       else state[table] = { ...state[table], ...left };
     },
-    /** Without a layout the table gets its default. */
+    /** Without a layout the table uses its default. */
     tableArranged(state, { payload: { table, layout } }: PayloadAction<{ table: string; layout?: TableLayout }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-layouts'] ?? {};
       state['table-layouts'] = layout ? { ...others, [layoutKey(state, table)]: layout } : others;
-      note(state, [listKey('layout', table)]);
+      trackUnsent(state, [listKey('layout', table)]);
     },
     /** The ownership (`contract_id`) of the unit of a claim: the next claim starts with it. */
     unitChosen(state, { payload }: PayloadAction<number>) {
@@ -66,7 +66,7 @@ export const storedSlice = createSlice({
     tableStartChosen(state, { payload: { table, search } }: PayloadAction<{ table: string; search: string }>) {
       const { [layoutKey(state, table)]: _old, ...others } = state['table-starts'] ?? {};
       state['table-starts'] = search ? { ...others, [layoutKey(state, table)]: search } : others;
-      note(state, [listKey('start', table)]);
+      trackUnsent(state, [listKey('start', table)]);
     },
     /** A bulk change was started. Its receipt stays beside the list, also after a reload, until it is closed. */
     bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
@@ -81,21 +81,21 @@ export const storedSlice = createSlice({
     },
     gridKeysSet(state, { payload }: PayloadAction<boolean>) {
       state['grid-keys'] = { ...state['grid-keys'], [String(state.id)]: payload };
-      note(state, ['grid-keys']);
+      trackUnsent(state, ['grid-keys']);
     },
-    /** The settings of the person as the server has them. */
+    /** The server's settings of the user arrived. */
     preferencesRead(state, { payload }: PayloadAction<Preference[]>) {
-      takeOver(state, payload);
+      mergeServerSettings(state, payload);
     },
-    /** The server has a setting as it is here, or will not take it. */
+    /** The server has the same value of a setting, or rejects it. */
     preferenceSent(state, { payload }: PayloadAction<string>) {
-      note(state, [payload], true);
+      trackUnsent(state, [payload], true);
     },
     /** Without a theme the page follows the system. */
     themeChosen(state, { payload }: PayloadAction<Theme | undefined>) {
       state.theme = payload;
     },
-    /** An item was opened with the palette. */
+    /** The user opened an item with the palette. */
     wentTo(state, { payload: { userId, place } }: PayloadAction<{ userId: number; place: Recent }>) {
       const before = recentsOf(state, userId).filter(({ path }) => path !== place.path);
       state.recents = { userId, places: [place, ...before].slice(0, recentsAtMost) };
@@ -158,7 +158,7 @@ export const {
   wentTo,
   signedOut,
 } = storedSlice.actions;
-/** Who uses the portal may be another person now: what a slice kept for the former one goes. */
+/** Matches the actions after which another person may use the portal: slices remove the data of the previous user. */
 export const hasUserChanged = isAnyOf(isSignedIn, signedOut);
 export const {
   selectBulk,

@@ -9,10 +9,13 @@ export const defaultLogin = loginPath('client');
 export const isLoginSlug = (text: string | undefined): text is LoginSlug =>
   text !== undefined && Object.hasOwn(loginSlugs, text);
 
-/** The home page of a user type (section 2, "Home by user type"). */
+/** Returns the home page of a user type (section 2, "Home by user type"). */
 export const homePath = (type: Role): string => (type === 'consortium' ? to('consorcio-reclamos') : to('reclamos'));
 
-/** Where a signed-in user begins: an admin of an installation that is not in use yet at what is left to do. */
+/**
+ * Returns the first page of a signed-in user: the setup steps for an admin of an installation that is not in use yet,
+ * else the home page.
+ */
 export const homeOf = ({ type, is_setting_up: isSettingUp }: Pick<SignedInUser, 'type' | 'is_setting_up'>): string =>
   isSettingUp ? to('primeros-pasos') : homePath(type);
 
@@ -21,8 +24,9 @@ export const isLoginPath = (address: string | undefined): boolean =>
   isLoginSlug(/^\/auth\/login\/([^/?#]+)/.exec(address ?? '')?.[1]);
 
 /**
- * Where the shell redirects with nobody signed in (section 2): the login of the last user's type; else the last stored path, if it is a login
- * page; else the clients' login. The guard of the email settings redirects to the admins' login.
+ * Returns the target of the shell's redirect without a session (section 2): the login of the last user's type; else the
+ * last stored path, if it is a login page; else the clients' login. The guard of the email settings redirects to the
+ * admins' login.
  */
 export function loggedOutTarget(pathname: string, lastPath: string | undefined, lastType: Role | undefined): string {
   if (pathname === to('email-settings')) return loginPath('admin');

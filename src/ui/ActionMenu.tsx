@@ -5,11 +5,11 @@ import { usePopup, type PopupButtonProps } from './usePopup';
 
 interface ActionMenuProps {
   items: MenuProps['items'];
-  /** `isByKey`: the choice was made with the keyboard. */
+  /** `isByKey`: the user chose with the keyboard. */
   onSelect: (key: string, isByKey: boolean) => void;
-  /** Called when the menu opens, to load what the choices need. */
+  /** Called when the menu opens, to load the data of the choices. */
   onOpen?: () => void;
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactElement<PopupButtonProps>;
   /** The key of the current value, if the menu chooses a value. */
   selected?: string;
@@ -19,7 +19,7 @@ interface ActionMenuProps {
   placement?: 'bottomLeft' | 'bottomRight';
 }
 
-/** The keys of the items that can be chosen, in order. */
+/** Returns the keys of the items that can be chosen, in order. */
 const choicesOf = (items: MenuProps['items']): string[] =>
   (items ?? []).flatMap((item) => {
     if (item && 'type' in item && item.type === 'group') return choicesOf(item.children);
@@ -33,8 +33,9 @@ const choiceElements = (menu: Element): HTMLElement[] => [
 ];
 
 /**
- * A menu that a button opens, for mouse, touch and keyboard. It takes the focus when it opens and returns it when it closes. Ant
- * Design's menu appears some time after the click; keys that are pressed until then are counted here, so that none is lost.
+ * A menu that a button opens, for mouse, touch and keyboard. It takes the focus when it opens and returns it when it
+ * closes. Ant Design's menu appears some time after the click; arrow keys pressed until then are counted here, so that
+ * none is lost.
  */
 export function ActionMenu({
   items,

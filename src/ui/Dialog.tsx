@@ -3,9 +3,9 @@ import { useCloseOnBack } from './closeOnBack';
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'onCancel'> {
   open: boolean;
-  /** Called by its cross, Escape, a click beside it, and Back. */
+  /** Called by the close button, Escape, a click outside, and Back. */
   onCancel: () => void;
-  /** Back does not close it: for the question whether to leave the page, which Back itself brings up. */
+  /** Back does not close the dialog: for the question whether to leave the page, which Back itself opens. */
   staysOnBack?: boolean;
 }
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
-  /** What to do next. */
+  /** The next step for the user. */
   children?: ReactNode;
 }
 
-/** The state of an empty list: a title and what to do next. */
+/** The state of an empty list: a title and the next step for the user. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="state">

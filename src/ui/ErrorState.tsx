@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { uiText } from './text';
 
 interface ErrorStateProps {
-  /** What failed, in Spanish. */
+  /** The failed action, in Spanish. */
   title: string;
   /** The message of the failed call. */
   message?: string;
   onRetry?: () => void;
 }
 
-/** Shown instead of content that could not be loaded, with a retry (decisions 10). */
+/** Replaces content that could not be loaded, with a retry button (decisions 10). */
 export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
   return (
     <div className="state" role="alert">

@@ -5,7 +5,7 @@ import './PageHeader.css';
 import { Neighbours } from './Neighbours';
 import type { TableQuery } from './table/query/tableQuery';
 
-/** A list of 25 records, ten a page. */
+/** A list of 25 records, ten per page. */
 const list = {
   pathOf: (id: number) => `/clientes/${id}`,
   useIds: (query: TableQuery | undefined) =>

@@ -15,14 +15,17 @@ interface NeighboursProps {
   id: number;
   list: {
     pathOf: (id: number) => string;
-    /** Queries the list as its screen does, so that a page that was shown is cached. `undefined` skips the query. */
+    /**
+     * Queries the list with the same arguments as its screen, so that a page already shown is cached. `undefined` skips
+     * the query.
+     */
     useIds: (query: TableQuery | undefined) => ListedIds | undefined;
   };
 }
 
 /**
- * "Anterior" and "Siguiente": links to the records before and after this one in the list that it was opened from, across pages. The
- * list's query is in the history entry, so that it survives Back and a reload.
+ * "Anterior" and "Siguiente": links to the previous and next record of the list from which the record was opened,
+ * across pages. The history entry stores the list's query, so that it survives Back and a reload.
  */
 export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
   const { state } = useLocation();
@@ -72,7 +75,7 @@ export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
   );
 }
 
-/** The ids of a list call's answer; an answer without `meta` is paged in the browser. */
+/** Returns the ids of a list response; a response without `meta` is paged in the browser. */
 export function listedIds<Row>(
   data: { items: Row[]; meta?: { total: number } } | undefined,
   idOf: (row: Row) => number,

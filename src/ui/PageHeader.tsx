@@ -8,7 +8,7 @@ interface PageHeaderProps {
   title: string;
   /** The record's number, shown beside the title. */
   number?: number;
-  /** How the record stands, beside the title. */
+  /** The record's state, beside the title. */
   state?: ReactNode;
   /** A line below the title. */
   subtitle?: ReactNode;

@@ -10,14 +10,14 @@ import { uiText } from './text';
 
 export interface ReasonDialogProps {
   title: string;
-  /** Explains the effect, and who reads the reason. */
+  /** Explains the effect, and who can read the reason. */
   hint: ReactNode;
   label: string;
   okText: string;
   /** Sends the reason. If it rejects, the error is shown and the text stays. */
   onSubmit: (reason: string) => Promise<unknown>;
   onClose: () => void;
-  /** Returns what was typed before the field existed. */
+  /** Returns the keys typed before the field was rendered. */
   takeTyped: () => string;
 }
 
@@ -93,7 +93,8 @@ function ReasonField({ id, value, problem, onReady, onChange }: ReasonFieldProps
   const ready = useRef(onReady);
   useEffect(() => {
     let frame = 0;
-    // Ant Design attaches the dialog to the document after its content was created; until then nothing in it can be focused.
+    // Ant Design attaches the dialog to the document after rendering its content; until then no element in it can take
+    // the focus.
     const begin = () => {
       input.current?.focus();
       if (document.activeElement?.id === id) ready.current();

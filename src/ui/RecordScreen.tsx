@@ -12,7 +12,7 @@ interface RecordScreenProps<Saved> {
   };
   /** The title while the record loads. */
   title: string;
-  /** The list to go back to. */
+  /** The link back to the list. */
   list: { to: string; title: string };
   notFound: string;
   failed: string;

@@ -14,7 +14,7 @@ interface RecordStateProps {
   failed: string;
 }
 
-/** Shown instead of a record while it loads, or if it can't be loaded. */
+/** Replaces a record while it loads, or if it cannot be loaded. */
 export function RecordState({ title, back, error, onRetry, notFound, failed }: RecordStateProps) {
   if (!error)
     return (

@@ -7,7 +7,7 @@ import { useIsPhone } from './useMediaQuery';
 export interface SidePanelProps {
   isOpen: boolean;
   title: string;
-  /** Pixels on a desktop; on a phone it covers the lower part of the window. */
+  /** Width in pixels on a desktop; on a phone the panel covers the lower part of the viewport. */
   width: number;
   footer?: ReactNode;
   children: ReactNode;

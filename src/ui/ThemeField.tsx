@@ -2,7 +2,7 @@ import './ThemeField.css';
 import { Segmented } from 'antd';
 import { themeOptions, useThemeChoice, themeText } from './themeChoice';
 
-/** Light, dark or as the system. */
+/** Theme choice: light, dark or the system's setting. */
 export function ThemeField({ isVertical }: { isVertical?: boolean }) {
   const [theme, choose] = useThemeChoice();
   return (

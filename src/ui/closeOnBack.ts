@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** What lies over the page, such as a dialog. Each has an entry of its own in the browser's history, which Back takes away. */
+/**
+ * An overlay above the page, such as a dialog. Each overlay has its own entry in the browser's history, which Back
+ * removes.
+ */
 interface Layer {
   close: () => void;
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** What the router keeps in an entry (`idx`, `key`), and how many layers lie over the page in it. */
+/** The state of a history entry: the router's `idx` and `key`, and the number of open layers. */
 interface Entry {
   idx?: number;
   key?: string;
@@ -18,77 +21,77 @@ const entry = (): Entry => (history.state as Entry | null) ?? {};
 const layersOf = ({ layers = 0 }: Entry): number => layers;
 const indexOf = ({ idx = 0 }: Entry): number => idx;
 
-/** The open layers, the uppermost last. */
-const open: Layer[] = [];
-/** Brings the history in line with {@link open}. */
-let settleSoon = () => {};
-/** Ends what {@link withLayers} began. */
+/** The open layers, the topmost last. */
+const openLayers: Layer[] = [];
+/** Schedules the synchronisation of the history with {@link openLayers}. */
+let scheduleSync = () => {};
+/** Removes the listeners of the last {@link withLayers}. */
 let stop = () => {};
 
 /**
- * Makes the router of a page on which Back closes what lies over it before it leaves. The router does not see the entries of the layers:
- * it keeps its own, and a layer that opens or closes renders nothing but itself.
+ * Creates the router of a page on which Back first closes the open layers and then leaves the page. The router does not
+ * see the layers' entries: opening or closing a layer renders only the layer.
  */
 export function withLayers(createRouter: () => Router): Router {
   stop();
-  /** The entry at which the router believes to be. */
-  let known = indexOf(entry());
-  /** Where the history is. */
-  let at = entry();
+  /** The index of the entry that the router considers current. */
+  let routerIndex = indexOf(entry());
+  /** The current history entry. */
+  let currentEntry = entry();
   let isForward = false;
-  /** An entry of a closed layer is being taken away. */
+  /** Whether the entry of a closed layer is being removed. */
   let isMoving = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Listeners of a window are called in the order in which they came: this one must come before the router's.
+  // The window calls listeners in the order of their registration: this one must run before the router's.
   window.addEventListener('popstate', onPop);
   const router = createRouter();
 
-  function settle() {
+  function syncHistory() {
     const isAtPage = router.state.location.key === (entry().key ?? 'default');
     if (isMoving || !isAtPage || router.state.navigation.state !== 'idle') return;
-    const surplus = layersOf(entry()) - open.length;
+    const surplus = layersOf(entry()) - openLayers.length;
     if (surplus <= 0) isForward = false;
     else {
-      // Where a page was opened from a layer, that layer's entry lies in the middle: it is passed over, either way.
+      // If the user opened a page from a layer, the layer's entry is between two pages: skip it, in both directions.
       isMoving = !isForward;
       history.go(isForward ? 1 : -surplus);
     }
     for (let missing = -surplus; missing > 0; missing -= 1) {
-      // The page may be scrolled below a layer, and stays where it is when the layer's entry goes.
+      // The page below a layer may be scrolled and must keep its position when the layer's entry is removed.
       history.scrollRestoration = 'manual';
       history.pushState({ ...entry(), idx: indexOf(entry()) + 1, layers: layersOf(entry()) + 1 }, '');
       history.scrollRestoration = 'auto';
     }
-    at = entry();
+    currentEntry = entry();
   }
-  settleSoon = () => {
-    // One dialog that follows another takes over its entry; a link in a menu closes it and leaves.
+  scheduleSync = () => {
+    // Delayed: a dialog that follows another one reuses its entry, and a link in a menu closes the menu and navigates.
     clearTimeout(timer);
-    timer = setTimeout(settle);
+    timer = setTimeout(syncHistory);
   };
 
   function onPop(event: PopStateEvent) {
-    const before = at;
-    at = entry();
-    isForward = indexOf(at) > indexOf(before);
-    // To the router nothing has happened: it would break off a navigation that has begun.
-    if (indexOf(at) === known) event.stopImmediatePropagation();
-    known = indexOf(at);
-    if (layersOf(at) === 0) history.scrollRestoration = 'auto';
-    const gone = layersOf(before) - layersOf(at);
-    if (!isMoving && gone > 0) for (const layer of open.slice(-gone).reverse()) layer.close();
+    const before = currentEntry;
+    currentEntry = entry();
+    isForward = indexOf(currentEntry) > indexOf(before);
+    // Hides the event from the router, because its page did not change; it would cancel a running navigation.
+    if (indexOf(currentEntry) === routerIndex) event.stopImmediatePropagation();
+    routerIndex = indexOf(currentEntry);
+    if (layersOf(currentEntry) === 0) history.scrollRestoration = 'auto';
+    const closedCount = layersOf(before) - layersOf(currentEntry);
+    if (!isMoving && closedCount > 0) for (const layer of openLayers.slice(-closedCount).reverse()) layer.close();
     isMoving = false;
-    settleSoon();
+    scheduleSync();
   }
   const unsubscribe = router.subscribe(() => {
     if (layersOf(entry()) === 0) {
-      at = entry();
-      known = indexOf(at);
+      currentEntry = entry();
+      routerIndex = indexOf(currentEntry);
     }
-    settleSoon();
+    scheduleSync();
   });
-  // A page that was loaded anew has no layers.
-  settleSoon();
+  // A reloaded page has no layers.
+  scheduleSync();
   stop = () => {
     clearTimeout(timer);
     unsubscribe();
@@ -97,7 +100,10 @@ export function withLayers(createRouter: () => Router): Router {
   return router;
 }
 
-/** While `isOpen`, Back calls `close` and stays on the page. For what lies over the page; of several, the one that was opened last. */
+/**
+ * While `isOpen`, Back calls `close` and stays on the page. For layers above the page; if there are several, Back
+ * closes the one that was opened last.
+ */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const current = useRef(close);
   useEffect(() => {
@@ -106,11 +112,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => current.current() };
-    open.push(layer);
-    settleSoon();
+    openLayers.push(layer);
+    scheduleSync();
     return () => {
-      open.splice(open.indexOf(layer), 1);
-      settleSoon();
+      openLayers.splice(openLayers.indexOf(layer), 1);
+      scheduleSync();
     };
   }, [isOpen]);
 }

@@ -3,7 +3,10 @@ import { uiText } from './text';
 
 /** One shared formatter, because the browser takes milliseconds to create one. */
 const days = new Intl.DateTimeFormat('es-AR', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-/** The day as `YYYY-MM-DD`. Argentina's own order of the parts is the same in every browser; Canada's is not. */
+/**
+ * Returns the day as `YYYY-MM-DD`. Argentina's date format is the same in every browser; Canada's, which would need no
+ * reordering, is not.
+ */
 const isoDay = (date: Date): string => days.format(date).split('/').reverse().join('-');
 let instant: Intl.DateTimeFormat | undefined;
 const instantFormat = () =>
@@ -17,35 +20,38 @@ const instantFormat = () =>
     hourCycle: 'h23',
   }));
 
-/** Another server may omit an instant or format it differently; that must not throw. */
+/**
+ * Returns a `Date`, or undefined: a different server may omit an instant or format it differently, and that must not
+ * throw.
+ */
 function dateOf(iso: string | null | undefined): Date | undefined {
   const date = new Date(iso ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** The day of an instant (ISO 8601) in Argentina, `DD/MM/YYYY`; a dash if it is invalid. */
+/** Formats the day of an instant (ISO 8601) in Argentina as `DD/MM/YYYY`; a dash if it is invalid. */
 export function formatDate(iso: string): string {
   const date = dateOf(iso);
   return formatDay(date && isoDay(date));
 }
-/** An instant in Argentina, `DD/MM/YYYY, HH:MM`; a dash if it is invalid. */
+/** Formats an instant in Argentina as `DD/MM/YYYY, HH:MM`; a dash if it is invalid. */
 export function formatInstant(iso: string): string {
   const date = dateOf(iso);
   return date ? instantFormat().format(date) : uiText.noValue;
 }
-/** A date (`YYYY-MM-DD`) as `DD/MM/YYYY`; it has no time zone. A dash if it is missing. */
+/** Formats a date (`YYYY-MM-DD`) as `DD/MM/YYYY`; it has no time zone. A dash if it is missing. */
 export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
-/** Today in Argentina, `YYYY-MM-DD`. */
+/** Returns today's date in Argentina, `YYYY-MM-DD`. */
 export const today = (): string => isoDay(new Date());
-/** The first day after today from Monday to Friday, `YYYY-MM-DD`. */
+/** Returns the first day after today from Monday to Friday, `YYYY-MM-DD`. */
 export function nextWorkday(): string {
   const day = new Date(`${today()}T00:00:00Z`);
   do day.setUTCDate(day.getUTCDate() + 1);
   while ([0, 6].includes(day.getUTCDay()));
   return day.toISOString().slice(0, 10);
 }
-/** Days of the calendar in Argentina from an instant to today; 0 if the instant is invalid. */
+/** Returns the calendar days in Argentina from an instant to today; 0 if the instant is invalid. */
 export function daysSince(iso: string): number {
   const then = dateOf(iso);
   return then ? Math.round((Date.parse(today()) - Date.parse(isoDay(then))) / 86_400_000) : 0;

@@ -1,4 +1,4 @@
-/** Saves the file of a `blob:` address under a name, and revokes the address. */
+/** Saves the file of a `blob:` URL under a name, and revokes the URL. */
 export function downloadFrom(name: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -6,11 +6,11 @@ export function downloadFrom(name: string, url: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser reads the address after the click handler has returned.
+  // The browser reads the URL after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Saves a file that came in an answer as base64. */
+/** Saves a file that a response contains as base64. */
 export function downloadBase64({
   name,
   content_type,

@@ -1,6 +1,6 @@
 /**
- * Collects what is typed until the dialog's field exists, because some people type before the dialog appears. The returned function
- * stops collecting and returns the text.
+ * Collects typed keys until the dialog's field is rendered, because some users type before the dialog appears. The
+ * returned function stops collecting and returns the text.
  */
 export function collectKeys(): () => string {
   const typed: string[] = [];

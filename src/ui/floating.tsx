@@ -1,7 +1,7 @@
 import { Dropdown, Popover, type DropdownProps, type MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 
-/** The popup's anchor: it covers the button or field that the popup belongs to. */
+/** The popup's anchor: it covers the popup's button or field. */
 const anchor = <span aria-hidden />;
 
 interface MenuPopupProps extends Pick<DropdownProps, 'open' | 'onOpenChange' | 'placement'> {

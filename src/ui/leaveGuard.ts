@@ -1,18 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Asks whether to leave, and calls `leave` if the person wants to. */
+/** Asks whether to leave, and calls `leave` if the user confirms. */
 type Ask = (leave: () => void) => void;
 
-/** The questions of what is unsent on the page. */
+/** The questions about unsent input on the page. */
 const questions = new Set<Ask>();
-/** Told when {@link questions} changed. */
+/** Called when {@link questions} changes. */
 const listeners = new Set<() => void>();
 const changed = () => listeners.forEach((listen) => listen());
 
 /**
- * Asks one question after the other and then leaves; leaves at once where nothing is unsent. For what ends the page without being a
- * navigation, such as signing out.
+ * Asks all questions one after the other and then calls `leave`; calls it at once if nothing is unsent. For actions
+ * that end the page without a navigation, such as signing out.
  */
 export function beforeLeaving(leave: () => void): void {
   const ask = ([first, ...others]: Ask[]): void => (first ? first(() => ask(others)) : leave());
@@ -20,8 +20,9 @@ export function beforeLeaving(leave: () => void): void {
 }
 
 /**
- * Asks before the page is left while `isUnsent`: by a navigation to another page, by signing out ({@link beforeLeaving}), and, with the
- * browser's own question, by closing or reloading the tab. What was written is kept as a draft in any case.
+ * Asks before the user leaves the page while `isUnsent`: by a navigation to another page, by signing out ({@link
+ * beforeLeaving}), and, with the browser's own question, by closing or reloading the tab. The input is stored as a
+ * draft in any case.
  */
 export function useLeaveGuard(isUnsent: boolean, ask: Ask): void {
   const current = useRef(ask);
@@ -50,8 +51,8 @@ const isAnythingUnsent = () => questions.size > 0;
 export const useIsUnsent = (): boolean => useSyncExternalStore(subscribe, isAnythingUnsent);
 
 /**
- * Stops the router and the tab and asks, for all guards of the page, as a router has one blocker. Rendered only while something is unsent:
- * with a blocker the router warns of every link to a part of the page.
+ * Blocks navigation and closing of the tab for all guards of the page, because a router supports one blocker. Rendered
+ * only while something is unsent: with a blocker, the router logs a warning for every link to a fragment of the page.
  */
 export function LeaveBlocker() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => nextLocation.pathname !== currentLocation.pathname);

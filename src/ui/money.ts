@@ -16,8 +16,8 @@ export function plainMoney(text: string): string {
 }
 
 /**
- * Parses a typed price into the API's decimal: `125.000,5` and `125000.50` both become `125000.50`; an empty text is null
- * (no price); undefined if it is not a price.
+ * Parses a typed price into the API's decimal: `125.000,5` and `125000.50` both become `125000.50`. An empty text is
+ * null (no price). Returns undefined if the text is not a price.
  */
 export function parseMoney(text: string): string | null | undefined {
   const plain = plainMoney(text);

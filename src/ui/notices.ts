@@ -14,14 +14,14 @@ interface ChangeNotice {
   /** The catalogue's text (section 8), shown for 2 s. */
   title: string;
   description?: string;
-  /** What was saved, which stays beside "Deshacer". */
+  /** The saved value, shown beside "Deshacer". */
   saved: string;
   undo: () => Promise<unknown>;
 }
 
 /**
- * One notification for a change that can be undone: the catalogue's text is shown for 2 s, the saved value and "Deshacer" for ten. The
- * next change replaces it.
+ * Shows one notification for a change that can be undone: the catalogue's text for 2 s, the saved value and "Deshacer"
+ * for 10 s. The next change replaces it.
  */
 export function notifyChanged({ title, description, saved, undo }: ChangeNotice): void {
   const action = {
@@ -46,5 +46,5 @@ export function notifyChanged({ title, description, saved, undo }: ChangeNotice)
     onClose: stay,
   });
 }
-/** Stops the last notification from shrinking. */
+/** Cancels the shortening of the last notification. */
 let shown: (() => void) | undefined;

@@ -70,5 +70,5 @@ let hasLoaded = false;
 
 /** Toast durations of specification section 9, in milliseconds. */
 export const toastMs = { claimCreated: 5000, created: 3000, short: 2000, error: 2000 } as const;
-/** Milliseconds that a change can be undone. */
+/** Milliseconds during which a change can be undone. */
 export const undoMs = 10_000;

@@ -1,13 +1,16 @@
-/** For an element inside a drawer: says whether the drawer is open, because Ant Design keeps a closed one in the document. */
+/**
+ * Returns the mark of an element inside a drawer that says whether the drawer is open, because Ant Design keeps a
+ * closed drawer in the document.
+ */
 export const openMark = (isOpen: boolean) => ({ 'data-open': isOpen });
 
-/** Whether a dialog is open over the page: the keys of the page do nothing then. */
+/** Whether a dialog is open above the page: the page's shortcuts are off. */
 export const isDialogOpen = (): boolean =>
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(
     (dialog) => !dialog.closest('[style*="display: none"]') && !dialog.querySelector('[data-open=false]'),
   );
 
-/** Whether a menu is open: its own keys count then, also before it has the focus. */
+/** Whether a menu is open: keys belong to the menu, even before it has the focus. */
 export const isMenuOpen = (): boolean => document.querySelector('[aria-haspopup=menu][aria-expanded=true]') !== null;
 
 /** Whether the target of a key is a field that takes text. */

@@ -3,8 +3,8 @@ import { preloadable } from './preloadable';
 const load = () => import(/* webpackChunkName: "popups" */ './floating');
 
 /**
- * Menus and popovers. No page shows one at first, so their code is loaded when the page is idle or when the pointer is over a button
- * that opens one.
+ * Menus and popovers. No page shows one at first, so their code is loaded when the page is idle or when the pointer is
+ * over a button that opens one.
  */
 const menu = preloadable(async () => ({ default: (await load()).MenuPopup }));
 const field = preloadable(async () => ({ default: (await load()).FieldPopup }));
@@ -12,5 +12,5 @@ const field = preloadable(async () => ({ default: (await load()).FieldPopup }));
 export const MenuPopup = menu.Component;
 export const FieldPopup = field.Component;
 
-/** Loads them in advance. If that fails they are loaded when they are needed. */
+/** Loads them in advance. If that fails, they are loaded when they are needed. */
 export const preloadPopups = (): void => void Promise.all([menu.preload(), field.preload()]).catch(() => {});

@@ -2,8 +2,8 @@ import { lazy, useState, type ComponentType } from 'react';
 import { loadCode } from './loadCode';
 
 /**
- * A component whose code is loaded when it is first needed, as with React's `lazy`. If it was loaded in advance it renders at once:
- * `lazy` would suspend at its first rendering, and React keeps the fallback for 300 ms.
+ * Returns a component whose code is loaded when it is first needed, like React's `lazy`. If the code was loaded in
+ * advance, it renders at once: `lazy` would suspend on its first render, and React keeps the fallback for 300 ms.
  */
 export function preloadable<Loaded extends { default: ComponentType<Props> }, Props extends object = object>(
   load: () => Promise<Loaded & { default: ComponentType<Props> }>,
@@ -16,7 +16,7 @@ export function preloadable<Loaded extends { default: ComponentType<Props> }, Pr
   };
   const Lazy = lazy<ComponentType<Props>>(preload);
   function Preloadable(props: Props) {
-    // The same one while it is mounted: a change would remount it.
+    // Stays the same while it is mounted: a change would remount it.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return <Shown {...props} />;
   }

@@ -8,7 +8,7 @@ export const themeText = {
   chosen: '(elegida)',
 } as const;
 
-/** What a person chooses from: the system's theme, or one of the two. */
+/** The theme options: the system's theme, light or dark. */
 export type ThemeChoice = keyof typeof themeText.themes;
 
 export const isThemeChoice = (key: string): key is ThemeChoice => Object.hasOwn(themeText.themes, key);
@@ -18,7 +18,7 @@ export const themeOptions = Object.entries(themeText.themes).map(([value, label]
   label,
 }));
 
-/** The choice on this device, and what changes it. */
+/** Returns the theme choice of this device, and its setter. */
 export function useThemeChoice(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const dispatch = useAppDispatch();
   const theme = useAppSelector(selectTheme) ?? 'system';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value, updated when it has not changed for `ms` milliseconds. */
+/** Returns a value that updates when `value` has not changed for `ms` milliseconds. */
 export function useDebounced<T>(value: T, ms: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A dialog whose code is loaded on demand. `open` shows it with its properties; `dialog` goes anywhere in the caller's output. The
- * element that had the focus gets it back when the dialog closes.
+ * A dialog whose code is loaded on demand. `open` shows it with its properties; render `dialog` anywhere. When the
+ * dialog closes, the previously focused element gets the focus.
  */
 export function useDialog<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
 ): { open: (props: Omit<Props, 'onClose'>) => void; dialog: ReactNode } {
-  /** A dialog that replaces another gets its own number, so that it is not the closing one. */
+  /** A dialog that replaces another gets a new number, so that the closing one does not remove it. */
   const [shown, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const count = useRef(0);
@@ -20,7 +20,7 @@ export function useDialog<Props extends { onClose: () => void }>(
     // A dialog that was still closing when the next one opened reports late; the next one stays.
     if (number !== count.current) return;
     setShown(undefined);
-    // Its code is loaded on demand, so Ant Design does not know what had the focus before.
+    // Its code is loaded on demand, so Ant Design does not know the previously focused element.
     setTimeout(() => opener.current?.focus());
   };
   const dialog = shown && (

@@ -4,7 +4,10 @@ import { useAppSelector } from '../session/hooks';
 import { selectUnread } from '../session/liveSlice';
 import { uiText } from './text';
 
-/** Sets the document's title: how many claims wait to be read, the page's, the portal's and the company's name. The icon has a dot where some wait. */
+/**
+ * Sets the document's title: the number of unread claims, and the names of the page, the portal and the company. The
+ * icon has a dot if there are unread claims.
+ */
 export function useDocumentTitle(title: string): void {
   const { company } = useCompany();
   const unread = useAppSelector(selectUnread);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { limits } from '../contract/limits';
 
-/** Section 4: the loading state stays on for 2 s after a record was created; then `next` runs. */
+/** Section 4: keeps the loading state on for 2 s after a record was created; then calls `next`. */
 export function useFinishing(): { isFinishing: boolean; finish: (next: () => void) => void } {
   const [isFinishing, setIsFinishing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,7 +3,10 @@ import { useAppSelector } from '../session/hooks';
 import { selectHasGridKeys } from '../session/storedSlice';
 import { isDialogOpen, isMenuOpen, isTyping } from './openDialog';
 
-/** A shortcut of a page: one key, off while the user types, while a dialog or a menu is open and where the shortcuts are switched off. */
+/**
+ * A shortcut of a page: one key. It is off while the user types, while a dialog or a menu is open, and if the user
+ * turned the shortcuts off.
+ */
 export function useKey(key: string, act: (() => void) | undefined): void {
   const hasKeys = useAppSelector(selectHasGridKeys);
   const latest = useRef(act);

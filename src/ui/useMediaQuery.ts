@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query, updated when that changes. */
+/** Whether the viewport matches a media query, updated when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
-/** Whether the window is as narrow as a phone's. */
+/** Whether the viewport is as narrow as a phone's. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)');
 
 /** Whether the pointer is a finger: focusing a text field then opens the on-screen keyboard. */

@@ -11,7 +11,7 @@ export interface PopupButtonProps {
   'aria-busy'?: boolean;
 }
 
-/** The position and size of a button in its container, for the popup's anchor. */
+/** Returns the position and size of a button in its container, for the popup's anchor. */
 const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): CSSProperties => ({
   left: offsetLeft,
   top: offsetTop,
@@ -20,9 +20,10 @@ const boxOf = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement
 });
 
 /**
- * A popup of a button, created when it is first opened: a grid has a few in every row, and creating them all would be half of its work.
- * From then on an element with the class `popup-anchor`, at the button's position and size, anchors the popup without taking clicks. If
- * the button is inside a scrolling element, that element must be positioned.
+ * A popup of a button, created when it is first opened: a list has a few in every row, and creating them all would be
+ * half of its rendering. From then on an element with the class `popup-anchor`, at the button's position and size,
+ * anchors the popup without taking clicks. If the button is inside a scrolling element, that element must be
+ * positioned.
  */
 export function usePopup() {
   const [isOpen, setIsOpen] = useState(false);

@@ -6,10 +6,10 @@ import { useDialog } from './useDialog';
 const load = () => import(/* webpackChunkName: "reason" */ './ReasonDialog');
 const ReasonDialog = lazy(load);
 
-/** Loads the dialog's code in advance, so that it is there when somebody types at once. */
+/** Loads the dialog's code in advance, so that it appears at once for users who type immediately. */
 export const preloadReason = (): void => void load().catch(() => {});
 
-/** A dialog that requires a reason before an action. `askReason` opens it; `dialog` goes anywhere in the caller's output. */
+/** A dialog that requires a reason before an action. `askReason` opens it; render `dialog` anywhere. */
 export function useReason(): {
   askReason: (props: Omit<ReasonDialogProps, 'onClose' | 'takeTyped'>) => void;
   dialog: ReactNode;
@@ -17,7 +17,7 @@ export function useReason(): {
   const { open, dialog } = useDialog<ReasonDialogProps>(ReasonDialog);
   const askReason = (props: Omit<ReasonDialogProps, 'onClose' | 'takeTyped'>) => {
     const takeTyped = collectKeys();
-    // If the code can't be loaded, stop collecting the keys.
+    // If the code cannot be loaded, stop collecting the keys.
     load().catch(takeTyped);
     open({ ...props, takeTyped });
   };

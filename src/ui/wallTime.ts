@@ -2,22 +2,25 @@
 const offset = '-03:00';
 const offsetMs = 3 * 3_600_000;
 
-/** An instant (ISO 8601) as a `Date` whose local fields are Argentina's clock, for components that know the browser's time zone alone. */
+/**
+ * Converts an instant (ISO 8601) to a `Date` whose local fields show Argentina's time, for components that support only
+ * the browser's time zone.
+ */
 export function toWall(iso: string): Date {
   const at = new Date(Date.parse(iso) - offsetMs);
   return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes());
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
-/** The day of such a `Date`, `YYYY-MM-DD`. */
+/** Returns the day of such a `Date`, `YYYY-MM-DD`. */
 export const wallDay = (date: Date): string =>
   `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-/** The hour of such a `Date`, `HH:MM`. */
+/** Returns the time of such a `Date`, `HH:MM`. */
 export const wallHour = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
-/** The instant (ISO 8601) of a day (`YYYY-MM-DD`) and an hour (`HH:MM`) in Argentina. */
+/** Returns the instant (ISO 8601) of a day (`YYYY-MM-DD`) and a time (`HH:MM`) in Argentina. */
 export const instantOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00${offset}`).toISOString();
-/** The day after some days, `YYYY-MM-DD`; before them where `days` is negative. */
+/** Adds days to a day, `YYYY-MM-DD`; `days` may be negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-/** The Monday of a day's week, `YYYY-MM-DD`. */
+/** Returns the Monday of a day's week, `YYYY-MM-DD`. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

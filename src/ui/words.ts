@@ -9,5 +9,5 @@ export function matchesWords(text: string, query: string): boolean {
     .every((word) => plain.includes(word));
 }
 
-/** The distinct words of a text, normalised for comparison. */
+/** Returns the distinct words of a text, normalised for comparison. */
 export const wordsOf = (text: string): string[] => [...new Set(plainText(text).match(/\p{L}{3,}/gu) ?? [])];

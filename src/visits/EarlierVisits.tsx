@@ -3,7 +3,7 @@ import { spanWords } from '../contract/visitWords';
 import { PhotoGallery } from '../ui/photos/PhotoGallery';
 import { visitsText as text } from './visitsText';
 
-/** How visits that are over ended, the newest first. */
+/** The outcomes of past visits, the newest first. */
 export function EarlierVisits({ visits, showsPlace = false }: { visits: Visit[]; showsPlace?: boolean }) {
   if (visits.length === 0) return null;
   return (

@@ -19,15 +19,15 @@ import { visitsText as text } from './visitsText';
 interface Values {
   missed_by?: VisitSide;
   note?: string;
-  /** The form knows the photos by this name: what is wrong with them is said there. */
+  /** Registers the photos as a form field, so that their errors are shown there. */
   images?: null;
 }
 
-/** Asks who was not there, of a visit that did not take place. */
+/** Asks which side was absent from a visit that did not take place. */
 export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const [isOpen, setIsOpen] = useState(true);
   const [endVisit, { isLoading }] = useEndVisitMutation();
-  // Who comes is the contractor, or one of the company.
+  // The visitor is the contractor, or an employee of the company.
   const sides: VisitSide[] = ['resident', visit.contractor_id === null ? 'company' : 'contractor'];
   const [images, setImages] = useState<File[]>([]);
   const photoProblems = usePhotoProblems(images);

@@ -6,13 +6,13 @@ import { visitsText as text } from './visitsText';
 
 interface OfferVisitProps {
   workId: number;
-  /** A claim of the work order at the place of the visit. */
+  /** A claim of the work order at the address of the visit. */
   claimId: number;
-  /** What says for what, where several such buttons stand together. */
+  /** Tells several such buttons on one page apart. */
   label?: string;
 }
 
-/** For staff: proposes windows for a place of a work order, or notes the date that was agreed on by phone. */
+/** For staff: proposes windows for an address of a work order, or records the date that was agreed on by phone. */
 export function OfferVisit({ workId, claimId, label }: OfferVisitProps) {
   const [createVisit] = useCreateVisitMutation();
   const { ask, dialog } = useWindowsDialog();

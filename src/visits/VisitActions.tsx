@@ -20,10 +20,10 @@ import { visitsText as text } from './visitsText';
 
 const MissedDialog = lazy(() => import(/* webpackChunkName: "visit-missed" */ './MissedDialog'));
 
-/** So long before its time a visit can be noted as done: who comes may be early. */
+/** Milliseconds before its start from which a visit can be recorded as done, because the visitor may be early. */
 const earlyMs = 2 * 3_600_000;
 
-/** What can be done about a visit that is still to come. */
+/** The actions for a pending visit. */
 export function VisitActions({ visit }: { visit: Visit }) {
   const isStaff = useCan('visits:arrange');
   const [now] = useState(Date.now);
@@ -154,7 +154,7 @@ function CalendarButton({ id }: { id: number }) {
   );
 }
 
-/** For staff, from its time on: whether it took place. */
+/** For staff: records whether the visit took place, from its start on. */
 function Outcome({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) {
   const [endVisit, { isLoading }] = useEndVisitMutation();
   const missed = useDialog<{ visit: Visit; onClose: () => void }>(MissedDialog);

@@ -10,11 +10,11 @@ import { visitsText as text } from './visitsText';
 
 interface VisitCardProps {
   visit: Visit;
-  /** Whether its place is said: where visits to several stand together. */
+  /** Whether to show the address, because visits to several addresses are listed together. */
   showsPlace?: boolean;
 }
 
-/** A visit that is still to come: its windows or its date, who comes, and what can be done about it. */
+/** A pending visit: its windows or its date, the visitor, and the possible actions. */
 export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
   const isStaff = useCan('visits:arrange');
   const lead = leadOf(visit, isStaff);
@@ -40,13 +40,13 @@ export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
   );
 }
 
-/** What is waited for, in words for the reader. */
+/** Returns the text about the next step, from the reader's point of view. */
 function leadOf({ proposed_by: by }: Visit, isStaff: boolean): string {
   if (isStaff) return by === 'resident' ? text.staffChooses : text.staffWaits;
   return by === 'resident' ? text.residentWaits : text.choose;
 }
 
-/** What was proposed; whoever has to answer chooses one. */
+/** The proposed windows; the side that did not propose them chooses one. */
 function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visit }) {
   const isStaff = useCan('visits:arrange');
   const [accept, { isLoading, originalArgs }] = useAcceptWindowMutation();

@@ -11,16 +11,16 @@ import { visitsText as text } from './visitsText';
 interface WindowRowsProps {
   value?: WindowValues[];
   onChange?: (windows: WindowValues[]) => void;
-  /** Messages of the rows, in their order. */
+  /** Error messages of the rows, in their order. */
   problems: (string | undefined)[];
-  /** Whether there is one row alone: a date. */
+  /** Whether there is only one row, for a date. */
   isDate: boolean;
 }
 
-/** The usual visit of a morning; whoever chooses changes it. */
+/** The default window, in the morning of the next working day; the user can change it. */
 export const usualWindow = (): WindowValues => ({ day: nextWorkday(), from: '09:00', to: '12:00' });
 
-/** From one to three windows: a day and two times each. The form item provides its value. */
+/** One to three windows: a day and two times each. The form item provides the value. */
 export function WindowRows({ value = [], onChange, problems, isDate }: WindowRowsProps) {
   const id = useId();
   const set = (at: number, changed: WindowValues) =>
@@ -90,7 +90,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
 
 const timeOptions = visitTimes.map((time) => ({ value: time, label: time }));
 
-/** Another window begins with the day after the last one, at the same time. */
+/** Returns the initial value of another window: the day after the last one, at the same time. */
 function nextOf(last: WindowValues | undefined): WindowValues {
   if (!last?.day) return {};
   const day = new Date(Date.parse(`${last.day}T00:00:00Z`) + 86_400_000);

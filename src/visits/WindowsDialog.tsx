@@ -13,17 +13,17 @@ import { visitsText as text } from './visitsText';
 export interface WindowsDialogProps {
   title: string;
   intro: string;
-  /** What else is to be known before it is sent. */
+  /** Further information above the button. */
   children?: ReactNode;
   okText: string;
-  /** Names what was typed and not sent. */
+  /** Names the unsaved input in the question before it is discarded. */
   name: string;
-  /** Whether one date is set, instead of windows to choose from. */
+  /** Whether the dialog sets one date, instead of windows to choose from. */
   isDate?: boolean;
-  /** Whether it must be said why; undefined where no reason is asked for. */
+  /** Whether a reason is required; undefined if the dialog has no reason field. */
   reason?: 'needed' | 'optional';
   initial?: WindowValues[];
-  /** Sends them. If it rejects, the errors are shown and what was typed stays. */
+  /** Sends the windows. If it rejects, the errors are shown and the input stays. */
   onSubmit: (windows: { starts_at: string; ends_at: string }[], reason: string | undefined) => Promise<unknown>;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ export default function WindowsDialog({
   const [isBusy, setIsBusy] = useState(false);
   const [start] = useState<VisitValues>(() => ({
     windows: initial ?? [usualWindow()],
-    // The form knows the rows by these names: what is wrong with one is said there alone.
+    // Registers the rows as form fields, so that the error of a row is shown at that row.
     ...{ 'windows.0': null, 'windows.1': null, 'windows.2': null },
   }));
   const draft = useDraft<VisitValues>(name);

@@ -4,14 +4,14 @@ import { blankProblems } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
 import { instantOf, toWall, wallDay, wallHour } from '../ui/wallTime';
 
-/** A window as it is typed: the day (`YYYY-MM-DD`) and two times (`HH:MM`) of Argentina. */
+/** A window as typed: the day (`YYYY-MM-DD`) and two times (`HH:MM`) of Argentina. */
 export interface WindowValues {
   day?: string;
   from?: string;
   to?: string;
 }
 
-/** What the form of windows holds; the numbered names are those of its problems. */
+/** The values of the windows form; the numbered fields hold the errors of the rows. */
 export interface VisitValues {
   windows: WindowValues[];
   reason?: string;
@@ -20,13 +20,13 @@ export interface VisitValues {
   'windows.2'?: null;
 }
 
-/** A window that was typed, as the calls take it; what is missing is an empty text, which the rules refuse. */
+/** Converts a typed window for the calls. A missing value becomes an empty text, which the rules reject. */
 export const toWindow = ({ day, from, to }: WindowValues) => ({
   starts_at: day && from ? instantOf(day, from) : '',
   ends_at: day && to ? instantOf(day, to) : '',
 });
 
-/** A window, or a date, as the form shows it. */
+/** Converts a window, or a date, for the form. */
 export function toWindowValues({
   starts_at: start,
   ends_at: end,
@@ -38,7 +38,7 @@ export function toWindowValues({
   return { day: wallDay(from), from: wallHour(from), to: wallHour(toWall(end)) };
 }
 
-/** The rules of the form: of windows that are proposed, or of the one date that is set. */
+/** Returns the rules of the form: for proposed windows, or for the single date. */
 export const visitProblems =
   ({ isDate, needsReason }: { isDate: boolean; needsReason: boolean }) =>
   ({ windows, reason }: VisitValues): Problem[] => [
@@ -49,7 +49,7 @@ export const visitProblems =
 const dateProblems = ([window = {}]: WindowValues[]): Problem[] =>
   visitDateProblems(toWindow(window)).map((problem) => ({ ...problem, field: 'windows.0' }));
 
-/** The times that can be chosen: every half hour of the day in which people work. */
+/** The times that can be chosen: every half hour of the working day. */
 export const visitTimes: string[] = Array.from({ length: 29 }, (_, half) => {
   const minutes = 7 * 60 + half * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;

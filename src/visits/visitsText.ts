@@ -1,6 +1,6 @@
 import type { VisitSide, VisitStatus } from '../contract/visitStatus';
 
-/** The words of visits. */
+/** Texts of visits. */
 export const visitsText = {
   title: 'Visita',
   many: 'Visitas',

@@ -17,7 +17,7 @@ const start = async (token?: string) => {
 const list = (store: Awaited<ReturnType<typeof start>>) =>
   store.dispatch(clientsApi.endpoints.listClients.initiate({}));
 
-test('a call without a token fails with "Token is null" and is never made', async () => {
+test('a call without a token fails with "Token is null" and is not sent', async () => {
   const answer = api().get('/api/logic/client').reply(200, { success: true, data: [] });
   const { error } = await list(await start());
   expect(error).toMatchObject({ message: 'Token is null' });
@@ -25,7 +25,7 @@ test('a call without a token fails with "Token is null" and is never made', asyn
   nock.cleanAll();
 });
 
-test('a call carries the token twice: as bearer and in the header named user', async () => {
+test('a call sends the token twice: as bearer token and in the header named user', async () => {
   api()
     .get('/api/logic/client')
     .matchHeader('authorization', 'Bearer uno')
@@ -35,7 +35,7 @@ test('a call carries the token twice: as bearer and in the header named user', a
   expect(data?.items).toHaveLength(1);
 });
 
-test('an answer that is no envelope is a failure in Spanish, not a crash', async () => {
+test('a response without an envelope is a failure in Spanish, not a crash', async () => {
   api().get('/api/logic/client').reply(502, '<html>Bad gateway</html>');
   const { error } = await list(await start('uno'));
   expect(error).toMatchObject({
@@ -44,7 +44,7 @@ test('an answer that is no envelope is a failure in Spanish, not a crash', async
   });
 });
 
-test('a failure that nobody foresaw tells a code that can be said on the phone, the start of the id in the log', async () => {
+test('an unexpected failure shows a code for the telephone: the start of the request id in the log', async () => {
   api().get('/api/logic/client').reply(500, {
     success: false,
     message: 'Ocurrió un error inesperado.',
@@ -54,16 +54,16 @@ test('a failure that nobody foresaw tells a code that can be said on the phone, 
   expect(error).toMatchObject({ status: 500, message: 'Ocurrió un error inesperado. Código: 3f9a1c2e' });
 });
 
-describe('a call that fails without an answer says why', () => {
+describe('a call that fails without a response names the reason', () => {
   const offline = 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.';
   const failure = async (call: Promise<{ error?: unknown }>) => errorMessage((await call).error);
 
-  test('the network was lost', async () => {
+  test('lost network', async () => {
     api().get('/api/logic/client').replyWithError('connection lost');
     expect(await failure(list(await start('uno')))).toBe(offline);
   });
 
-  /** A call that was made and whose answer stays away until it is let go. */
+  /** A call whose response is delayed until it is released. */
   async function unanswered(store: Awaited<ReturnType<typeof start>>) {
     let answer: (body: object) => void = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ describe('a call that fails without an answer says why', () => {
     return { call, letGo: () => answer({ success: true, data: [] }) };
   }
 
-  test('no answer came in time', async () => {
+  test('timeout', async () => {
     const store = await start('uno');
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { call, letGo } = await unanswered(store);
@@ -89,14 +89,14 @@ describe('a call that fails without an answer says why', () => {
     letGo();
   });
 
-  test('somebody called it off', async () => {
+  test('abort', async () => {
     const { call, letGo } = await unanswered(await start('uno'));
     call.abort();
     expect(await failure(call)).toBe('Se canceló antes de terminar.');
     letGo();
   });
 
-  test('what was to be sent cannot be written: that is no fault of the connection', async () => {
+  test('a body that cannot be serialised is not reported as a network failure', async () => {
     const store = await start('uno');
     const endless = { name: '', description: 'x', address: 'y' };
     Object.assign(endless, { name: endless });
@@ -107,7 +107,7 @@ describe('a call that fails without an answer says why', () => {
   });
 });
 
-describe('an answer that the page asked for before its scripts arrived', () => {
+describe("a response that was requested before the page's scripts arrived", () => {
   const url = 'http://posventa.test/api/logic/client';
   const early = (token: string, answer: Promise<Response>) => {
     window.__early = { token, at: 0, answers: { [url]: answer } };
@@ -139,7 +139,7 @@ describe('an answer that the page asked for before its scripts arrived', () => {
     expect(await names(await start('uno'))).toEqual(['propio@demo.ar']);
   });
 
-  test('is not used once it is old', async () => {
+  test('is not used after the timeout', async () => {
     pageAge.mockReturnValue(10_001);
     early('uno', Promise.resolve(answerOf('viejo@demo.ar')));
     api()
@@ -148,7 +148,7 @@ describe('an answer that the page asked for before its scripts arrived', () => {
     expect(await names(await start('uno'))).toEqual(['nuevo@demo.ar']);
   });
 
-  test('is asked for again, as the session, where the network lost it', async () => {
+  test("is requested again, with the session's token, if the network lost it", async () => {
     const lost = Promise.reject<Response>(new TypeError('Failed to fetch'));
     lost.catch(() => {});
     early('uno', lost);
@@ -160,11 +160,11 @@ describe('an answer that the page asked for before its scripts arrived', () => {
   });
 });
 
-describe('a command that creates carries a key', () => {
+describe('a command that creates a record sends a key', () => {
   const values = { name: 'Torre Nueva', description: 'x', address: 'y' };
   const send = (store: Awaited<ReturnType<typeof start>>, name = values.name) =>
     store.dispatch(projectsApi.endpoints.createProject.initiate({ body: { ...values, name } }));
-  /** The keys that came, each answered as told. */
+  /** Returns the received keys. Each call gets the next response. */
   function answering(...answers: ((request: Interceptor) => Scope)[]): string[] {
     const keys: string[] = [];
     for (const answer of answers)
@@ -181,7 +181,7 @@ describe('a command that creates carries a key', () => {
   const created = (request: Interceptor) => request.reply(201, { success: true, data: buildProject() });
   const lost = (request: Interceptor) => request.replyWithError('connection lost');
 
-  test('the same for a second click and after a lost answer, so that the server makes one record', async () => {
+  test('the same one for a second click and after a lost response, so that the server creates one record', async () => {
     const keys = answering(lost, created);
     const store = await start('uno');
     expect((await send(store)).error).toMatchObject({ status: 'OFFLINE' });
@@ -190,7 +190,7 @@ describe('a command that creates carries a key', () => {
     expect(keys[0]!.length).toBeGreaterThanOrEqual(8);
   });
 
-  test('another one where something else is sent, or the same again after its answer', async () => {
+  test('a new one for other content, or for the same content after a response', async () => {
     const keys = answering(created, created, created);
     const store = await start('uno');
     await send(store);

@@ -1,4 +1,4 @@
-/** The texts and numbers of the specification's sections 5, 8 and 9, exactly. */
+/** The exact texts and numbers of the specification's sections 5, 8 and 9. */
 import { serviceError } from '../../src/api/apiText';
 import { limits } from '../../src/contract/limits';
 import { rulesText } from '../../src/contract/rulesText';
@@ -87,9 +87,9 @@ test.each([
   ['listConsortiums', 'Error when listing the consortiums'],
   ['getConsortium', 'Error when getting the consortium'],
   ['createConsortium', 'Error when creating the consortium'],
-])('the service error of %s', (endpoint, message) => expect(serviceError(endpoint)).toBe(message));
+])('service error of %s', (endpoint, message) => expect(serviceError(endpoint)).toBe(message));
 
-test('the constants of section 9', () => {
+test('the constants of section 9 are exact', () => {
   expect(limits).toMatchObject({
     httpTimeoutMs: 10_000,
     imageBytes: 3 * 1024 * 1024,

@@ -13,7 +13,7 @@ async function begin() {
     store.dispatch(claimsApi.endpoints.exportUnitClaims.initiate({ format, status: 'open', columns: 'id,price' }));
 }
 
-test('an export is the file of the server, requested with the same arguments as the list', async () => {
+test("an export returns the server's file, requested with the same arguments as the list", async () => {
   const fetchFile = await begin();
   api()
     .get('/api/logic/unit_claim/export')

@@ -1,4 +1,4 @@
-/** For each command of the contract, listed by hand: which of the portal's open queries are refetched when it succeeds. */
+/** For each command of the contract, listed by hand: the open queries that are refetched after a success. */
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import '../../src/api/access';
@@ -37,7 +37,7 @@ import { buildUser } from '../support/builders/users';
 import { api } from '../support/renderApp';
 import { commands } from './support/commands';
 
-/** Every query, for the record of the commands and (`other`) for another one. Unit claim 501 is claim 95. */
+/** All queries, for the record of the commands and (`other`) for another one. Unit claim 501 is claim 95. */
 const open: [string, object | undefined, unknown][] = [
   ['getSession', undefined, { user: buildUser() }],
   ['listSessions', undefined, []],
@@ -115,7 +115,10 @@ const open: [string, object | undefined, unknown][] = [
   ['listSavedViews', { list: 'unit_claims' }, []],
   ['listSavedReplies', undefined, []],
 ];
-/** Searches while typing, downloads, settings that are read once, and a call that the portal does not use: none of them stays open. */
+/**
+ * Searches while typing, downloads, settings that are read once, and a call that the portal does not use: none of them
+ * is an open query.
+ */
 const neverOpen = [
   'searchEverything',
   'listPreferences',
@@ -131,13 +134,13 @@ const call = (name: string, arg: unknown) => {
   return store.dispatch(endpoint.initiate(arg)) as unknown as Promise<{ error?: unknown }>;
 };
 
-/** One store with every query open. What a command makes stale is refetched, so that the store is complete for the next command. */
+/** One store with every query open. Stale queries are refetched, so the store is complete for the next command. */
 let store: AppStore;
-/** The requests since the test began. */
+/** The requests since the start of the test. */
 const asked: string[] = [];
 const known = new Map<string, { name: string; answer: unknown }>();
 let opening: { name: string; answer: unknown } | undefined;
-/** Requested with the answer of a sign-in, before its screen is open: not among the open queries. */
+/** Requested with the response of a sign-in, before its screen is open: not among the open queries. */
 const askedAhead = '/api/logic/unit_claim?page=1&page_size=10';
 
 function answerQueries(): void {
@@ -172,8 +175,11 @@ beforeEach(() => {
 });
 afterAll(() => void store.dispatch(baseApi.util.resetApiState()));
 
-/** Sends a command, answered once, and waits until no request is pending. Returns its error's status; undefined if it succeeded. */
-async function give(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
+/**
+ * Sends a command with one prepared response, and waits until no request is pending. Returns its error's status;
+ * undefined if it succeeded.
+ */
+async function sendCommand(name: string, arg: unknown, status: number, body: object): Promise<unknown> {
   answerQueries();
   const { method } = operations.find(({ operationId }) => operationId === name)!;
   api()
@@ -181,7 +187,7 @@ async function give(name: string, arg: unknown, status: number, body: object): P
     .reply(status, body);
   const { error } = await call(name, arg);
   await settled();
-  // Not every command causes a refetch: unused replies are no error.
+  // Not every command causes a refetch, so unused responses are no error.
   expect(nock.pendingMocks().filter((mock) => !mock.startsWith('GET'))).toEqual([]);
   nock.cleanAll();
   return (error as { status?: unknown } | undefined)?.status;
@@ -196,13 +202,13 @@ async function settled(): Promise<void> {
 
 const everyQuery = open.map(([name]) => name);
 const isQuery = ({ method: name }: { method: string }) => name === 'GET';
-/** Files and streams are not cached: they do not become stale and make nothing stale. */
+/** Files and streams are not cached: they do not become stale and invalidate nothing. */
 const isFetched = ({ isFile, isStream }: (typeof operations)[number]) => Boolean(isFile || isStream);
-/** Those of links are sent by pages of their own. */
+/** Calls of links are sent by separate pages. */
 const isOfLink = ({ permission }: (typeof operations)[number]) => isForLinks(permission);
 const idsOf = (some: typeof operations) => some.map(({ operationId }) => operationId).sort();
 
-test('the table has every command, and every query that can be open', () => {
+test('the table contains every command, and every query that can be open', () => {
   expect(
     commands
       .map(({ name }) => name)
@@ -217,28 +223,25 @@ test('the table has every command, and every query that can be open', () => {
   );
 });
 
-test.each(commands)('$name, done$when: what it changed is refetched, and nothing else', async (command) => {
+test.each(commands)('$name, successful$when: its changes are refetched, and nothing else', async (command) => {
   const { name, arg, answer, asksAgain } = command;
-  expect(await give(name, arg, 200, { success: true, data: answer })).toBeUndefined();
+  expect(await sendCommand(name, arg, 200, { success: true, data: answer })).toBeUndefined();
   expect(asked.toSorted()).toEqual((asksAgain === 'everything' ? everyQuery : asksAgain).toSorted());
 });
 
 const once = commands.filter(({ when }) => !when);
 
-test.each(once)(
-  '$name, refused because somebody else was first: what that person changed is refetched',
-  async (command) => {
-    const { name, arg, refused = [] } = command;
-    expect(await give(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
-    expect(asked.toSorted()).toEqual(refused.toSorted());
-  },
-);
+test.each(once)("$name, refused because another user was first: that user's changes are refetched", async (command) => {
+  const { name, arg, refused = [] } = command;
+  expect(await sendCommand(name, arg, 409, { success: false, message: 'Alguien fue más rápido.' })).toBe(409);
+  expect(asked.toSorted()).toEqual(refused.toSorted());
+});
 
 test.each(once)(
   '$name, refused because of its content: nothing has changed, and nothing is refetched',
   async (command) => {
     const { name, arg, failed = [] } = command;
-    expect(await give(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
+    expect(await sendCommand(name, arg, 422, { success: false, message: 'Falta algo.' })).toBe(422);
     expect(asked).toEqual(failed);
   },
 );
@@ -260,7 +263,7 @@ const finishedImports: Record<ImportKind, string[]> = {
 };
 
 test.each(Object.entries(finishedImports) as [ImportKind, string[]][])(
-  'an import of %s that the server has finished: its records are refetched',
+  'a finished import of %s: its records are refetched',
   async (kind, stale) => {
     answerQueries();
     for (const status of ['applying', 'applied'] as const) {
@@ -274,7 +277,7 @@ test.each(Object.entries(finishedImports) as [ImportKind, string[]][])(
   },
 );
 
-test('a finished change of many claims: claims are refetched', async () => {
+test('a finished bulk change of claims: claims are refetched', async () => {
   for (const [uri, { name }] of known) if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true } });
   answerQueries();
   store.dispatch(baseApi.util.invalidateTags([{ type: 'ClaimBulk', id: 1 }]));

@@ -4,7 +4,7 @@ import { plansApi } from '../../src/api/plans';
 import { createStore } from '../../src/app/store';
 import { buildPlan } from '../support/builders/plans';
 
-/** Replaces the browser's, because the tests' network reports no progress. */
+/** Replaces XMLHttpRequest, because the tests' network reports no progress. */
 class FakeCall {
   static last: FakeCall;
   headers: Record<string, string> = {};
@@ -59,7 +59,7 @@ async function begin() {
   return { call: FakeCall.last, result, parts, store };
 }
 
-test('an upload with progress is sent like other calls, with their headers, and reports its progress', async () => {
+test('an upload with progress is sent with the same headers as other calls, and reports its progress', async () => {
   const { call, result, parts } = await begin();
   expect(call.line).toBe('POST http://posventa.test/api/logic/unit/15/plan');
   expect(call.headers).toEqual({ authorization: 'Bearer uno', user: 'uno', 'idempotency-key': expect.any(String) });
@@ -78,20 +78,20 @@ test('a refusal of the server is returned with its field errors', async () => {
   expect((await result).error).toMatchObject({ status: 422, message: 'Revisá el plano.', errors });
 });
 
-test('a session that has ended meanwhile is reported', async () => {
+test('a session that has ended in the meantime is reported', async () => {
   const { call, result, store } = await begin();
   call.answer(401, { success: false, message: 'Tu sesión terminó.' });
   expect((await result).error).toMatchObject({ status: 401 });
   expect(store.getState().stored.token).toBeUndefined();
 });
 
-test('a lost connection is reported as such', async () => {
+test('a lost connection is reported', async () => {
   const { call, result } = await begin();
   call.onerror?.();
   expect((await result).error).toMatchObject({ status: 'OFFLINE' });
 });
 
-test('it times out after 10 s without progress; with progress it may take longer', async () => {
+test('it times out after 10 s without progress, but not while there is progress', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'], advanceTimers: true });
   const { call, result } = await begin();
   await jest.advanceTimersByTimeAsync(9_000);

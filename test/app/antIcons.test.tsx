@@ -13,7 +13,7 @@ test.each([
     'that asks the server',
     <SearchSelect key="search" id="select" options={options} onSearch={() => {}} isLoading={false} />,
   ],
-])('no icon of an open select %s is read out by its English name', async (_what, select) => {
+])('no icon of an open select %s has an English accessible name', async (_what, select) => {
   render(<AntArea>{select}</AntArea>);
   const field = screen.getByRole('combobox');
   expect(field).not.toHaveAttribute('readonly');
@@ -22,7 +22,7 @@ test.each([
   expect(screen.queryAllByRole('img')).toEqual([]);
 });
 
-test('a select of a few options can be searched only where it says so', () => {
+test('a select with a few options can be searched only if it is configured', () => {
   render(
     <AntArea>
       <Select aria-label="Número" options={options} />

@@ -17,9 +17,9 @@ test.each([
   ['/clientes/7', 'clientes'],
   ['/asignar-cliente', 'unidades'],
   ['/otra', undefined],
-])('%s stands under %s', (pathname, entry) => expect(entryOf(pathname)).toBe(entry));
+])('%s belongs to the menu entry %s', (pathname, entry) => expect(entryOf(pathname)).toBe(entry));
 
-test('staff find what they use daily in the header, with where they are marked', async () => {
+test('staff have their daily lists in the header, and the current entry is marked', async () => {
   const { user } = renderApp('/perfil', { user: buildUser() });
   const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
   await user.click(within(navigation).getByRole('button', { name: /Gestión/ }));
@@ -33,7 +33,7 @@ test('a client has no such menu', async () => {
   expect(within(navigation).queryByRole('button', { name: /Gestión/ })).not.toBeInTheDocument();
 });
 
-test("the account's button is named by the word that stands on it, too", async () => {
+test("the accessible name of the account's button contains its visible text", async () => {
   renderApp('/perfil', { user: buildUser({ name: 'Mariana' }) });
   expect(await screen.findByRole('button', { name: 'Mi cuenta: Mariana' })).toHaveTextContent('Mariana');
 });
@@ -43,7 +43,7 @@ const answerUnread = (unit: number, project: number) =>
     .get('/api/logic/claim/unread')
     .reply(200, ok({ unit, project, last_visit: null }));
 
-test('everyone sees everywhere how many claims they have not read, each number the way to them; so do the title and the icon', async () => {
+test('every page shows the number of unread claims, with links to them, and in its title and icon', async () => {
   document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/favicon.svg">');
   answerUnread(1234, 0);
   renderApp('/perfil', { user: buildUser() });
@@ -55,7 +55,7 @@ test('everyone sees everywhere how many claims they have not read, each number t
   expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon-unread.svg');
 });
 
-test('where the number can not be had the header stands without it', async () => {
+test('if the number cannot be loaded, the header is shown without it', async () => {
   api().get('/api/logic/claim/unread').reply(500, { success: false, message: 'No se pudo' });
   renderApp('/perfil', { user: buildClientUser() });
   await waitFor(() => expect(nock.isDone()).toBe(true), { timeout: 5000 });

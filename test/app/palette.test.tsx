@@ -22,7 +22,7 @@ async function openPalette(path = '/perfil', signedIn = buildUser()) {
   return { ...view, field: await screen.findByRole('combobox', { name: /^Buscar páginas/ }) };
 }
 
-test('Ctrl K leads to a client by its name; the field keeps the focus and says which choice is meant', async () => {
+test('Ctrl K finds a client by name; the field keeps the focus and announces the active option', async () => {
   answerSearch('laura', [laura, { kind: 'unit_claim', id: 95, title: 'Reclamo 95', detail: '' }]);
   const { user, field } = await openPalette();
   await waitFor(() => expect(field).toHaveFocus());
@@ -38,7 +38,7 @@ test('Ctrl K leads to a client by its name; the field keeps the focus and says w
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('Enter before the answer waits for it', async () => {
+test('Enter before the response waits for it', async () => {
   answerSearch('95', [{ kind: 'project_claim', id: 95, title: 'Reclamo 95', detail: 'Ascensor' }]);
   api().get('/api/logic/project_claim/95').optionally().reply(404, { success: false, message: 'No existe.' });
   const { user } = await openPalette();
@@ -46,7 +46,7 @@ test('Enter before the answer waits for it', async () => {
   await waitFor(() => expect(window.location.pathname).toBe('/consorcio-reclamos/95'));
 });
 
-test('where one went stands first the next time, for oneself alone, and is forgotten on signing out', async () => {
+test('visited items are listed first the next time, for the same user only, and are removed on signing out', async () => {
   answerSearch('laura', [laura]);
   api().get('/api/logic/client/21').optionally().times(3).reply(404, { success: false, message: 'No existe.' });
   const { user, unmount } = await openPalette();
@@ -66,7 +66,7 @@ test('where one went stands first the next time, for oneself alone, and is forgo
   await waitFor(() => expect(localStorage.getItem('recents')).toBeNull());
 });
 
-test('a client finds its own pages, and looks for a text in its claims; nothing is asked of the search', async () => {
+test('a client finds their own pages, and can search in their claims; the search call is not used', async () => {
   const { user } = await openPalette('/perfil', buildClientUser());
   expect(optionNames()).toContain('Reclamos de unidad');
   expect(optionNames()).not.toContain('Clientes');
@@ -78,7 +78,7 @@ test('a client finds its own pages, and looks for a text in its claims; nothing 
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
 
-test('a search that fails says why, and the pages stay', async () => {
+test('a search that fails shows the reason, and the pages stay', async () => {
   api().get('/api/logic/search').query(true).reply(500, { success: false, message: 'Error interno del servidor.' });
   const { user } = await openPalette();
   await user.keyboard('clien');
@@ -86,7 +86,7 @@ test('a search that fails says why, and the pages stay', async () => {
   expect(optionNames()[0]).toBe('Clientes');
 });
 
-test("claims are found by what is due, unread or one's own, in each list", async () => {
+test('claims are found by due state, unread, or assigned to the user, in each list', async () => {
   api()
     .get('/api/logic/claim/unread')
     .reply(200, ok({ unit: 2, project: 0, last_visit: null }));
@@ -104,7 +104,7 @@ test("claims are found by what is due, unread or one's own, in each list", async
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
 
-test('the palette offers no terms where there are none, and nothing of staff to a client', async () => {
+test('the palette offers no terms if there are none, and no staff filters to a client', async () => {
   const { user, unmount } = await openPalette();
   expect(optionNames()).toEqual(expect.arrayContaining(['MíosReclamos de unidad']));
   expect(optionNames().join()).not.toMatch(/Vencidos|Vencen hoy|En pausa|Sin leer/);

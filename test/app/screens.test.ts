@@ -1,6 +1,6 @@
 import { screenEntries } from '../../src/contract/screens';
 
-// The renderer of Markdown comes as modules only.
+// The Markdown renderer is an ES module only.
 for (const name of ['react-markdown', 'rehype-slug', 'remark-gfm'])
   jest.doMock(name, () => ({ __esModule: true, default: () => null }));
 

@@ -12,7 +12,7 @@ warmUp(
 const listUnitClaims = () => api().get('/api/logic/unit_claim').query(true);
 const listProjectClaims = () => api().get('/api/logic/project_claim').query(true);
 
-test('a visitor of a screen behind the login goes to the login, and back to that screen once signed in', async () => {
+test('a visitor without a session goes to the login, and returns to the requested screen after signing in', async () => {
   const user = buildClientUser();
   api()
     .post('/api/auth/client/login', { username: 'cliente@demo.ar', password: 'posventa2025' })
@@ -31,7 +31,7 @@ test('a visitor of a screen behind the login goes to the login, and back to that
   expect(localStorage.getItem('lastPath')).toBe('/reclamos?status=pending');
 });
 
-test('a failed login says "Error al iniciar sesión" and keeps what was typed', async () => {
+test('a failed login shows "Error al iniciar sesión" and keeps the input', async () => {
   api().post('/api/auth/admin/login').reply(401, { success: false, message: 'Error al iniciar sesión' });
   const view = renderApp('/auth/login/admin');
   await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
@@ -42,7 +42,7 @@ test('a failed login says "Error al iniciar sesión" and keeps what was typed', 
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a login without email or password asks for them and makes no call', async () => {
+test('a login without e-mail or password shows errors and sends no call', async () => {
   const sent = unexpectedCommands();
   const view = renderApp('/auth/login/clientes');
   await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
@@ -51,27 +51,27 @@ test('a login without email or password asks for them and makes no call', async 
   expect(sent).toEqual([]);
 });
 
-test('somebody signed in who visits a login page is sent home: a consortium to its project claims', async () => {
+test('a signed-in user who opens a login page is redirected home: a consortium to its project claims', async () => {
   listProjectClaims().reply(200, pageOf([]));
   renderApp('/auth/login/manager', { user: buildConsortiumUser() });
   await screen.findByRole('heading', { name: 'Reclamos de proyecto' });
   expect(window.location.pathname).toBe('/consorcio-reclamos');
 });
 
-test('an unknown path goes to the last stored path', async () => {
+test('an unknown path redirects to the last stored path', async () => {
   localStorage.setItem('lastPath', '/auth/login/manager');
   renderApp('/auth/nada');
   await screen.findByText('Supervisores');
   expect(window.location.pathname).toBe('/auth/login/manager');
 });
 
-test('an unknown path without a stored one goes to the clients login', async () => {
+test("an unknown path without a stored one redirects to the clients' login", async () => {
   renderApp('/no-existe');
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(window.location.pathname).toBe('/auth/login/clientes');
 });
 
-test('signing out removes token, path and who was signed in, and goes to the login of the type', async () => {
+test("signing out removes token, path and user, and redirects to the login of the user's type", async () => {
   listUnitClaims().reply(200, pageOf([]));
   api().post('/api/auth/logout').reply(200, ok(null));
   const view = renderApp('/reclamos', { user: buildUser() });
@@ -84,7 +84,7 @@ test('signing out removes token, path and who was signed in, and goes to the log
   expect([localStorage.getItem('id'), localStorage.getItem('userType')]).toEqual([null, null]);
 });
 
-test('signing out removes nothing else, and asks what becomes of forms that wait unsent', async () => {
+test('signing out removes nothing else, and asks whether to keep unsent forms', async () => {
   const left = { search: '?page=2', savedAt: 1 };
   localStorage.setItem('id', '7');
   localStorage.setItem('claims-table', JSON.stringify(left));
@@ -106,7 +106,7 @@ test('signing out removes nothing else, and asks what becomes of forms that wait
 });
 
 test.each(['clientes', 'null', '{bad', 'https://otro.sitio/clientes', '//otro.sitio', '/nope', '/clientes/abc'])(
-  'a stored path that is none of ours is dropped: %s',
+  'a stored path outside the portal is ignored: %s',
   async (lastPath) => {
     localStorage.setItem('lastPath', lastPath);
     renderApp('/no-existe');
@@ -115,32 +115,29 @@ test.each(['clientes', 'null', '{bad', 'https://otro.sitio/clientes', '//otro.si
   },
 );
 
-test.each(['/nope', '/', '/auth/login/admin'])(
-  'whoever comes by %s is sent to the stored path by signing in',
-  async (path) => {
-    const user = buildUser();
-    localStorage.setItem('lastPath', '/proyectos');
-    const view = renderApp(path);
-    await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
-    await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
-    api()
-      .post(/^\/api\/auth\/\w+\/login$/)
-      .reply(200, ok({ token: 'nuevo', user }));
-    api().get('/api/logic/project').query(true).reply(200, pageOf([]));
-    await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
-    await screen.findByRole('heading', { level: 1, name: 'Proyectos' });
-    expect(window.location.pathname).toBe('/proyectos');
-  },
-);
+test.each(['/nope', '/', '/auth/login/admin'])('signing in at %s redirects to the stored path', async (path) => {
+  const user = buildUser();
+  localStorage.setItem('lastPath', '/proyectos');
+  const view = renderApp(path);
+  await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
+  await view.user.type(screen.getByLabelText('Contraseña'), 'posventa2025');
+  api()
+    .post(/^\/api\/auth\/\w+\/login$/)
+    .reply(200, ok({ token: 'nuevo', user }));
+  api().get('/api/logic/project').query(true).reply(200, pageOf([]));
+  await view.user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+  await screen.findByRole('heading', { level: 1, name: 'Proyectos' });
+  expect(window.location.pathname).toBe('/proyectos');
+});
 
-test('a stored path that the user may not open leads home', async () => {
+test('a stored path that the user may not open redirects home', async () => {
   localStorage.setItem('lastPath', '/clientes/10');
   listUnitClaims().reply(200, pageOf([]));
   renderApp('/auth/login/clientes', { user: buildClientUser() });
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
 });
 
-test('a session that ended, found on a reload, leads to the login of the type that was signed in, which says so', async () => {
+test('a session that has ended before a reload redirects to the login of the same type, with a message', async () => {
   localStorage.setItem('token', 'vencido');
   localStorage.setItem('userType', '"manager"');
   localStorage.setItem('lastPath', '/proyectos');
@@ -151,7 +148,7 @@ test('a session that ended, found on a reload, leads to the login of the type th
   expect(localStorage.getItem('lastPath')).toBe('/proyectos');
 });
 
-test('a token that was removed by hand is not written back: the next call ends the session', async () => {
+test('a token that was removed by hand is not restored: the next call ends the session', async () => {
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   const view = renderApp('/reclamos', { user: buildUser() });
   await screen.findByText('Laura Giménez');
@@ -176,7 +173,7 @@ test.each([
         .reply(200, ok({ token: 'x' })),
     /no entendemos/,
   ],
-])('a login that fails by %s says that it failed, and why', async (_, answer, reason) => {
+])('a login that fails by %s shows the failure and its reason', async (_, answer, reason) => {
   answer();
   const view = renderApp('/auth/login/admin');
   await view.user.type(await screen.findByLabelText('Email'), 'admin@demo.ar');
@@ -187,7 +184,7 @@ test.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a session that the server ended leads to the login, which says so, and back to the same page', async () => {
+test('a session that the server ended redirects to the login, with a message, and back to the same page', async () => {
   const user = buildUser();
   listUnitClaims().reply(401, { success: false, message: 'Tu sesión terminó.' });
   const view = renderApp('/reclamos', { user });
@@ -203,7 +200,7 @@ test('a session that the server ended leads to the login, which says so, and bac
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });
 
-test('the claims that somebody chose are not chosen for the person who signs in after the session ended', async () => {
+test('the selected claims are not selected for another user who signs in after the session ended', async () => {
   listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
   const view = renderApp('/reclamos', { user: buildUser() });
   await view.user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
@@ -222,13 +219,13 @@ test('the claims that somebody chose are not chosen for the person who signs in 
   expect(screen.queryByText('1 reclamo seleccionado')).not.toBeInTheDocument();
 });
 
-test('a screen that the role may not open answers with a page that offers the way home', async () => {
+test('a screen without permission shows a page with a link home', async () => {
   renderApp('/reclamos/agregar-reclamo', { user: buildConsortiumUser() });
   expect(await screen.findByRole('heading', { name: 'No tenés acceso a esta página' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/consorcio-reclamos');
 });
 
-test('where the session cannot be checked the page says why and offers to retry', async () => {
+test('if the session cannot be checked, the page shows the reason and a retry', async () => {
   const user = buildUser();
   localStorage.setItem('token', 'x');
   api().get('/api/auth/info').reply(503, { success: false, message: 'La base de datos no está disponible.' });
@@ -240,7 +237,7 @@ test('where the session cannot be checked the page says why and offers to retry'
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
 });
 
-test('a second factor is asked for after a right password, and its failure said', async () => {
+test('the second factor is required after a correct password, and a wrong code shows an error', async () => {
   const codeFailure = (message: string) => ({ success: false, message, errors: [{ field: 'code', message }] });
   const login = (body: object) =>
     api().post('/api/auth/admin/login', { username: 'admin@demo.ar', password: 'posventa2025', ...body });
@@ -263,14 +260,14 @@ test('a second factor is asked for after a right password, and its failure said'
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
 });
 
-test('an address that names no record goes to the last path, not to a record of no number', async () => {
+test('an address without a valid id redirects to the last path', async () => {
   localStorage.setItem('lastPath', '/consorcio-reclamos');
   listProjectClaims().reply(200, pageOf([]));
   renderApp('/reclamos/abc', { user: buildUser() });
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de proyecto' });
 });
 
-test('a page beyond the last one, as of an old link, is the last one; an order that no column has is left out', async () => {
+test('a page after the last one, from an old link, shows the last one; an order by an unknown column is ignored', async () => {
   const asked: string[] = [];
   api()
     .get('/api/logic/unit_claim')
@@ -283,7 +280,7 @@ test('a page beyond the last one, as of an old link, is the last one; an order t
   expect([...new Set(asked)]).toEqual(['99 undefined', '5 undefined']);
 });
 
-test('each mode of the claims table keeps its own page and filter under the one key', async () => {
+test('each mode of the claims table stores its own page and filter under the same key', async () => {
   api().get('/api/logic/project_claim/801').optionally().reply(200, ok(buildProjectClaim()));
   api().get('/api/logic/claim/96/comment').reply(200, ok([]));
   api().get('/api/logic/claim/96/history').reply(200, ok([]));
@@ -301,7 +298,7 @@ test('each mode of the claims table keeps its own page and filter under the one 
   await screen.findByText('Todavía no hay mensajes.');
 });
 
-test('an eye shows the password that is typed on the login page, and hides it again', async () => {
+test('a button shows the password typed on the login page, and hides it again', async () => {
   const { user } = renderApp('/auth/login/clientes');
   const password = await screen.findByLabelText('Contraseña');
   await user.type(password, 'mi clave');

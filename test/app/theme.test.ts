@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colourRoles } from '../../src/app/colourRolesText';
 import { darkBar } from '../../src/app/colourScheme';
-import { markPairs, needed, wordPairs } from '../../src/app/contrastPairs';
+import { markPairs, minContrast, textPairs } from '../../src/app/contrastPairs';
 import { darkPalette } from '../../src/app/darkTheme';
 import { contrast, darkGround, lightened } from '../../src/contract/colour';
 import { palette, theme } from '../../src/app/theme';
@@ -11,7 +11,7 @@ const folder = join(__dirname, '../../src');
 const tokensFile = join('app', 'styles', 'tokens.css');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
-/** The declarations of a rule of the tokens' sheet. */
+/** Returns the declarations of a rule in the tokens' style sheet. */
 const tokensOf = (selector: string) => {
   const sheet = read(tokensFile);
   const rule = sheet.slice(sheet.indexOf(`${selector} {`)).split('}')[0]!;
@@ -25,40 +25,40 @@ test.each(Object.entries(palette))('our own styles and Ant Design have the same 
   expect(tokens[kebab(name)]).toBe(colour.toLowerCase());
 });
 
-test.each(Object.entries(darkPalette))('in the dark as well: %s', (name, colour) => {
+test.each(Object.entries(darkPalette))('the dark theme has the same %s', (name, colour) => {
   expect(darkTokens[kebab(name)]).toBe(colour.toLowerCase());
 });
 
-test('the browser draws its bar in the colour of the dark header', () => {
+test("the browser's bar has the colour of the dark header", () => {
   expect(darkBar).toBe(darkTokens.surface);
 });
 
 describe.each([
   ['light', tokens],
-  // What the dark does not set stays as it is.
+  // Tokens that the dark theme does not set keep their value.
   ['dark', { ...tokens, ...darkTokens }],
-])('in the %s', (_theme, colours) => {
-  test.each(wordPairs)('%s can be read on %s', (ink, ground) => {
-    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(needed.words);
+])('in the %s theme', (_theme, colours) => {
+  test.each(textPairs)('%s has enough contrast for text on %s', (ink, ground) => {
+    expect(contrast(colours[ink]!, colours[ground]!)).toBeGreaterThanOrEqual(minContrast.words);
   });
-  test.each(markPairs)('%s can be seen on %s', (mark, ground) => {
-    expect(contrast(colours[mark]!, colours[ground]!)).toBeGreaterThanOrEqual(needed.marks);
+  test.each(markPairs)('%s has enough contrast for marks on %s', (mark, ground) => {
+    expect(contrast(colours[mark]!, colours[ground]!)).toBeGreaterThanOrEqual(minContrast.marks);
   });
 });
 
-test('every colour of the light has one in the dark, except what is the same in both', () => {
+test('every colour of the light theme has a dark one, except those that are equal in both', () => {
   const same = ['focus-ring', 'on-wall', 'plate', 'medium', 'brick-shade', 'brick-shade-end'];
   const colours = Object.keys(tokens).filter((name) => /^(#|rgb|color-mix)/.test(tokens[name]!));
   expect(colours.filter((name) => !(name in darkTokens)).sort()).toEqual(same.sort());
 });
 
-test("a company's accent is made for the lightest ground that it stands on in the dark", () => {
+test("a company's accent is calculated for the lightest background of the dark theme", () => {
   const grounds = ['paper', 'surface', 'brick-soft', 'table-head', 'row-hover'].map((name) => darkTokens[name]!);
   for (const ground of grounds)
     expect(contrast(ground, '#ffffff')).toBeGreaterThanOrEqual(contrast(darkGround, '#ffffff'));
 });
 
-/** What `plugins/web` lets the browser mix: so many percent of a colour over another. */
+/** Returns the mixed colour that the browser computes for `plugins/web`: `percent` of a colour over another. */
 const mixed = (colour: string, percent: number, ground: string) => {
   const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const [top, below] = [channels(colour), channels(ground)] as [number[], number[]];
@@ -67,7 +67,7 @@ const mixed = (colour: string, percent: number, ground: string) => {
 };
 
 test.each(['#000000', '#1F4FA8', '#006A4E', '#B00020', '#6A1B9A', '#767676', '#8A5A00', '#0000FF'])(
-  "a company's %s can be read in the dark where its entry is chosen",
+  "a company's %s has enough contrast on the current entry in the dark theme",
   (colour) => {
     const accent = lightened(colour, darkGround);
     expect(contrast(accent, mixed(accent, 16, darkTokens.surface!))).toBeGreaterThanOrEqual(4.5);
@@ -75,7 +75,7 @@ test.each(['#000000', '#1F4FA8', '#006A4E', '#B00020', '#6A1B9A', '#767676', '#8
   },
 );
 
-test('corners and letters are the same as well', () => {
+test('corners and fonts are equal too', () => {
   expect(tokens.radius).toBe(`${theme.token?.borderRadius}px`);
   expect(tokens.font?.replace(/\s+/g, ' ')).toBe(theme.token?.fontFamily);
 });
@@ -84,18 +84,18 @@ test('the style sheets beside the components are found', () => {
   expect(sheets.length).toBeGreaterThan(30);
 });
 
-test.each(sheets.filter((file) => file !== tokensFile))('%s names its colours by tokens', (file) => {
+test.each(sheets.filter((file) => file !== tokensFile))('%s uses only tokens as colours', (file) => {
   expect(read(file).match(/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
 });
 
-test('every token that a style names exists', () => {
+test('every token that a style uses exists', () => {
   const named = sheets.flatMap((file) => [...read(file).matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name!));
-  // Ant Design brings what begins with its name.
+  // Ant Design defines the tokens with its prefix.
   const own = named.filter((name) => !name.startsWith('ant-'));
   expect([...new Set(own)].filter((name) => tokens[name] === undefined)).toEqual([]);
 });
 
-test('every colour token has its role in the style guide, and no role is without its token', () => {
+test('every colour token has its role in the style guide, and every role its token', () => {
   const measures = /^(space|radius|header-height|font|shadow|row-icon|table-width)$/;
   const named = Object.values(colourRoles).flatMap((roles) => Object.keys(roles));
   expect(named.sort()).toEqual(

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { followTheme } from '../../src/app/showTheme';
-import { createStore, whenRead } from '../../src/app/store';
+import { createStore, whenRestored } from '../../src/app/store';
 import { themeChosen } from '../../src/session/storedSlice';
 import { buildUser } from '../support/builders/users';
 import { warmUp } from '../support/records';
@@ -24,7 +24,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-/** A system that is light or dark; answers what makes it the other. */
+/** Simulates a light or dark system; returns a function that changes it. */
 function systemIs(isDark: boolean): (isDark: boolean) => void {
   let matches = isDark;
   const listeners: (() => void)[] = [];
@@ -45,12 +45,12 @@ function systemIs(isDark: boolean): (isDark: boolean) => void {
 
 async function opened() {
   const { store, persistor } = createStore();
-  await whenRead(persistor);
+  await whenRestored(persistor);
   await followTheme(store);
   return store;
 }
 
-test('the theme is chosen in the menu of the user, at once and for the next visit', async () => {
+test("the theme is chosen in the user's menu, applies at once and for the next visit", async () => {
   const { user } = renderApp('/perfil', { user: buildUser() });
   const openMenu = async () => user.click(await screen.findByRole('button', { name: /Mi cuenta/ }));
   await openMenu();
@@ -83,7 +83,7 @@ test('without a choice the page follows the system', async () => {
   await waitFor(() => expect(theme()).toBe('light'));
 });
 
-test('who chose is not followed', async () => {
+test('with a choice the page does not follow the system', async () => {
   localStorage.setItem('theme', 'light');
   const turn = systemIs(false);
   await opened();
@@ -92,7 +92,7 @@ test('who chose is not followed', async () => {
   expect(theme()).toBe('light');
 });
 
-test('what another tab chooses holds here too', async () => {
+test('the choice of another tab applies here too', async () => {
   const store = await opened();
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
@@ -101,7 +101,7 @@ test('what another tab chooses holds here too', async () => {
   await waitFor(() => expect(theme()).toBe('light'));
 });
 
-test('a stored theme that is none counts as no choice', async () => {
+test('an invalid stored theme counts as no choice', async () => {
   localStorage.setItem('theme', 'violeta');
   await opened();
   expect(theme()).toBe('light');

@@ -1,26 +1,31 @@
-/** A browser with one page, driven by the W3C's protocols: WebDriver BiDi or classic WebDriver, whose actions are the same. */
+/**
+ * A browser with one page, controlled by the W3C's protocols: WebDriver BiDi or classic WebDriver, whose actions are
+ * the same.
+ */
 export interface Driver {
   /** Its name and version. */
   name: string;
   open(url: string): Promise<void>;
-  /** Calls a function in the page with a value as JSON, and answers what it returns as JSON. */
+  /** Calls a function in the page with a JSON value, and returns its result as JSON. */
   run(source: string, argument: unknown): Promise<unknown>;
-  /** Performs the actions of pointer and keyboard of WebDriver. */
+  /** Performs WebDriver actions of pointer and keyboard. */
   perform(actions: object[]): Promise<void>;
-  /** Gives files to the first field for files. */
+  /** Sets the files of the first file input that matches. */
   setFiles(selector: string, paths: string[]): Promise<void>;
-  /** A PNG of what is seen. */
+  /** Returns a screenshot as PNG. */
   picture(): Promise<Buffer>;
-  /** What the page wrote to the console as errors, or threw, since the last time. */
+  /** Returns the console errors and uncaught exceptions since the last call. */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The function that `run` calls: what it returns comes back as JSON. */
+/** Wraps the function for `run`, so that its result returns as JSON. */
 export const asJson = (source: string) =>
   `async function (argument) { return JSON.stringify((await (${source})(JSON.parse(argument))) ?? null); }`;
 
-/** Tries until `attempt` answers something, for `ms` at most. Throws what it last threw, or with `what`. */
+/**
+ * Repeats `attempt` until it returns a value, for at most `ms`. Then throws its last error, or an error with `what`.
+ */
 export async function until<T>(what: string, attempt: () => Promise<T | undefined>, ms = 20_000): Promise<T> {
   const end = Date.now() + ms;
   let last: unknown;

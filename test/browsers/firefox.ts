@@ -14,7 +14,7 @@ interface Answer {
   result?: Record<string, unknown>;
 }
 
-/** Starts Firefox without a window; it speaks WebDriver BiDi itself, on a port that it chooses. */
+/** Starts Firefox without a window. It supports WebDriver BiDi itself, on a port that it chooses. */
 export async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), 'posventa-firefox-'));
   writeFileSync(join(profile, 'user.js'), 'user_pref("intl.accept_languages", "es-AR");\n');

@@ -3,7 +3,7 @@ import { until, type Driver } from './driver';
 import { personAt, type Person } from './person';
 
 const photo = join(import.meta.dirname, '../../src/server/database/seed/photos/humedad-cielorraso.jpg');
-/** WebDriver's code of Enter. */
+/** WebDriver's code of the Enter key. */
 const enter = '\uE007';
 
 async function signIn(driver: Driver, person: Person, base: string, slug: string, username: string): Promise<void> {
@@ -22,7 +22,7 @@ async function signOut(driver: Driver, person: Person): Promise<void> {
   if (token !== null) throw new Error('The token outlives the session.');
 }
 
-/** A client raises a claim with a photo; answers its path. */
+/** A client creates a claim with a photo; returns its path. */
 async function raiseClaim(driver: Driver, person: Person, description: string): Promise<string> {
   await person.clicks('link', /^Crear reclamo$/);
   await person.chooses(/^Unidad$/, /·/);
@@ -67,7 +67,7 @@ async function workTheList(person: Person): Promise<void> {
   await person.missing('heading', /^Filtrar reclamos$/);
 }
 
-/** Staff set the price of a claim, and answer it. */
+/** Staff set the price of a claim, and write a message. */
 async function workTheClaim(driver: Driver, person: Person, address: string, message: string): Promise<void> {
   await driver.open(address);
   await person.clicks('button', /^Precio de reparación/);
@@ -83,15 +83,15 @@ async function workTheClaim(driver: Driver, person: Person, address: string, mes
   );
 }
 
-/** The main journeys, one after the other: each step is said as it is done. Throws where one does not end as it should. */
-export async function travel(driver: Driver, base: string, say: (step: string) => void): Promise<void> {
+/** Runs the main journeys one after the other and reports each step. Throws if a step fails. */
+export async function runJourneys(driver: Driver, base: string, report: (step: string) => void): Promise<void> {
   const person = personAt(driver);
   const mark = `${driver.name} ${Date.now()}`;
   const step = async <T>(what: string, act: () => Promise<T>): Promise<T> => {
     const done = await act();
     const errors = await driver.errors();
     if (errors.length > 0) throw new Error(`${what}: errors of the page:\n${errors.join('\n')}`);
-    say(what);
+    report(what);
     return done;
   };
   await step('a client signs in', () => signIn(driver, person, base, 'clientes', 'cliente@demo.ar'));

@@ -1,9 +1,9 @@
 import { until, type Driver } from './driver';
 
-/** What a person looks for on a page. */
+/** The kinds of elements that a step looks for. */
 export type Kind = 'button' | 'link' | 'field' | 'heading' | 'checkbox' | 'menuitem' | 'option' | 'text' | 'column';
 
-/** In the page: the middle of the first visible thing of a kind and name, if nothing lies over it. */
+/** Runs in the page: returns the centre of the first visible element of a kind and name that nothing covers. */
 const find = `({ kind, name }) => {
   const selectors = {
     button: 'button, [role=button]', link: 'a[href]', field: 'input, textarea', heading: 'h1, h2, h3',
@@ -35,12 +35,12 @@ interface Found {
   y: number;
   isFree: boolean;
   value: string | null;
-  /** A list of options is open below it. */
+  /** Whether its list of options is open. */
   isOpen: boolean;
   hasFocus: boolean;
 }
 
-/** Ctrl A: what a field holds already is replaced. */
+/** The Control key: Ctrl A selects the field's content to replace it. */
 const control = '\uE009';
 const selectAll = [
   { type: 'keyDown', value: control },
@@ -49,7 +49,7 @@ const selectAll = [
   { type: 'keyUp', value: control },
 ];
 
-/** Somebody who looks, clicks and types in a browser. */
+/** Returns functions that look, click and type like a user. */
 export function personAt(driver: Driver) {
   const look = (kind: Kind, name: RegExp) => driver.run(find, { kind, name: name.source }) as Promise<Found | null>;
   const press = (value: string) => [
@@ -57,12 +57,12 @@ export function personAt(driver: Driver) {
     { type: 'keyUp', value },
   ];
   const person = {
-    /** Waits until something is seen. */
+    /** Waits until an element is visible. */
     sees: (kind: Kind, name: RegExp) => until(`${kind} ${name}`, async () => (await look(kind, name)) ?? undefined),
-    /** Waits until something is no longer seen. */
+    /** Waits until an element is no longer visible. */
     missing: (kind: Kind, name: RegExp) =>
       until(`no ${kind} ${name}`, async () => ((await look(kind, name)) ? undefined : true)),
-    /** Clicks where something stands still and nothing lies over it. */
+    /** Clicks an element once it does not move and nothing covers it. */
     async clicks(kind: Kind, name: RegExp) {
       let before = '';
       let still = 0;
@@ -71,7 +71,7 @@ export function personAt(driver: Driver) {
         const at = JSON.stringify(found);
         still = at === before ? still + 1 : 0;
         before = at;
-        // A list or a menu that opens finds its place in more than one step.
+        // A list or menu that opens moves to its position in several steps.
         return found?.isFree && still >= (kind === 'option' || kind === 'menuitem' ? 4 : 1) ? found : undefined;
       });
       await driver.perform([
@@ -87,11 +87,11 @@ export function personAt(driver: Driver) {
         },
       ]);
     },
-    /** Types into what has the focus, key by key. */
+    /** Types into the focused element, key by key. */
     types: (text: string) =>
       driver.perform([{ type: 'key', id: 'keys', actions: [...text].flatMap((letter) => press(letter)) }]),
     async fills(name: RegExp, text: string) {
-      // What arrives may move it from under the pointer: then it is clicked again.
+      // Content that arrives may move the element away from the pointer: then it is clicked again.
       await until(`${name} has the focus`, async () => {
         await person.clicks('field', name);
         return (await look('field', name))?.hasFocus || undefined;
@@ -105,22 +105,22 @@ export function personAt(driver: Driver) {
           : undefined;
       });
     },
-    /** Opens a list by its field and takes its first option of a name. */
+    /** Opens a select by its label and chooses the first option with a name. */
     async chooses(field: RegExp, option: RegExp) {
-      // Where there is no mouse, a field that hangs on another opens by itself.
+      // On a touch screen, a dependent field opens by itself.
       if (!(await person.sees('field', field)).isOpen) await person.clicks('field', field);
       await person.clicks('option', option);
       await until(`the list of ${field} is closed`, async () =>
         (await look('field', field))?.isOpen ? undefined : true,
       );
     },
-    /** Waits until the address is of a pattern; answers its path. */
+    /** Waits until the address matches a pattern; returns its path. */
     isAt: (pattern: RegExp) =>
       until(`address ${pattern}`, async () => {
         const path = (await driver.run('() => location.pathname + location.search', null)) as string;
         return pattern.test(path) ? path : undefined;
       }),
-    /** What the cells of a column say, from the first row on. */
+    /** Returns the texts of a column's cells, from the first row on. */
     column: (index: number) =>
       driver.run(
         `(index) => [...document.querySelectorAll('tr[data-row-key]')].map((row) => row.cells[index].textContent)`,

@@ -1,13 +1,13 @@
 /**
- * `npm run test:browsers`: the main journeys in Firefox and WebKit, where Debian's `firefox-esr` and `webkit2gtk-driver` (with `xvfb`, where
- * there is no screen) are installed; says where they are not. Names of browsers as arguments choose among them.
+ * `npm run test:browsers`: the main journeys in Firefox and WebKit. Requires Debian's `firefox-esr` and
+ * `webkit2gtk-driver` (with `xvfb`, if there is no screen); reports a missing one. Arguments select browsers by name.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import startPortal from '../e2e/support/globalSetup';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
-import { travel } from './journeys';
+import { runJourneys } from './journeys';
 import { startWebKit } from './webkit';
 
 const results = join(import.meta.dirname, '../../test-results');
@@ -39,7 +39,7 @@ for (const { name, packages, programs, start } of browsers.filter(
   const driver = await start(program);
   console.log(`\n${driver.name}`);
   try {
-    await travel(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
+    await runJourneys(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
   } catch (error) {
     failed += 1;
     console.error('  FAILED', error);

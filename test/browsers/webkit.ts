@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { asJson, until, type Driver } from './driver';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';
-/** Runs before the page's own errors: what it throws later is read by `errors`. */
+/** Runs before the page's own scripts: records errors, which `errors` reads later. */
 const listen = `() => {
   if (window.__errors) return;
   window.__errors = [];
@@ -20,7 +20,7 @@ const freePort = () =>
     });
   });
 
-/** A screen in memory where the machine has none: WebKitGTK needs one. Undefined where there is a screen. */
+/** Starts a virtual screen if the machine has none, because WebKitGTK requires one. Undefined if there is a screen. */
 async function startScreen(): Promise<{ display: string; child?: ChildProcess }> {
   const { DISPLAY } = process.env;
   if (DISPLAY) return { display: DISPLAY };
@@ -30,7 +30,7 @@ async function startScreen(): Promise<{ display: string; child?: ChildProcess }>
   return { display: `:${display}`, child };
 }
 
-/** Starts WebKitGTK's small browser by its driver, which speaks classic WebDriver. */
+/** Starts WebKitGTK's MiniBrowser through its driver, which supports classic WebDriver. */
 export async function startWebKit(program: string): Promise<Driver> {
   const screen = await startScreen();
   const port = await freePort();

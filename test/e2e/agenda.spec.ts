@@ -1,7 +1,7 @@
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-/** A work order of a contractor of its own, for a claim of a new owner. */
+/** A work order of a new contractor, for a claim of a new owner. */
 async function newWork(mark: string) {
   const { contract } = await newOwner(mark);
   const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
@@ -17,14 +17,14 @@ async function newWork(mark: string) {
   return { workId: work.id, claimId, contractorId: contractor.id };
 }
 
-/** A Monday far enough ahead that nothing else is on it, as `YYYY-MM-DD`. */
+/** Returns a Monday so far in the future that no other test uses it, as `YYYY-MM-DD`. */
 function someMonday(weeks: number): string {
   const day = new Date(Date.now() + weeks * 7 * 86_400_000);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
 
-test('what has no date gets one, the visit is moved with a reason, and the round of the day is printed', async ({
+test('an entry without a date gets one, the visit is moved with a reason, and the round of the day is printed', async ({
   page,
   context,
 }, info) => {
@@ -75,10 +75,7 @@ test('what has no date gets one, the visit is moved with a reason, and the round
   await expect(round).toContainText(`Trabajo ${workId}`);
 });
 
-test('a visit is dragged to another hour, and moves once the reason is given @desk', async ({
-  page,
-  context,
-}, info) => {
+test('a visit is dragged to another time, and moves after a reason is given @desk', async ({ page, context }, info) => {
   const mark = newMark(info);
   const { workId, claimId, contractorId } = await newWork(mark);
   const monday = someMonday(9);
@@ -108,7 +105,7 @@ test('a visit is dragged to another hour, and moves once the reason is given @de
   await expect(dialog.getByText(/de 11 a 12/)).toBeVisible();
 });
 
-test('what has no date is dragged to the calendar @desk', async ({ page, context }, info) => {
+test('an entry without a date is dragged to the calendar @desk', async ({ page, context }, info) => {
   const mark = newMark(info);
   const { contractorId } = await newWork(mark);
   await signedIn(context, 'admin');

@@ -3,12 +3,14 @@ import { newMark } from './support/people';
 import { png } from './support/photos';
 import { arrived, call, callerToken, expect, signedIn, test, url, type Person } from './support/portal';
 
-/** What Back does for a person. The call returns first: Back may lead to another document, which would end the call. */
+/**
+ * Goes back like the Back button. The call returns first, because Back may open another document, which would abort it.
+ */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 const entries = (page: Page) => page.evaluate(() => (history.state as { idx: number }).idx);
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** A unit claim of the demo's client. */
+/** Returns the id of a unit claim of the demo client. */
 async function anyClaim(person: Person): Promise<number> {
   const claims = await call<{ unit_claim: { id: number } }[]>(person, 'GET', '/logic/unit_claim?page=1&page_size=1');
   return claims[0]!.unit_claim.id;
@@ -27,7 +29,7 @@ async function withPhoto(person: Person): Promise<number> {
   return id;
 }
 
-test('Back closes an opened photo first, also on the first page of a visit, and leaves no entry behind', async ({
+test('Back closes an opened photo first, also on the first page of a visit, and leaves no history entry', async ({
   page,
   context,
 }) => {
@@ -42,7 +44,7 @@ test('Back closes an opened photo first, also on the first page of a visit, and 
   await expect(preview).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/reclamos/${id}$`));
 
-  // Closed by its cross, it takes its entry with it: Back leads to the page before.
+  // Closing it by its button removes its entry: Back opens the previous page.
   await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
   await page.goBack();
@@ -55,7 +57,7 @@ test('Back closes an opened photo first, also on the first page of a visit, and 
   await expect.poll(() => entries(page)).toBe(before);
 });
 
-test('the menu closes by Back, and a link in it leaves nothing between the pages', async ({
+test('Back closes the menu, and a link in it leaves no entry between the pages', async ({
   page,
   context,
   isMobile,
@@ -76,14 +78,14 @@ test('the menu closes by Back, and a link in it leaves nothing between the pages
   await expect(menu).toBeHidden();
   await back(page);
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
-  // And on from there, as ever.
+  // Forward works as usual.
   await page.evaluate(() => history.forward());
   await expect(title(page, 'Cuadro de garantías')).toBeVisible();
   await page.reload();
   await expect(title(page, 'Cuadro de garantías')).toBeVisible();
 });
 
-test('Back closes the filters and keeps what they were set to', async ({ page, context }) => {
+test('Back closes the filters and keeps their values', async ({ page, context }) => {
   await signedIn(context, 'manager');
   await page.goto(url('/clientes'));
   await page.goto(url('/reclamos'));
@@ -101,14 +103,14 @@ test('Back closes the filters and keeps what they were set to', async ({ page, c
   await expect(page).toHaveURL(/status=pending/);
   await back(page);
   await expect(page).not.toHaveURL(/status=pending/);
-  // The entry that the filters left between the two is passed over: nobody presses Back faster than that.
+  // The entry of the filters between the two pages is skipped. Waits for that, because no user presses Back faster.
   await expect.poll(() => entries(page)).toBe(start);
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
   await back(page);
   await expect(title(page, 'Clientes')).toBeVisible();
 });
 
-test('of a photo in a preview of a row Back closes the photo first @desk', async ({ page, context }) => {
+test('Back closes a photo before the preview of its row @desk', async ({ page, context }) => {
   const id = await withPhoto('manager');
   await signedIn(context, 'manager');
   await page.goto(url('/clientes'));
@@ -129,7 +131,7 @@ test('of a photo in a preview of a row Back closes the photo first @desk', async
   await expect(title(page, 'Clientes')).toBeVisible();
 });
 
-test('Back closes a dialog and keeps what was typed; a reload leaves no entry of it', async ({
+test('Back closes a dialog and keeps the input; a reload leaves no entry of the dialog', async ({
   page,
   context,
 }, info) => {
@@ -154,7 +156,7 @@ test('Back closes a dialog and keeps what was typed; a reload leaves no entry of
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
 });
 
-test('who goes back from an unsent message is asked, and leaves or stays', async ({ page, context }) => {
+test('going back from an unsent message asks for confirmation, and leaves or stays', async ({ page, context }) => {
   const id = await anyClaim('cliente');
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos'));

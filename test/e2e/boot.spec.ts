@@ -11,7 +11,7 @@ const homes: Record<Person, { path: string; call: string }> = {
 };
 const people = Object.keys(homes) as Person[];
 
-/** The calls of the pages that are opened from now on, as path and query; the one that is open makes no more. */
+/** Collects the calls of pages that are opened from now on, as path and query; the current page sends no more. */
 async function callsOf(page: Page): Promise<string[]> {
   await page.goto('about:blank');
   const calls: string[] = [];
@@ -22,16 +22,16 @@ async function callsOf(page: Page): Promise<string[]> {
   return calls;
 }
 
-/** A call of the list that is shown; the page after it is asked for once it has been looked at. */
+/** Whether a call is the first one of the list: the next page is prefetched later. */
 const isFirstAsked = (call: string, _index: number, calls: string[]): boolean =>
   call === calls.find((made) => made.startsWith('/api/logic/unit_claim?'));
 
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });
 
-/** Opens the address with the bundle held back; answers the calls made until then, and lets the bundle go. */
+/** Opens the address with the bundle delayed; returns the calls sent until then, and releases the bundle. */
 async function openWithoutBundle(page: Page, path: string, calls: string[], expected: number): Promise<string[]> {
   const release = await holdBundle(page);
-  // It is opened when all else has been asked for.
+  // The stream is opened after all other calls.
   const stream = following(page);
   await page.goto(url(path), { waitUntil: 'commit' });
   await expect.poll(() => calls.length).toBe(expected);
@@ -43,7 +43,7 @@ async function openWithoutBundle(page: Page, path: string, calls: string[], expe
 }
 
 for (const person of people)
-  test(`session and first page of claims are asked for once, before the bundle has arrived: ${person} @desk`, async ({
+  test(`session and first page of claims are requested once, before the bundle has arrived: ${person} @desk`, async ({
     page,
   }) => {
     await signIn(page, person);
@@ -55,9 +55,7 @@ for (const person of people)
     expect(calls.filter((made) => made === early[1])).toHaveLength(1);
   });
 
-test('the page that a list was left on, and the size that was chosen, are what is asked for @desk', async ({
-  page,
-}) => {
+test('the last page of a list and the chosen page size are requested @desk', async ({ page }) => {
   await signIn(page, 'admin');
   await page.evaluate(() => {
     localStorage.setItem('pageSize', '25');
@@ -72,14 +70,14 @@ test('the page that a list was left on, and the size that was chosen, are what i
   expect(calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('a filtered list is asked for by the screen alone, which knows what the filters mean @desk', async ({ page }) => {
+test('only the screen requests a filtered list, because only it can interpret the filters @desk', async ({ page }) => {
   await signIn(page, 'admin');
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos?status=pending', calls, 1)).toEqual(['/api/auth/info']);
   await expect.poll(() => calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('a list that a role may not see is never asked for @desk', async ({ page }) => {
+test('a list without permission is never requested @desk', async ({ page }) => {
   await signIn(page, 'consorcio');
   const calls = await callsOf(page);
   await page.goto(url('/reclamos'));
@@ -87,9 +85,7 @@ test('a list that a role may not see is never asked for @desk', async ({ page })
   expect(calls).toEqual(['/api/auth/info']);
 });
 
-test('where nothing stored says who is signed in, the list is asked for with the answer of the session @desk', async ({
-  page,
-}) => {
+test('without a stored user, the list is requested after the response of the session @desk', async ({ page }) => {
   await signIn(page, 'cliente');
   await page.evaluate(() => localStorage.removeItem('userType'));
   const calls = await callsOf(page);
@@ -100,14 +96,14 @@ test('where nothing stored says who is signed in, the list is asked for with the
   expect(calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
-test('with nobody signed in, nothing is asked for @desk', async ({ page }) => {
+test('without a session, nothing is requested @desk', async ({ page }) => {
   const calls = await callsOf(page);
   await page.goto(url('/'));
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-/** Where a page's mark and title stand, in pixels. */
+/** Returns the positions of a page's logo and title, in pixels. */
 const places = (page: Page) =>
   page.evaluate(() =>
     ['.header-logo svg', 'h1'].map((selector) => {
@@ -126,9 +122,9 @@ const framed = [
   '/cuadro-de-garantias',
 ];
 
-test('the frame that stands before the bundle has arrived has its mark and title where the page has them', async ({
-  page,
-}, { project }) => {
+test('the frame before the bundle has its logo and title in the same positions as the page', async ({ page }, {
+  project,
+}) => {
   await signIn(page, 'admin');
   const release = await holdBundle(page);
   const seen: Record<string, unknown> = {};
@@ -153,7 +149,7 @@ test('the frame that stands before the bundle has arrived has its mark and title
     }
 });
 
-test('with nobody signed in, no frame of a page is shown @desk', async ({ page }) => {
+test('without a session, no frame of a page is shown @desk', async ({ page }) => {
   const release = await holdBundle(page);
   await page.goto(url('/clientes'), { waitUntil: 'commit' });
   await expect(page.locator('.page-frame')).toBeAttached();
@@ -162,9 +158,7 @@ test('with nobody signed in, no frame of a page is shown @desk', async ({ page }
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('the frame of the page stands until the code of its screen has arrived, and nothing moves then', async ({
-  page,
-}) => {
+test("the frame stays until the screen's code has arrived, and nothing moves then", async ({ page }) => {
   await signIn(page, 'admin');
   const release = await holdBundle(page, 'claims-ClaimListScreens-tsx');
   await page.goto(url('/reclamos'), { waitUntil: 'commit' });
@@ -178,7 +172,7 @@ test('the frame of the page stands until the code of its screen has arrived, and
   expect(await places(page)).toEqual(before);
 });
 
-test('a file of the screen that did not arrive at first is asked for again @desk', async ({ page, watched }) => {
+test('a file of the screen that failed to load is requested again @desk', async ({ page, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
   await signIn(page, 'admin');
   let asked = 0;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-/** The list that finds the claims of a new unit, and nothing else. */
+/** A list address that contains only the claims of a new unit. */
 async function ownClaims(mark: string, count: number): Promise<{ address: string; numbers: number[] }> {
   const { contract } = await newOwner(mark);
   const numbers: number[] = [];
@@ -11,7 +11,7 @@ async function ownClaims(mark: string, count: number): Promise<{ address: string
   return { address: url(`/reclamos?q=${mark}`), numbers };
 }
 
-test('all that the filter finds move at once, what can not move says why, and the receipt stands', async ({
+test('all claims of the filter are moved at once, the others show the reason, and the receipt stays', async ({
   page,
   context,
 }, info) => {
@@ -24,7 +24,7 @@ test('all that the filter finds move at once, what can not move says why, and th
   await expect(boxes).toHaveCount(10);
   await boxes.first().click();
   const whole = page.getByRole('checkbox', { name: 'Seleccionar las 10 filas de esta página' });
-  // Cards have no head.
+  // Cards have no table head.
   await whole.or(page.getByRole('button', { name: 'Seleccionar los 10 de esta página' })).click();
   await page.getByRole('button', { name: 'Seleccionar los 12 que coinciden' }).click();
   await expect(page.getByText('12 reclamos seleccionados: todos los que coinciden')).toBeVisible();
@@ -46,7 +46,7 @@ test('all that the filter finds move at once, what can not move says why, and th
   await expect(receipt).toHaveCount(0);
 });
 
-test('a change of many is taken back from its receipt, but for what somebody else has changed since', async ({
+test('a bulk change is undone from its receipt, except for claims that another user has changed since', async ({
   page,
   context,
 }, info) => {
@@ -73,7 +73,7 @@ test('a change of many is taken back from its receipt, but for what somebody els
   await expectSound(page);
 });
 
-test('the chosen rows are saved as a file in the columns that are shown', async ({ page, context }, info) => {
+test('the selected rows are saved as a file with the visible columns', async ({ page, context }, info) => {
   const { address, numbers } = await ownClaims(newMark(info), 2);
   await signedIn(context, 'admin');
   await page.goto(address);
@@ -90,7 +90,7 @@ test('the chosen rows are saved as a file in the columns that are shown', async 
 });
 
 test(
-  'prices of a column are typed one below the other, and the last one is taken back',
+  'prices of a column are typed one below the other, and the last one is undone',
   { tag: '@desk' },
   async ({ page, context }, info) => {
     const { address, numbers } = await ownClaims(newMark(info), 2);
@@ -108,7 +108,7 @@ test(
     await page.keyboard.press('Tab');
     await expect(price(below)).toHaveText('$ 98,50');
     await expect(page.getByRole('button', { name: new RegExp(`^Estado .* del reclamo ${below}`) })).toBeFocused();
-    // Until the second price is saved, the notice is that of the first one.
+    // Until the second price is saved, the notification is that of the first one.
     await expect(page.getByText(`Reclamo ${below}: $ 98,50`)).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(price(below)).toHaveText('—');

@@ -15,7 +15,7 @@ async function fillUnitClaim(page: Page, description: string): Promise<void> {
   await page.getByLabel('Fecha preferida').press('Enter');
 }
 
-test('a client raises a claim with photos, staff work it to "Finalizado", and the client follows it', async ({
+test('a client creates a claim with photos, staff work on it until "Finalizado", and the client follows it', async ({
   page,
   browser,
 }, info) => {
@@ -68,7 +68,7 @@ test('a client raises a claim with photos, staff work it to "Finalizado", and th
   await expect(page.getByText('$ 125.000,50')).toHaveCount(0); // a client sees no price
   await page.getByLabel('Escribí un mensaje').fill('¡Gracias! Quedó perfecto.');
   await page.locator('input[type=file]').setInputFiles(photo('reparada.png'));
-  // Leaving with something unsent asks.
+  // Leaving with an unsent message asks for confirmation.
   await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
   await expect(page.getByRole('dialog', { name: 'Tenés un mensaje sin enviar' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
@@ -79,7 +79,10 @@ test('a client raises a claim with photos, staff work it to "Finalizado", and th
   await expect(page.getByRole('img', { name: 'Foto 3 del reclamo' })).toBeVisible();
 });
 
-test('a consortium raises a project claim that the admin sees in the project list', async ({ page, browser }, info) => {
+test('a consortium creates a project claim, and the admin sees it in the project list', async ({
+  page,
+  browser,
+}, info) => {
   const reason = `Ascensor detenido ${info.project.name} ${Date.now()}`;
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
@@ -100,13 +103,13 @@ test('a consortium raises a project claim that the admin sees in the project lis
   await office.close();
 });
 
-test('an incomplete claim says what is missing in its place, and what was typed stays', async ({ page, context }) => {
+test('an incomplete claim shows errors at its fields, and the input stays', async ({ page, context }) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos/agregar-reclamo'));
   await page.getByLabel('Descripción').fill('Corta');
   await page.getByLabel('Nombre de contacto').fill('Lu');
   await page.getByLabel('Teléfono de contacto').fill('123');
-  // A day is proposed: who wants none takes it away.
+  // A day is preselected; the client can clear it.
   await page.locator('.ant-picker-clear').click({ force: true });
   await expect(page.getByLabel('Fecha preferida')).toHaveValue('');
   await page.getByLabel('Fotos').setInputFiles([
@@ -117,7 +120,7 @@ test('an incomplete claim says what is missing in its place, and what was typed 
       buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(3_400_000, 7)]),
     },
   ]);
-  // What the files are found to be moves the button: a person presses it where it stands by then.
+  // The errors of the files move the button: click it in its final position.
   await expect(page.getByText('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.').first()).toBeVisible();
   await expect(page.getByText('El tamaño de los archivos no puede superar los 3MB.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
@@ -133,7 +136,7 @@ test('an incomplete claim says what is missing in its place, and what was typed 
   await expectSound(page);
 });
 
-test('a draft outlives a reload, its photos too, and can be discarded', async ({ page, context }) => {
+test('a draft survives a reload, including its photos, and can be discarded', async ({ page, context }) => {
   await signedIn(context, 'inquilino');
   await page.goto(url('/reclamos/agregar-reclamo'));
   await choose(page, 'Lugar', 'Cocina');
@@ -149,12 +152,12 @@ test('a draft outlives a reload, its photos too, and can be discarded', async ({
   await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toHaveCount(0);
 });
 
-test('page and filter are in the address, kept on viewing, and back returns to the same rows', async ({
+test('page and filter are in the address, stored on opening a claim, and Back returns to the same rows', async ({
   page,
   context,
 }) => {
   await signedIn(context, 'admin');
-  await page.goto(url('/reclamos?sort=id')); // oldest first: what other tests create comes last
+  await page.goto(url('/reclamos?sort=id')); // oldest first, because other tests create claims
   await page
     .getByRole('listitem', { name: '2', exact: true })
     .or(page.getByRole('button', { name: 'Siguiente' }))
@@ -162,7 +165,7 @@ test('page and filter are in the address, kept on viewing, and back returns to t
     .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByText(/^11–/)).toBeVisible();
-  // The rows of the page before stand until those of this one have arrived.
+  // The previous page's rows are shown until those of this one have arrived.
   await expect(page.locator('.data-table')).toHaveAttribute('aria-busy', 'false');
   const row = page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }).first();
   const name = (await row.getAttribute('aria-label')) ?? (await row.textContent()) ?? '';
@@ -182,14 +185,14 @@ test('page and filter are in the address, kept on viewing, and back returns to t
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('the default page size is the one stored in the browser', async ({ page, context }) => {
+test('the default page size is stored in the browser', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('pageSize', '25'));
   await page.goto(url('/reclamos'));
   await expect(page.getByText(/^1–25 de/)).toBeVisible();
 });
 
-test('two people changing one claim: the second is told and sees the new state', async ({
+test('two users change one claim: the second gets a conflict and sees the new state', async ({
   page,
   context,
   watched,
@@ -198,7 +201,7 @@ test('two people changing one claim: the second is told and sees the new state',
   const { contract } = await newOwner(newMark(info));
   const { id, claim_id } = await newClaimOn((contract.contract_id ?? contract.id)!);
   await signedIn(context, 'manager');
-  // Nothing tells the second one in time.
+  // The second user gets no live change.
   const silence = { contentType: 'text/event-stream', body: ':\n\n' };
   await page.route('**/api/events**', (route) => route.fulfill(silence));
   await page.goto(url(`/reclamos/${id}`));

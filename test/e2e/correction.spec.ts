@@ -3,7 +3,7 @@ import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/
 import { photo } from './support/photos';
 import { call, expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
 
-test('staff correct what a claim is about, and its history says so', async ({ page, context }, info) => {
+test('staff correct the item of a claim, and its history shows it', async ({ page, context }, info) => {
   test.setTimeout(90_000);
   const { contract } = await newOwner(newMark(info));
   const claim = await newClaimOn((contract.contract_id ?? contract.id)!);
@@ -24,7 +24,7 @@ test('staff correct what a claim is about, and its history says so', async ({ pa
   ).toBeVisible();
 });
 
-test('a client takes a claim back with a word, and everybody reads it', async ({ page }, info) => {
+test('a client withdraws a claim with a reason, and everyone sees it', async ({ page }, info) => {
   test.setTimeout(90_000);
   const { client, contract } = await newOwner(newMark(info));
   await signInAs(page, 'clientes', client.username, ownPassword);
@@ -39,7 +39,7 @@ test('a client takes a claim back with a word, and everybody reads it', async ({
   await expect(page.getByRole('button', { name: 'Retirar reclamo' })).toHaveCount(0);
 });
 
-test('who raised a claim corrects it while it is pending, and is told when it has moved on meanwhile', async ({
+test('the author corrects a claim while it is pending, and gets a conflict if it has changed in the meantime', async ({
   page,
   watched,
 }, info) => {

@@ -5,7 +5,7 @@ import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './supp
 import { photo, png } from './support/photos';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('the manual has its contents, finds words without accents, and an address leads to a chapter', async ({
+test('the manual has a table of contents, a search ignores accents, and an address opens a chapter', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test('the manual has its contents, finds words without accents, and an address l
   await expect(page.getByRole('heading', { level: 3, name: /Por mes/ })).toBeInViewport();
 });
 
-test('the house rules of a document print without the header', async ({ page, context }) => {
+test('the house rules are printed without the header', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reglamento-de-convivencia'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reglamento de convivencia' })).toBeVisible();
@@ -36,7 +36,7 @@ test('the house rules of a document print without the header', async ({ page, co
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('an admin adds, edits and deletes a warranty term, and a client sees each', async ({
+test('an admin adds, edits and deletes a warranty term, and a client sees each change', async ({
   page,
   context,
   browser,
@@ -85,14 +85,14 @@ const pdf = Buffer.from(
 const uploadPlan = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').setInputFiles(file);
 
-test('staff upload plans with progress, rename and delete them; the client views and downloads', async ({
+test('staff upload plans with progress, rename and delete them; the client views and downloads them', async ({
   page,
   context,
   browser,
   watched,
 }, info) => {
   test.setTimeout(120_000);
-  // Headless Chromium has no reader of its own for a PDF and downloads it; it says so.
+  // Headless Chromium has no PDF viewer, downloads the file and logs a message.
   watched.expectMessage(/ERR_ABORTED|Not allowed to load|PDF/);
   const mark = newMark(info);
   const { client, unit } = await newOwner(mark);
@@ -103,7 +103,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByText('Plano cargado')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toBeVisible();
 
-  // A slow line: the progress stands while the file is on its way.
+  // A slow connection: the progress is visible during the upload.
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/logic/unit/*/plan', async (route) => {
@@ -151,7 +151,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
 });
 
-test('a plan that is too large or of another type says so in its place, whatever its name is', async ({
+test('a plan that is too large or of another type shows an error, whatever its name', async ({
   page,
   context,
   watched,
@@ -173,7 +173,8 @@ test('a plan that is too large or of another type says so in its place, whatever
     buffer: Buffer.from('No soy un PDF.'),
   });
   await expect(page.getByRole('alert').filter({ hasText: /disfrazado\.pdf: .*PDF, PNG o JPEG/ })).toBeVisible();
-  // From a file: twenty megabytes through the browser's remote control take longer than anything that is tested.
+  // From a file, because sending twenty megabytes through the browser's remote control takes longer than the test
+  // itself.
   const huge = info.outputPath('enorme.pdf');
   writeFileSync(huge, Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]));
   await page.locator('input[type=file]').setInputFiles(huge);

@@ -2,7 +2,7 @@ import { call, expect, signedIn, signIn, test, url } from './support/portal';
 
 const draftText = 'La persiana del dormitorio quedó trabada a mitad de camino.';
 
-test('without network the form says so, keeps everything, and the same claim is created once the network is back', async ({
+test('without network the form shows an error and keeps everything, and the claim is created once the network is back', async ({
   page,
   context,
   watched,
@@ -12,7 +12,7 @@ test('without network the form says so, keeps everything, and the same claim is 
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
   await page.getByLabel('Descripción').fill(draftText);
-  await page.waitForTimeout(3500); // what a failure needs is loaded ahead, once the page is at rest
+  await page.waitForTimeout(3500); // the code for failures is loaded in advance, once the page is idle
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(
@@ -25,7 +25,7 @@ test('without network the form says so, keeps everything, and the same claim is 
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
 });
 
-test('an impatient double click makes one claim', async ({ page, context }) => {
+test('a double click creates one claim', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Luz del palier ${Date.now()}`;
@@ -37,7 +37,7 @@ test('an impatient double click makes one claim', async ({ page, context }) => {
   expect(found).toHaveLength(1);
 });
 
-test('an answer that was lost on the way and a second try make one claim', async ({ page, context, watched }) => {
+test('a lost response and a retry create one claim', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
@@ -48,7 +48,7 @@ test('an answer that was lost on the way and a second try make one claim', async
   await page.route('**/project_claim', async (route) => {
     if (isLost) return route.continue();
     isLost = true;
-    await route.fetch(); // the server does its work, the browser never hears of it
+    await route.fetch(); // the server handles the call, but the browser gets no response
     await route.abort();
   });
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
@@ -61,7 +61,7 @@ test('an answer that was lost on the way and a second try make one claim', async
   expect(found).toHaveLength(1);
 });
 
-test('a session that ends while writing leads to the login and back, with everything that was typed', async ({
+test('a session that ends while the user types leads to the login and back, with all the input', async ({
   page,
   context,
   watched,
@@ -73,7 +73,7 @@ test('a session that ends while writing leads to the login and back, with everyt
   await page.getByLabel('Descripción').fill(draftText);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await context.request.post(url('/api/auth/logout'), { headers: { authorization: `Bearer ${token}` }, data: {} });
-  // Whichever is first ends it: the click, or the stream of changes.
+  // The click or the stream of changes ends it, whichever is first.
   void page
     .getByRole('button', { name: 'Crear reclamo' })
     .click()
@@ -88,8 +88,8 @@ test('a session that ends while writing leads to the login and back, with everyt
   await expect(page.getByLabel('Descripción')).toHaveValue(draftText);
 });
 
-test('signing out in one tab ends the session in the other', async ({ page, context, watched }) => {
-  // What the other tab asks for just then.
+test('signing out in one tab ends the session in the other tab', async ({ page, context, watched }) => {
+  // Pending calls of the other tab.
   watched.expectMessage(/401/);
   await signIn(page, 'cliente');
   const other = await context.newPage();
@@ -100,7 +100,7 @@ test('signing out in one tab ends the session in the other', async ({ page, cont
   await expect(other.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('a list that cannot load says why in its place and can be retried', async ({ page, context, watched }) => {
+test('a list that cannot be loaded shows an error and can be retried', async ({ page, context, watched }) => {
   watched.expectMessage(/503/);
   await signedIn(context, 'admin');
   await page.route(
@@ -116,7 +116,7 @@ test('a list that cannot load says why in its place and can be retried', async (
   await expect(page.getByText('No pudimos cargar la lista.')).toHaveCount(0);
 });
 
-test("somebody else's claim, and one that doesn't exist, are not found", async ({ page, context, watched }) => {
+test("another user's claim, and one that does not exist, are not found", async ({ page, context, watched }) => {
   watched.expectMessage(/40[04]/);
   const claims = await call<{ unit_claim: { id: number } }[]>('admin', 'GET', '/logic/unit_claim');
   const own = await call<{ unit_claim: { id: number } }[]>('cliente', 'GET', '/logic/unit_claim');

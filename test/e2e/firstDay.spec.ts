@@ -1,4 +1,4 @@
-/** The first day of an installation without the demo, on a server of its own. */
+/** The first day of an installation without demo data, on a separate server. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(env.DATA_DIR!, { recursive: true, force: true });
 });
 
-test('the first admin begins at what is left, and each step that is taken is ticked', async ({ page }) => {
+test('the first admin starts at the setup steps, and each completed step is checked', async ({ page }) => {
   test.setTimeout(120_000);
   const home = () => page.goto(`${server.url}/`);
   await page.goto(`${server.url}/auth/login/admin`);

@@ -3,7 +3,7 @@ import { newAdmin, newMark, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
 const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
-/** Signs in as an admin of the test's own, whose arrangement of lists no other test sees. */
+/** Signs in as a new admin, whose layouts of lists do not affect other tests. */
 async function signInAlone(page: Page, info: TestInfo): Promise<void> {
   const { username, password } = await newAdmin(newMark(info));
   await signInAs(page, 'admin', username, password);
@@ -11,7 +11,7 @@ async function signInAlone(page: Page, info: TestInfo): Promise<void> {
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Páginas' });
 
-test('staff filter by several values each, with counts, and share what they see by its address', async ({
+test('staff filter by several values each, with counts, and share the list by its address', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('staff filter by several values each, with counts, and share what they see 
   await panel.getByText('Proyecto', { exact: true }).click();
   await expect(panel.getByRole('group', { name: 'Proyecto' }).getByRole('checkbox').first()).toBeVisible();
   await expectSound(page);
-  // The counts follow what others do meanwhile.
+  // The counts are updated by changes of other tests.
   const show = panel.getByRole('button', { name: /^Ver \d+ reclamos$/ });
   await expect
     .poll(async () => {
@@ -46,7 +46,7 @@ test('staff filter by several values each, with counts, and share what they see 
   await expect(page.getByRole('button', { name: 'Quitar Sin precio' })).toBeVisible();
 });
 
-test('the filters stand beside the list where there is room, and over it where there is not @desk', async ({
+test('the filters are beside the list on a wide screen, and above it on a narrow one @desk', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('the filters stand beside the list where there is room, and over it where t
   const panel = page.getByRole('dialog', { name: 'Filtrar reclamos' });
   await panel.getByRole('checkbox', { name: /^En análisis/ }).check();
   await expect(page).toHaveURL(/status=pending/);
-  // The list is sorted, and a row chosen, while the panel is open.
+  // The list can be sorted, and a row selected, while the panel is open.
   await page.getByRole('columnheader', { name: 'ID', exact: true }).getByRole('button').click();
   await expect(page).toHaveURL(/sort=id/);
   await rows(page).first().getByRole('checkbox').check();
@@ -80,12 +80,12 @@ test('the filters stand beside the list where there is room, and over it where t
   await expect(page).toHaveURL(/sort=id/);
 });
 
-test('a view is kept under a name for all staff, and is the start for who chose it', async ({
+test('a view is saved under a name for all staff, and is the initial one for the user who chose it', async ({
   page,
   browser,
 }, info) => {
   const name = `Abiertos de ${newMark(info)}`;
-  // Of two views that show the same, a list that is opened anew marks the first: this one shows what no other does.
+  // If two views are equal, a newly opened list marks the first one, so this view has a unique filter.
   const days = 1 + (Date.now() % 3000);
   await signInAlone(page, info);
   await page.goto(url(`/reclamos?status=open&sort=-date&older_than=${days}`));
@@ -116,7 +116,10 @@ test('a view is kept under a name for all staff, and is the start for who chose 
   await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test('a supervisor sees what waits for an answer, and the claims of its own projects', async ({ page, context }) => {
+test('a supervisor sees the claims that wait for an answer, and those of their own projects', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'manager');
   await page.goto(url('/reclamos'));
   const waiting = page.getByRole('button', { name: /^Sin respuesta/ });
@@ -129,7 +132,7 @@ test('a supervisor sees what waits for an answer, and the claims of its own proj
   await expect(page.getByRole('button', { name: 'Quitar Mis proyectos' })).toBeVisible();
 });
 
-test('Ctrl K leads to a claim by its number and to a client by name, and remembers them', async ({ page, context }) => {
+test('Ctrl K finds a claim by its number and a client by name, and remembers them', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/proyectos'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -150,9 +153,9 @@ test('Ctrl K leads to a claim by its number and to a client by name, and remembe
   await expect(page).toHaveURL(/\/clientes\/\d+$/);
 });
 
-test.describe('on a desk', { tag: '@desk' }, () => {
+test.describe('on a desktop', { tag: '@desk' }, () => {
   for (const width of [1440, 1920])
-    test(`by keyboard alone: over the rows, one beside the list, its status and the next page, ${width} px`, async ({
+    test(`by keyboard only: through the rows, the preview of one, its status and the next page, ${width} px`, async ({
       page,
       context,
     }) => {
@@ -193,7 +196,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       await expect(page.getByRole('searchbox')).toBeFocused();
     });
 
-  test('a page fills the window, and follows it', async ({ page }, info) => {
+  test('a page fills the viewport, and adapts to its size', async ({ page }, info) => {
     await signInAlone(page, info);
     await page.goto(url('/reclamos'));
     await shown(page).getByRole('combobox').selectOption('Llenar la pantalla');
@@ -212,7 +215,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(tall);
   });
 
-  test('columns are moved and widened by dragging, and stay so', async ({ page }, info) => {
+  test('columns are moved and resized by dragging, and stay so', async ({ page }, info) => {
     await signInAlone(page, info);
     await page.goto(url('/clientes'));
     const heads = () => page.getByRole('columnheader').allTextContents();
@@ -237,7 +240,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
     await expect.poll(async () => (await heads()).slice(0, 2)).toEqual([second, first]);
   });
 
-  test('every list of staff has pages of any size, columns, compact rows, orders, views and keys', async ({
+  test('every list of staff has page sizes, columns, compact rows, sorting, views and shortcuts', async ({
     page,
   }, info) => {
     await signInAlone(page, info);
@@ -260,7 +263,7 @@ test.describe('on a desk', { tag: '@desk' }, () => {
       await panel.getByRole('button', { name: 'Cerrar' }).click();
       await expect(page.locator('.row-table.is-compact'), path).toBeVisible();
       await shown(page).getByRole('combobox').first().selectOption('25 / página');
-      // In a list of choices the letters are its own.
+      // In a select, letters belong to the select.
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('j');
       await expect(rows(page).first(), path).toBeFocused();

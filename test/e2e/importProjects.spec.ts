@@ -8,7 +8,7 @@ interface Unit {
   owner_profile: { username: string } | null;
 }
 
-test('an import asks before it makes a project that does not exist, and makes it with its units and their days of delivery', async ({
+test('an import asks before it creates a missing project, and creates it with its units and their delivery dates', async ({
   page,
   context,
 }, info) => {
@@ -32,7 +32,7 @@ test('an import asks before it makes a project that does not exist, and makes it
     .getByLabel('Archivo para importar')
     .setInputFiles({ name: 'barrio.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
-  // Without an answer the rows of the unknown project are errors, and nothing is made.
+  // Without a choice the rows of the missing project are errors, and nothing is created.
   await expect(page.getByRole('heading', { level: 1, name: 'Revisión de barrio.csv' })).toBeVisible();
   await expect(count('Con errores')).toHaveText('3');
   const question = page.getByRole('checkbox', { name: `Crear 1 proyecto: ${project}` });
@@ -40,7 +40,7 @@ test('an import asks before it makes a project that does not exist, and makes it
   await expectSound(page);
   expect(await projects()).toEqual([]);
 
-  // Choosing starts the dry run again.
+  // Choosing repeats the dry run.
   await question.click();
   await expect(count('Crear')).toHaveText('3');
   await expect(count('Con errores')).toHaveText('0');
@@ -53,7 +53,7 @@ test('an import asks before it makes a project that does not exist, and makes it
   await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible();
   await expect(main.getByText(`Creamos el proyecto ${project}.`)).toBeVisible();
 
-  // The project is there, and its units with whose they are and when they were handed over.
+  // The project exists, and its units with their owners and delivery dates.
   const [made] = await projects();
   expect(made).toMatchObject({ name: project });
   const units = await call<Unit[]>('admin', 'GET', `/logic/unit?project_id=${made!.id}&sort=name`);

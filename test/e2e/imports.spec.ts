@@ -4,7 +4,7 @@ import { call, expect, expectSound, signedIn, test, url } from './support/portal
 
 const headings = 'Email,Nombre,Apellido,DNI,Teléfono,Domicilio,Proyecto,Unidad,Tipo de unidad,Descripción de la unidad';
 
-test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported again without doubling anything', async ({
+test('a file of 1,000 rows with 10 invalid ones is imported, corrected and imported again without duplicates', async ({
   page,
   context,
 }, info) => {
@@ -65,7 +65,7 @@ test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported 
   await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible({ timeout: 60_000 });
   expect(await unitCount()).toBe(990);
 
-  // The downloaded rows themselves are corrected: their column of errors does no harm.
+  // The downloaded rows are corrected: their additional column with errors is ignored.
   let corrected = base + 2000;
   await upload(
     'corregidas.csv',
@@ -87,7 +87,7 @@ test('a file of 1,000 rows with 10 bad ones is imported, corrected and imported 
   expect(await unitCount()).toBe(1000);
 });
 
-test('a file that is none of ours says why in its place', async ({ page, context, watched }) => {
+test('a file with other columns shows an error', async ({ page, context, watched }) => {
   watched.expectMessage(/4(15|22)/);
   await signedIn(context, 'manager');
   await page.goto(url('/importar'));
@@ -105,7 +105,7 @@ test('a file that is none of ours says why in its place', async ({ page, context
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Tipo de unidad');
 });
 
-test('contractors are imported from the file of their own list: what is new is made, a wrong row says why', async ({
+test('contractors are imported from their list: new ones are created, an invalid row shows its error', async ({
   page,
   context,
 }, info) => {
@@ -129,7 +129,7 @@ test('contractors are imported from the file of their own list: what is new is m
   await expect(page.getByRole('heading', { level: 1, name: 'contratistas.csv: importado' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver los contratistas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contratistas' })).toBeVisible();
-  // Other tests make contractors, too.
+  // Other tests create contractors too.
   await page.goto(url(`/contratistas?q=${mark}`));
   await expect(page.getByText(`Taller ${mark}`)).toBeVisible();
   await expect(page.getByText(`Otro ${mark}`)).toHaveCount(0);

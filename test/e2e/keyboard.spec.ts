@@ -8,7 +8,7 @@ async function ownClaim(info: TestInfo) {
   return newClaim((await newClient(mark)).client_id, mark);
 }
 
-test('the first tab offers to skip the menu, and focus is visible', async ({ page, context }) => {
+test('the first Tab offers to skip the menu, and the focus is visible', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,7 +21,7 @@ test('the first tab offers to skip the menu, and focus is visible', async ({ pag
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a claim is rejected by keyboard alone: the dialog traps focus and gives it back', async ({
+test('a claim is rejected by keyboard only: the dialog traps the focus and returns it', async ({
   page,
   context,
 }, info) => {
@@ -32,13 +32,14 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Rechazar' })).toBeVisible();
-  await page.keyboard.press('ArrowDown'); // the menu begins at its first item
+  await page.keyboard.press('ArrowDown'); // the menu starts at its first item
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (let step = 0; step < 6; step++) {
     await page.keyboard.press('Tab');
-    // Between the last and the first the focus leaves the document for a moment; it never reaches the page behind.
+    // Between the last and the first element the focus leaves the document briefly; it never reaches the page behind
+    // the dialog.
     expect(
       await dialog.evaluate(
         (element) => element.contains(document.activeElement) || document.activeElement === document.body,
@@ -50,7 +51,7 @@ test('a claim is rejected by keyboard alone: the dialog traps focus and gives it
   await expect(button).toBeFocused();
 });
 
-test('what is typed right after the click on a price arrives, in place of the old one, and is what is saved', async ({
+test('keys typed right after the click on a price replace the old price and are saved', async ({
   page,
   context,
 }, info) => {
@@ -73,7 +74,7 @@ test('what is typed right after the click on a price arrives, in place of the ol
   }
 });
 
-test('what is typed right after a choice that asks for a reason arrives', async ({ page, context }, info) => {
+test('keys typed right after a choice that requires a reason are kept', async ({ page, context }, info) => {
   await signedIn(context, 'admin');
   const devtools = await context.newCDPSession(page);
   const { claim_id } = await ownClaim(info);
@@ -88,7 +89,7 @@ test('what is typed right after a choice that asks for a reason arrives', async 
   await expect(page.getByLabel('Motivo del rechazo')).toHaveValue('No corresponde a la garantía');
 });
 
-test('the price of a row is set by keyboard alone', async ({ page, context }, info) => {
+test('the price of a row is set by keyboard only', async ({ page, context }, info) => {
   await signedIn(context, 'manager');
   const { claim_id } = await ownClaim(info);
   await page.goto(url(`/reclamos?q=${claim_id}`));
@@ -98,7 +99,7 @@ test('the price of a row is set by keyboard alone', async ({ page, context }, in
   await expect(field).toBeFocused();
   await field.fill('doce');
   await page.keyboard.press('Enter');
-  // What can't be saved stays in its cell; who opens it reads why.
+  // An invalid input stays in its cell; the error is shown when the cell is opened.
   await page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${claim_id}: doce`) }).click();
   await expect(
     page.getByRole('alert').getByText('El precio debe ser un número mayor o igual a 0, con hasta dos decimales.'),

@@ -2,7 +2,7 @@ import { openList, raise, row, soon } from './support/claims';
 import { newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
-test('a state that staff change shows in the open list and claim of the client within two seconds, without a reload', async ({
+test("a status change by staff appears in the client's open list and claim within two seconds, without a reload", async ({
   browser,
   context,
 }) => {
@@ -29,8 +29,8 @@ test('a state that staff change shows in the open list and claim of the client w
   await others.close();
 });
 
-test('new claims wait behind a line above the list, and come when it is clicked', async ({ context }, info) => {
-  // Others raise claims meanwhile: of a filtered list only those count that it would show.
+test('new claims are counted in a line above the list, and appear after a click on it', async ({ context }, info) => {
+  // Other tests create claims too: a filtered list counts only matching ones.
   const mark = newMark(info).replaceAll(/\W/g, '');
   const first = await raise(`Se trabó la persiana ${mark}`);
   await signedIn(context, 'admin');
@@ -46,7 +46,7 @@ test('new claims wait behind a line above the list, and come when it is clicked'
   await expect(line).toHaveCount(0);
 });
 
-test('two tabs have one connection; when its tab is closed, the other one goes on @desk', async ({ context }) => {
+test('two tabs share one connection; when its tab is closed, the other one takes over @desk', async ({ context }) => {
   await signedIn(context, 'admin');
   const streams: string[] = [];
   context.on('request', (request) => {
@@ -57,7 +57,7 @@ test('two tabs have one connection; when its tab is closed, the other one goes o
   const second = await context.newPage();
   await second.goto(url('/reclamos'));
   await arrived(second);
-  // Its code has been loaded, too.
+  // Its code has been loaded too.
   await second.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)),
   );
@@ -76,7 +76,7 @@ test('two tabs have one connection; when its tab is closed, the other one goes o
   expect(streams).toHaveLength(2);
 });
 
-test('a burst of changes asks for a claim a few times, not once for each @desk', async ({ context }) => {
+test('a burst of changes refetches a claim a few times, not once for each change @desk', async ({ context }) => {
   await signedIn(context, 'admin');
   const id = await raise('Se despegó un zócalo del comedor');
   const page = await openList(context);
@@ -90,7 +90,7 @@ test('a burst of changes asks for a claim a few times, not once for each @desk',
   expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(4);
 });
 
-test('a price that somebody is writing is not replaced by another one, and the conflict is told @desk', async ({
+test('a price that the user is typing is not replaced, and the conflict is shown @desk', async ({
   context,
   watched,
 }) => {
@@ -112,7 +112,7 @@ test('a price that somebody is writing is not replaced by another one, and the c
   expect((await saved).status()).toBe(409);
 });
 
-test('a new unit is told above the open list, and stands in it once that is clicked', async ({ context }, info) => {
+test('a new unit is announced above the open list, and appears after a click', async ({ context }, info) => {
   const { project } = await newOwner(newMark(info));
   await signedIn(context, 'admin');
   const page = await openList(context, `/unidades?project_id=${project.id}`);
@@ -120,14 +120,14 @@ test('a new unit is told above the open list, and stands in it once that is clic
   const unit = { description: '', unit_type_id: 3, project_id: project.id };
   const { unit_id: id } = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', { ...unit, name: '2° B' });
   const line = page.getByRole('button', { name: '1 unidad nueva' });
-  // Where somebody changed another unit just then, the list was read again for that, and has it.
+  // If another test changed a unit at the same time, the list was refetched and already contains it.
   await expect(line.or(row(page, id)).first()).toBeVisible({ timeout: 4000 });
   if (await line.isVisible()) await line.click();
   await expect(row(page, id)).toContainText('2° B');
   await expect(line).toHaveCount(0);
 });
 
-test('a new supervisor stands in the open list of users at once, and is marked as one who changes is', async ({
+test('a new supervisor appears in the open list of users at once, and is marked like a changed one', async ({
   context,
 }, info) => {
   const mark = newMark(info).replaceAll(/\W/g, '');

@@ -1,4 +1,4 @@
-/** What becomes of an open page when its stream of changes ends, says nothing, or is one of many. */
+/** An open page whose stream of changes ends, is silent, or is one of many. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { openList, raise, row, soon } from './support/claims';
 import { arrived, call, expect, following, password, signedIn, test, tokenOfSession, url } from './support/portal';
@@ -8,7 +8,7 @@ const isStream = (address: string) => address.includes('/api/events');
 const signOut = (token: string) =>
   fetch(url('/api/auth/logout'), { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-/** The addresses of what a page asked for and was refused, as nobody is signed in. */
+/** Collects the addresses of a page's calls that were refused with 401. */
 function refusalsOf(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (answer) => {
@@ -17,7 +17,7 @@ function refusalsOf(page: Page): string[] {
   return refused;
 }
 
-/** Counts the streams that are open in a browser. */
+/** Counts the open streams of a browser. */
 function countStreams(context: BrowserContext): () => number {
   const streams = new Set<Request>();
   context.on('request', (request) => {
@@ -26,15 +26,15 @@ function countStreams(context: BrowserContext): () => number {
   const forget = (request: Request) => void streams.delete(request);
   context.on('requestfinished', forget);
   context.on('requestfailed', forget);
-  // Of a page that was closed nothing is told any more.
+  // A closed page sends no further events.
   return () => [...streams].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-/** Resolves once a page has the code that follows changes. */
-const knowsHow = (page: Page) =>
+/** Resolves once a page has loaded the code that follows changes. */
+const liveCodeLoaded = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)));
 
-test('an open page whose session is ended elsewhere asks to sign in, without a row of refused calls, and follows again from then on', async ({
+test('an open page whose session ends elsewhere shows the login without repeating refused calls, and follows changes again', async ({
   context,
   watched,
 }) => {
@@ -46,9 +46,9 @@ test('an open page whose session is ended elsewhere asks to sign in, without a r
   await signOut(await tokenOfSession(page));
   await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
   const count = refused.length;
-  // Longer than the stream waits before it would be asked for again.
+  // Longer than the stream's delay before a reconnection.
   await page.waitForTimeout(3000);
-  // The stream's, and those of a change that was just being shown.
+  // The stream's call, and those of a change that was just being applied.
   expect(count).toBeLessThanOrEqual(4);
   expect(refused).toHaveLength(count);
 
@@ -62,7 +62,7 @@ test('an open page whose session is ended elsewhere asks to sign in, without a r
   await expect(row(page, id)).toContainText('Aprobado', soon);
 });
 
-test('a page that was without a network while its session ended asks to sign in once it is back', async ({
+test('a page without network during the end of its session shows the login once it is online', async ({
   context,
   watched,
 }) => {
@@ -80,7 +80,7 @@ test('a page that was without a network while its session ended asks to sign in 
   expect(refused).toHaveLength(count);
 });
 
-test('behind a proxy that keeps the stream back the page says so quietly and asks by itself, and hears again once it can', async ({
+test('behind a proxy that buffers the stream, the page polls and says so, and follows changes again when it can', async ({
   context,
 }) => {
   const proxy = await startProxy();
@@ -88,7 +88,7 @@ test('behind a proxy that keeps the stream back the page says so quietly and ask
     const id = await raise('El sifón de la pileta pierde');
     await signedIn(context, 'admin');
     const page = await context.newPage();
-    // Its time can be moved on; what is real goes on as it does.
+    // The clock can be advanced; real timers continue.
     await page.clock.install();
     const stream = following(page);
     await page.goto(`${proxy.url}/reclamos`);
@@ -97,7 +97,7 @@ test('behind a proxy that keeps the stream back the page says so quietly and ask
     const notLive = page.getByText('Sin actualización en vivo');
     await expect(row(page, id)).toContainText('En análisis');
 
-    proxy.keepBack(true);
+    proxy.setBuffering(true);
     await page.clock.fastForward(50_000);
     await expect(notLive).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('behind a proxy that keeps the stream back the page says so quietly and ask
     await expect(row(page, id)).toContainText('Aprobado');
     await expect(notLive).toBeVisible();
 
-    proxy.keepBack(false);
+    proxy.setBuffering(false);
     await expect(notLive).toHaveCount(0);
     await call('admin', 'POST', `/logic/claim/${id}/status/up`);
     await expect(row(page, id)).toContainText('En curso', soon);
@@ -130,7 +130,7 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
     const page = await context.newPage();
     await page.goto(url('/reclamos'));
     await arrived(page);
-    await knowsHow(page);
+    await liveCodeLoaded(page);
     pages.push(page);
   }
   expect(await pages[0]!.evaluate(() => 'locks' in navigator)).toBe(false);
@@ -141,7 +141,7 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
     const health = await page.evaluate(() => fetch('/api/health').then(({ status }) => status));
     expect(health).toBe(200);
   }
-  // The first one reads; another goes on in its place.
+  // The first tab reads; another one takes over.
   const takenOver = context.waitForEvent('request', (request) => isStream(request.url()));
   await pages.shift()!.close();
   await takenOver;

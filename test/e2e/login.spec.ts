@@ -7,7 +7,7 @@ const logins = ['clientes', 'consortium', 'manager', 'admin'];
 const submit = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });
 
-test('the login stands before its scripts have arrived, and they leave what was typed, and the focus, in the same fields', async ({
+test('the login is shown before its scripts, which keep the input and the focus in the same fields', async ({
   page,
 }) => {
   const release = await holdBundle(page);
@@ -18,7 +18,7 @@ test('the login stands before its scripts have arrived, and they leave what was 
   const field = await page.getByLabel('Contraseña').elementHandle();
   const picture = await page.screenshot({ caret: 'hide', animations: 'disabled' });
   release();
-  // Only React shows a password.
+  // Only React can show the password.
   await expect(async () => {
     await page.getByRole('button', { name: 'Mostrar' }).click();
     await expect(page.getByRole('button', { name: 'Ocultar' })).toBeVisible({ timeout: 500 });
@@ -33,7 +33,7 @@ test('the login stands before its scripts have arrived, and they leave what was 
   await expect(list(page)).toBeVisible();
 });
 
-test('who signs in before the scripts have arrived is signed in once they have, and no password stands in the address', async ({
+test('a login that is submitted before the scripts is sent after them, and the address contains no password', async ({
   page,
 }) => {
   const release = await holdBundle(page);
@@ -48,21 +48,23 @@ test('who signs in before the scripts have arrived is signed in once they have, 
 });
 
 for (const slug of logins)
-  test(`the login that stands in the page is the one that React draws: ${slug}`, async ({ page }) => {
+  test(`the rendered login is identical to React's: ${slug}`, async ({ page }) => {
     await page.goto(url(`/auth/login/${slug === 'admin' ? 'manager' : 'admin'}`));
     await page.locator(`.auth-types a[href="/auth/login/${slug}"]`).click();
     await page.waitForURL(`**/auth/login/${slug}`);
     const isSame = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       const sent = new DOMParser().parseFromString(html, 'text/html').querySelector('.auth');
-      // React moves the focus itself.
+      // React sets the focus itself.
       sent?.querySelector('[autofocus]')?.removeAttribute('autofocus');
       return document.querySelector('.auth')?.isEqualNode(sent);
     });
     expect(isSame).toBe(true);
   });
 
-test('who is signed in and opens a login sees no login, and goes where they work', async ({ page }) => {
+test('a signed-in user who opens a login page sees no login, and is redirected to their home page', async ({
+  page,
+}) => {
   await page.goto(url('/auth/login/admin'));
   await page.getByLabel('Email').fill('admin@demo.ar');
   await page.getByLabel('Contraseña').fill(password);
@@ -76,9 +78,7 @@ test('who is signed in and opens a login sees no login, and goes where they work
   await expect(list(page)).toBeVisible();
 });
 
-test('while somebody types, what follows the login arrives: the login alone is left to be asked for', async ({
-  page,
-}) => {
+test('while the user types, the next screen is loaded, so that only the login call remains', async ({ page }) => {
   await page.goto(url('/auth/login/admin'));
   const screen = page.waitForResponse(/\/assets\/claims-ClaimListScreens-tsx\.\w+\.js$/);
   await page.getByLabel('Email').fill('admin@demo.ar');
@@ -90,7 +90,7 @@ test('while somebody types, what follows the login arrives: the login alone is l
   await submit(page).click();
   await expect(list(page)).toBeVisible();
   const rows = '/api/logic/unit_claim?page=1&page_size=10';
-  // The list's title stands before its rows are asked for.
+  // The list's title appears before its rows are requested.
   await expect.poll(() => asked.filter((path) => path === rows)).toHaveLength(1);
   await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible();
   expect(asked.filter((path) => path === rows)).toHaveLength(1);

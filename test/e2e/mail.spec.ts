@@ -3,13 +3,13 @@ import { linkIn, mailsTo, mailTo } from './support/mails';
 import { anotherBrowser, newClaim, newClient, newMark, ownPassword, signInAs } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('the email settings open for the one account; other admins and managers are sent home, nobody to the login of admins', async ({
+test("the email settings open for one account; other admins and managers are redirected home, visitors to the admins' login", async ({
   page,
   context,
   browser,
   watched,
 }, info) => {
-  // The page names its screen's files, which whoever is sent home has no use for.
+  // The page preloads its screen's files, which a redirected user does not use.
   watched.expectMessage(/was preloaded using link preload but not used/);
   await page.goto(url('/email-settings'));
   await expect(page).toHaveURL(/\/auth\/login\/admin$/);
@@ -18,7 +18,7 @@ test('the email settings open for the one account; other admins and managers are
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
   await expect(page).toHaveURL(/\/reclamos$/);
 
-  // Another admin: the account's own answer, but for the one permission that hangs on its name.
+  // Another admin: the response of the same account, without the permission that depends on its name.
   const { page: desk, context: office } = await anotherBrowser(browser, info, 'admin');
   await desk.route('**/api/auth/info', async (route) => {
     const answer = await route.fetch();
@@ -34,7 +34,7 @@ test('the email settings open for the one account; other admins and managers are
   await office.close();
 });
 
-test('who is told of an event can be changed, and a test mail arrives and stands in the outbox', async ({
+test('the recipients of an event can be changed, and a test e-mail arrives and is listed in the outbox', async ({
   page,
   context,
 }, info) => {
@@ -79,7 +79,7 @@ test('who is told of an event can be changed, and a test mail arrives and stands
   });
 });
 
-test('a forgotten password is set anew by mail, once; an unknown account gets the same answer and no mail', async ({
+test('a forgotten password is reset by e-mail, once; an unknown account gets the same response and no e-mail', async ({
   page,
   watched,
 }, info) => {
@@ -109,7 +109,7 @@ test('a forgotten password is set anew by mail, once; an unknown account gets th
   await page.getByRole('button', { name: 'Guardar contraseña' }).click();
   await expect(page.getByText('Tu contraseña quedó guardada')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-  // The link is no page to come back to.
+  // The link must not be stored as the last path.
   expect(await page.evaluate(() => localStorage.getItem('lastPath'))).not.toContain('token');
 
   await page.evaluate(() => localStorage.clear());
@@ -121,14 +121,14 @@ test('a forgotten password is set anew by mail, once; an unknown account gets th
   expect(ownPassword).not.toBe('una-clave-distinta');
 });
 
-test('a change of a claim writes to whoever raised it, and the address in the mail opens the claim after the login', async ({
+test('a change of a claim sends an e-mail to its author, and the link in it opens the claim after the login', async ({
   page,
   context,
 }, info) => {
   const client = await newClient(newMark(info));
   const { id, claim_id } = await newClaim(client.client_id, client.last_name);
   await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
-  // It waits a minute for more news of the same claim, which would go into the same mail.
+  // The e-mail waits a minute for further changes of the claim, which it would include.
   await signedIn(context, 'admin');
   await page.goto(url('/email-settings'));
   await expect(

@@ -3,7 +3,7 @@ import { expect, signedIn, test, url, type Person } from './support/portal';
 interface Menus {
   home: string;
   header: string[];
-  /** The links of "Planos": one opens directly, two stand in a dropdown. */
+  /** The links of "Planos": a single one opens directly, two are in a dropdown. */
   plans: [string, string][];
   user: string[];
 }
@@ -18,7 +18,7 @@ const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
 const works = ['Trabajos', 'Agenda', 'Contratistas'];
 
-/** Section 2, "Header": what each kind of user finds, in its order. */
+/** Section 2, "Header": the entries of each user type, in order. */
 const menus: Record<Person, Menus> = {
   admin: {
     home: '/reclamos',
@@ -63,12 +63,12 @@ const menus: Record<Person, Menus> = {
 };
 
 for (const [person, { home, header, plans, user }] of Object.entries(menus) as [Person, Menus][]) {
-  test(`${person}: the header and the menus hold exactly what section 2 says`, async ({
+  test(`${person}: the header and the menus contain exactly the entries of section 2`, async ({
     page,
     context,
     watched,
   }, info) => {
-    // What was being read ahead when the session ended is refused, which the browser notes.
+    // A prefetch during the end of the session is refused, and the browser logs it.
     watched.expectMessage(/status of 401/);
     await signedIn(context, person);
     await page.goto(url('/'));
@@ -78,7 +78,7 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
     if (info.project.name === 'phone') {
       await page.getByRole('button', { name: 'Abrir menú' }).click();
       const menu = page.getByRole('navigation', { name: 'Menú', exact: true });
-      // Beside an entry stands how many claims are not read.
+      // The number of unread claims is beside an entry.
       await expect(menu.locator('a:not(.header-waiting)')).toHaveText([
         ...header,
         ...plans.map(([title]) => title),
@@ -102,7 +102,7 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
       }
       await page.getByRole('button', { name: 'Mi cuenta' }).click();
       const items = page.getByRole('menu').filter({ hasText: 'Cerrar sesión' }).getByRole('menuitem');
-      // An addition to section 2: how the portal looks.
+      // In addition to section 2: the theme.
       const themes = ['Como el sistema (elegida)', 'Claro', 'Oscuro'];
       await expect(items.filter({ hasNotText: '@demo.ar' })).toHaveText([...user, ...themes, 'Cerrar sesión']);
       await items.filter({ hasText: 'Cerrar sesión' }).click();
@@ -112,14 +112,14 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
   });
 }
 
-test('the footer carries the year, the company and who made it', async ({ page, context }) => {
+test('the footer shows the year, the company and its maker', async ({ page, context }) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Constructora Demo');
   await expect(page.getByRole('contentinfo')).toContainText('Hecho con ♥ en Rosario');
 });
 
-test('the button of a menu opens it, closes it again, and gets the focus back', async ({ page, context }) => {
+test('the button of a menu opens and closes it, and gets the focus back', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   const button = page.getByRole('button', { name: 'Mi cuenta' });

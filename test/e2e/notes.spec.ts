@@ -2,7 +2,7 @@ import { arrived, call, expect, expectSound, signedIn, test, url } from './suppo
 import { anotherBrowser, newMark } from './support/people';
 import { photo } from './support/photos';
 
-test('staff tell each other something about a claim, with a mention and a photo, and its client learns nothing of it', async ({
+test('staff write an internal note about a claim, with a mention and a photo, and its client sees none of it', async ({
   page,
   browser,
   context,
@@ -42,10 +42,7 @@ test('staff tell each other something about a claim, with a mention and a photo,
   await expect(page.getByText(/retiró esta nota\./).last()).toBeVisible();
 });
 
-test('an answer that staff keep is written once, and then fills itself from the claim', async ({
-  page,
-  context,
-}, info) => {
+test('a saved reply is written once, and is then filled from the claim', async ({ page, context }, info) => {
   const mark = newMark(info);
   const [claim] = await call<{ unit_claim: { id: number } }[]>(
     'cliente',

@@ -2,7 +2,7 @@ import { choose, fill } from './support/forms';
 import { photo } from './support/photos';
 import { expect, signedIn, test, url } from './support/portal';
 
-test('a claim that is sent without a connection is kept, also over a reload, and goes when it is back', async ({
+test('a claim that is sent without a connection is kept, also after a reload, and sent when the connection is back', async ({
   page,
   context,
   watched,
@@ -22,8 +22,8 @@ test('a claim that is sent without a connection is kept, also over a reload, and
   const submit = page.getByRole('button', { name: 'Crear reclamo' });
   await context.setOffline(true);
   await submit.click();
-  const told = page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.');
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
 

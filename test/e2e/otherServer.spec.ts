@@ -2,7 +2,7 @@ import { otherServer } from '../support/otherServer';
 import { arrived, expect, signedIn, test, url } from './support/portal';
 import type { BrowserContext } from '@playwright/test';
 
-/** The portal in front of a server that knows the specification alone. */
+/** Opens the portal with a server that implements only the specification. */
 async function atOtherServer(context: BrowserContext) {
   const server = otherServer();
   await signedIn(context, 'admin');
@@ -32,8 +32,12 @@ const screens: [string, string | RegExp][] = [
   ['/consortiums/31', 'Torre Oroño'],
 ];
 
-test('every screen shows what a server of the specification tells', async ({ page, context, watched }) => {
-  // Calls beyond the specification are refused there; the browser notes each.
+test('every screen shows the data of a server that implements only the specification', async ({
+  page,
+  context,
+  watched,
+}) => {
+  // That server refuses calls beyond the specification, and the browser logs each.
   watched.expectMessage(/404/);
   await atOtherServer(context);
   for (const [path, shown] of screens) {
@@ -47,7 +51,7 @@ test('every screen shows what a server of the specification tells', async ({ pag
   await expect(page.getByText('En análisis').first()).toBeVisible();
 });
 
-test('what such a server does not have is asked for once in a session', async ({ page, context, watched }) => {
+test('calls that such a server does not have are sent once per session', async ({ page, context, watched }) => {
   watched.expectMessage(/404/);
   const { asked } = await atOtherServer(context);
   await page.goto(url('/reclamos'));
@@ -65,7 +69,7 @@ test('what such a server does not have is asked for once in a session', async ({
   expect(missing().length).toBe(new Set(missing()).size);
 });
 
-test('a claim is raised although the list of units does not name their contracts', async ({
+test('a claim is created although the list of units does not contain their contracts', async ({
   page,
   context,
   watched,
@@ -73,7 +77,7 @@ test('a claim is raised although the list of units does not name their contracts
   watched.expectMessage(/404/);
   const { asked } = await atOtherServer(context);
   await page.goto(url('/reclamos/agregar-reclamo'));
-  // The only unit is chosen by itself.
+  // The only unit is selected automatically.
   await expect(page.locator('.ant-select').filter({ hasText: '2° B · Torre Oroño' })).toBeVisible();
   expect(asked).toContain('GET /logic/unit/1');
   for (const [label, choice] of [
@@ -83,7 +87,7 @@ test('a claim is raised although the list of units does not name their contracts
     ['Ítem', 'Canilla'],
   ] as const) {
     const option = page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true });
-    // On a phone the list that depends on another opens by itself.
+    // On a phone, a dependent select opens by itself.
     await expect(async () => {
       if (!(await option.isVisible())) await page.getByLabel(label, { exact: true }).click();
       await option.click({ timeout: 5000 });

@@ -5,7 +5,7 @@ import { photo, png } from './support/photos';
 import { call, expect, expectSound, test, url } from './support/portal';
 import { startProxy } from './support/slowProxy';
 
-/** A work order that a contractor of the test's own is asked for, and the link that was mailed to it. */
+/** A work order of a new contractor, and the link that was sent to it by e-mail. */
 async function newMailedWork(info: TestInfo) {
   const mark = newMark(info);
   const { contract } = await newOwner(mark);
@@ -36,11 +36,11 @@ interface Seen {
 }
 const asStaff = (id: number) => call<Seen>('admin', 'GET', `/logic/work_order/${id}`);
 
-/** The page stands under its service worker, which has kept what the page needs. */
+/** Whether the page is controlled by its service worker, which has cached its files. */
 const kept = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
-test('a contractor accepts by the mailed link, and what it does without a connection arrives once, when there is one', async ({
+test('a contractor accepts by the link of the e-mail, and commands without a connection arrive once, when it is back', async ({
   page,
   context,
   browser,
@@ -49,7 +49,7 @@ test('a contractor accepts by the mailed link, and what it does without a connec
   watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
   const { id, text, link, name } = await newMailedWork(info);
 
-  // A program that reads mails opens every address in it.
+  // Programs that scan e-mails open every address in them.
   for (const [found] of text.matchAll(/https?:\/\/[^\s"<>]+/g))
     for (const method of ['GET', 'HEAD']) await fetch(url(new URL(found).pathname), { method });
   expect(await asStaff(id)).toMatchObject({ status: 'asked', link: { opened_at: null } });
@@ -98,7 +98,7 @@ test('a contractor accepts by the mailed link, and what it does without a connec
   await page.getByRole('button', { name: 'Avisar que terminé' }).click();
   await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
 
-  // The phone closes the page, and opens it again before there is a connection.
+  // The phone closes the page, and opens it again without a connection.
   await page.reload();
   await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
   await expect(page.getByText('Falta que la empresa lo revise.')).toBeVisible();
@@ -128,7 +128,7 @@ test('a contractor accepts by the mailed link, and what it does without a connec
   await office.context.close();
 });
 
-test('staff make a link and revoke it: the contractor who has it open reads nothing any more', async ({
+test("staff create a link and revoke it: the contractor's open page shows nothing any more", async ({
   page,
   browser,
   watched,
@@ -159,7 +159,7 @@ test('staff make a link and revoke it: the contractor who has it open reads noth
   await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
 });
 
-test('a new version of the page is offered and taken when the contractor wants it: what it was writing stays until then', async ({
+test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays', async ({
   page,
 }, info) => {
   const { id, link } = await newMailedWork(info);
@@ -185,7 +185,7 @@ test('a new version of the page is offered and taken when the contractor wants i
   await portal.close();
 });
 
-test('without a connection, that nobody was there waits with its photo, and is there once when there is one', async ({
+test('without a connection, a missed visit waits with its photo, and is sent once when the connection is back', async ({
   page,
   context,
   watched,

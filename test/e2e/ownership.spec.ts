@@ -2,7 +2,7 @@ import { find } from './support/forms';
 import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('a unit is sold: the new owner sees its claims without the former one, who keeps their own', async ({
+test('a unit is sold: the new owner sees its claims without the former owner, who keeps their own', async ({
   page,
   context,
   browser,
@@ -40,7 +40,7 @@ test('a unit is sold: the new owner sees its claims without the former one, who 
   await oldContext.close();
 });
 
-test('an owner finds its tenant requests in the menu and takes one back', async ({ page }, info) => {
+test('an owner finds their lease requests in the menu and withdraws one', async ({ page }, info) => {
   test.setTimeout(90_000);
   const mark = newMark(info);
   const { client, contract } = await newOwner(mark);

@@ -1,13 +1,13 @@
-import { looksAsBefore, picturesHere } from './support/pictures';
+import { expectSamePicture, picturesHere } from './support/pictures';
 import { settle, test } from './support/portal';
 import { entries, openStories, serveStories, show, type Entry } from './support/stories';
 
 /**
- * Every story as a phone shows it, compared with its stored picture; `stories.spec.ts` compares those of a desk, where it looks at each
- * story anyway.
+ * Compares every story on a phone with its stored picture. `stories.spec.ts` compares the desktop, because it opens
+ * each story anyway.
  */
 const rootOf = ({ title }: Entry) => title.split('/')[0]!;
-/** Screens are half of all stories: two tests, so that workers have alike to do. */
+/** Screens are half of all stories: two tests, so that the workers have similar durations. */
 const parts = ['Fundamentos', 'Piezas', 'Tabla', 'Formularios', 'Pantallas', 'Pantallas/', 'Mails'];
 const storiesOf = (part: string) =>
   part.startsWith('Pantallas')
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.stop());
 
 for (const part of parts)
-  test(`stories of ${part} look as before on a phone`, async ({ page, watched }) => {
+  test(`stories of ${part} are unchanged on a phone`, async ({ page, watched }) => {
     test.setTimeout(300_000);
     const why = await picturesHere(page);
     test.skip(why !== undefined, why);
@@ -34,6 +34,6 @@ for (const part of parts)
     for (const story of storiesOf(part)) {
       await show(page, story.id);
       await settle(page);
-      await looksAsBefore(page, story, 360);
+      await expectSamePicture(page, story, 360);
     }
   });

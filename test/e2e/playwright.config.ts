@@ -13,11 +13,11 @@ export default defineConfig({
     timeout: 30_000,
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
   },
-  // One more than the processors that it is made for: tests also wait.
+  // One more than the processors of the target machine, because tests also wait.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A story without its picture fails: `npm run pictures` draws it.
+  // A story without a stored picture fails: `npm run pictures` creates it.
   updateSnapshots: 'none',
   reporter: process.env.E2E_REPORT ? [['line'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
   use: {
@@ -25,14 +25,14 @@ export default defineConfig({
     timezoneId: 'America/Argentina/Buenos_Aires',
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    // What moves is looked at by the tests that are about it; elsewhere it would only be waited for.
+    // Only the tests about animations need them; other tests would only wait.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Whether a layer's text is smoothed by colour or by grey depends on timing: pictures would differ.
+        // Subpixel text rendering depends on timing, and pictures would differ.
         '--disable-lcd-text',
         '--disable-quic',
         '--no-first-run',
@@ -46,10 +46,11 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /touch\.spec\.ts/ },
     {
       name: 'phone',
-      // A real one has two or three points to a pixel: to draw them costs a tenth more, and no test reads them.
+      // Real phones have two or three pixels per point, but rendering them takes a tenth longer and no test needs them.
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
       testIgnore: /(keyboard|stories|pictures|faults|imports|importProjects|mail|liveConnection|otherServer)\.spec\.ts/,
-      // A phone has cards, without a grid's cells and keys. What is asked for, kept and told is the same on both.
+      // A phone has cards, without table cells and shortcuts. Tests of requests, storage and live changes are the same
+      // on both.
       grepInvert: /@desk/,
     },
   ],

@@ -1,7 +1,7 @@
 import { anotherBrowser, newAdmin, newMark, signInAs } from './support/people';
 import { expect, test, url } from './support/portal';
 
-test("a layout, a start view and the switch of the keys are the person's: chosen in one browser, they hold in another @desk", async ({
+test('a layout, an initial view and the switch of the shortcuts belong to the user, and apply in another browser @desk', async ({
   page,
   browser,
 }, info) => {
@@ -23,7 +23,7 @@ test("a layout, a start view and the switch of the keys are the person's: chosen
   await page.getByRole('menuitem', { name: 'Abrir siempre con esta vista' }).click();
   expect((await kept).status()).toBe(200);
 
-  // The other browser has the list as it was, until it asks; what it shows first needs no call.
+  // The other browser shows the list as it was until it loads the settings; its first content needs no call.
   await other.page.goto(url('/clientes'));
   await expect(other.page.locator('.row-table.is-compact')).toBeVisible();
   await expect(other.page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
@@ -42,7 +42,7 @@ test("a layout, a start view and the switch of the keys are the person's: chosen
   await other.context.close();
 });
 
-test('the settings are asked for after the first rows, and once', async ({ page }, info) => {
+test('the settings are requested after the first rows, and once', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   await signInAs(page, 'admin', admin.username, admin.password);
   const calls: string[] = [];

@@ -1,4 +1,7 @@
-/** Prices typed down a column as fast as people type, on slow lines and slow processors: each is saved as it was typed, in its row. */
+/**
+ * Prices typed down a column at typing speed, with slow connections and slow processors: each is saved as typed, in its
+ * row.
+ */
 import type { CDPSession } from '@playwright/test';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { call, expect, signedIn, test, url } from './support/portal';
@@ -17,7 +20,7 @@ async function clientToken(username: string): Promise<string> {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Presses keys at their times, as fingers do: none waits until the page has dealt with the one before. */
+/** Presses keys at fixed times, like fingers: no key waits until the page has handled the previous one. */
 async function type(keyboard: CDPSession, text: string, everyMs: number): Promise<void> {
   const start = performance.now();
   for (const [index, letter] of [...text].entries()) {
@@ -32,12 +35,12 @@ async function type(keyboard: CDPSession, text: string, everyMs: number): Promis
   }
 }
 
-// Each slows its own processor four times: side by side they would slow each other.
+// Each test slows its own processor four times; in parallel they would slow each other.
 test.describe.configure({ mode: 'default' });
 
 for (const latencyMs of [0, 400, 2000])
   test(
-    `20 prices typed down a column at ${speeds.join(', ')} ms a key are all saved, ${latencyMs} ms from the server`,
+    `20 prices typed down a column at ${speeds.join(', ')} ms per key are all saved, with ${latencyMs} ms latency`,
     {
       tag: '@desk',
     },
@@ -77,7 +80,7 @@ for (const latencyMs of [0, 400, 2000])
         await expect(page.locator('.row-table [aria-busy=true]')).toHaveCount(0);
         const shown = await prices.allTextContents();
         expect(shown.map((text) => Number(text.replace(/[$.\s]/g, '').replace(',', '.')))).toEqual(wanted);
-        // On a busy machine other calls may take longer than a page waits: they can be sent again as well.
+        // On a busy machine other calls may time out: they can be retried too.
         await expect(async () => {
           if (await unsaved.isVisible()) await unsaved.getByRole('button', { name: 'Reintentar' }).click();
           await expect(page.locator('.row-table [aria-busy=true]')).toHaveCount(0);

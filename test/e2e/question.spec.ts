@@ -4,7 +4,7 @@ import { openList, raise, row, soon } from './support/claims';
 import { anotherBrowser } from './support/people';
 import { call, expect, signedIn, test } from './support/portal';
 
-test('staff ask the client something: the term stands still on both pages, and goes on with the answer', async ({
+test('staff ask the client a question: the term is paused on both pages, and continues with the answer', async ({
   browser,
   context,
 }, info) => {
@@ -30,7 +30,7 @@ test('staff ask the client something: the term stands still on both pages, and g
   await other.context.close();
 });
 
-/** The working time, in milliseconds, between two instants, by the office's own days. */
+/** Returns the working time in milliseconds between two instants, by the office's opening hours. */
 async function worked(from: string, to: string): Promise<number> {
   const { week, holidays, days } = await call<Terms>('admin', 'GET', '/logic/terms');
   const closed = new Set(holidays.map(({ day }) => day));
@@ -40,7 +40,7 @@ async function worked(from: string, to: string): Promise<number> {
   return workedAt(open, Date.parse(to)) - workedAt(open, Date.parse(from));
 }
 
-test('after a pause, an answer, an end and a reopening the term goes on where it stopped', async ({
+test('after a pause, an answer, an end and a reopening the term continues with its remaining time', async ({
   browser,
   context,
 }, info) => {
@@ -97,7 +97,7 @@ test('after a pause, an answer, an end and a reopening the term goes on where it
   await expect(due).toBeVisible();
   const reopened = await termOf();
 
-  // The clock stood still for seconds: the term ends as much later, and never from the beginning.
+  // The clock was stopped for seconds: the term ends that much later, and never starts again.
   for (const [before, after] of [
     [first, answered],
     [answered, reopened],
@@ -111,7 +111,7 @@ test('after a pause, an answer, an end and a reopening the term goes on where it
   await other.context.close();
 });
 
-test('what is due orders the list of staff, and says what is late beside the status @desk', async ({ context }) => {
+test('the list of staff sorts by due time, and shows late terms beside the status @desk', async ({ context }) => {
   await raise('Un reclamo con plazo');
   await signedIn(context, 'manager');
   const page = await openList(context, '/reclamos');

@@ -12,7 +12,7 @@ import {
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('staff register a client, create a project and a unit and assign it; the client signs in and raises a claim', async ({
+test('staff create a client, a project and a unit and assign it; the client signs in and creates a claim', async ({
   page,
   context,
   browser,
@@ -60,7 +60,7 @@ test('staff register a client, create a project and a unit and assign it; the cl
   await acceptInvitation(username);
   await signInAs(home, 'clientes', username, ownPassword);
   await home.goto(url('/reclamos/agregar-reclamo'));
-  await expect(home.getByText(`4° C · ${project}`)).toBeVisible(); // the only unit is chosen by itself
+  await expect(home.getByText(`4° C · ${project}`)).toBeVisible(); // the only unit is selected automatically
   await choose(home, 'Lugar', 'Cocina');
   await choose(home, 'Lugar en la unidad', /./);
   await choose(home, 'Rubro', 'Sanitarios');
@@ -74,7 +74,7 @@ test('staff register a client, create a project and a unit and assign it; the cl
   await homeContext.close();
 });
 
-test('a client asks for a tenant, staff accept, and the tenant enters by the invitation and sees the unit', async ({
+test('a client requests a lease, staff accept, and the tenant signs in by the invitation and sees the unit', async ({
   page,
   browser,
 }, info) => {
@@ -102,7 +102,7 @@ test('a client asks for a tenant, staff accept, and the tenant enters by the inv
   await pickDay(page, 'Fin del alquiler', '31/12/2099');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page).toHaveURL(/\/lease-request\/\d+$/);
-  await expect(page.getByRole('button', { name: /Pasar a|Aceptar/ })).toHaveCount(0); // whoever asks doesn't decide
+  await expect(page.getByRole('button', { name: /Pasar a|Aceptar/ })).toHaveCount(0); // the author cannot decide
   const path = new URL(page.url()).pathname;
 
   const { page: desk, context: office } = await anotherBrowser(browser, info, 'manager');
@@ -114,7 +114,7 @@ test('a client asks for a tenant, staff accept, and the tenant enters by the inv
   await desk.getByRole('button', { name: 'Aceptar' }).click();
   await expect(desk.getByRole('dialog')).toContainText(tenant);
   await desk.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
-  await expect(desk.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('accepted'); // the detail keeps the raw value
+  await expect(desk.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('accepted'); // the detail shows the raw status
   await expectSound(desk);
   await office.close();
 
@@ -132,7 +132,11 @@ test('a client asks for a tenant, staff accept, and the tenant enters by the inv
   await home.close();
 });
 
-test('a rejection of a tenant needs a reason, and whoever asked reads it', async ({ page, context, browser }, info) => {
+test('a rejection of a lease request requires a reason, which its author sees', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   const mark = newMark(info);
   const { client, contract } = await newOwner(mark);
   const request = await call<{ id: number }>('admin', 'POST', '/logic/lease_contract_request', {
@@ -162,7 +166,7 @@ test('a rejection of a tenant needs a reason, and whoever asked reads it', async
   await homeContext.close();
 });
 
-test('a supervisor is created, their projects move, and deactivating them ends what they do elsewhere', async ({
+test('a supervisor is created, their projects are changed, and deactivating them ends their sessions', async ({
   page,
   context,
   browser,
@@ -213,7 +217,7 @@ test('a supervisor is created, their projects move, and deactivating them ends w
   await page.getByRole('button', { name: 'Desactivar supervisor' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar supervisor' }).click();
   await expect(page.getByText('Este supervisor está desactivado', { exact: false })).toBeVisible();
-  // Whatever is asked for next ends it: the claim that they open, or a count that the portal asked for first, without a click.
+  // The next call ends the session: that of the opened claim, or a count that the portal requests by itself.
   const claim = elsewhere.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }).first();
   void claim.click().catch(() => {});
   await expect(elsewhere).toHaveURL(/\/auth\/login\/manager/);
@@ -226,7 +230,7 @@ test('a supervisor is created, their projects move, and deactivating them ends w
   await other.close();
 });
 
-test('two admins edit one client: the second is told what the first saved, and chooses', async ({
+test("two admins edit one client: the second sees the first one's changes, and chooses", async ({
   page,
   context,
   watched,
@@ -251,10 +255,10 @@ test('two admins edit one client: the second is told what the first saved, and c
   await fill(page, { Nombre: 'Segunda' });
   const first = await saveAsFirst('Primera', version);
   await page.getByRole('button', { name: 'Guardar' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Alguien más guardó cambios mientras editabas.' });
-  await expect(told.getByRole('row', { name: /Nombre/ })).toContainText('Primera');
-  await expect(told.getByRole('row', { name: /Nombre/ })).toContainText('Segunda');
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Segunda'); // nothing that was typed is lost
+  const conflict = page.getByRole('alert').filter({ hasText: 'Alguien más guardó cambios mientras editabas.' });
+  await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Primera');
+  await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Segunda');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Segunda'); // the input stays
   await expectSound(page);
   await page.getByRole('button', { name: 'Guardar lo mío' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Segunda/ })).toBeVisible();
@@ -263,7 +267,7 @@ test('two admins edit one client: the second is told what the first saved, and c
     'GET',
     `/logic/client/${client_id}`,
   );
-  expect(mine).toMatchObject({ name: 'Segunda', phone_number: '3415550606' }); // what the second didn't touch is the first's
+  expect(mine).toMatchObject({ name: 'Segunda', phone_number: '3415550606' }); // fields that the second admin did not change have the first one's values
 
   await page.getByRole('button', { name: 'Editar' }).click();
   await fill(page, { Nombre: 'Tercera' });

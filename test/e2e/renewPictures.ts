@@ -1,6 +1,7 @@
 /**
- * `npm run pictures`: builds the stories, draws each at two widths, and stores the pictures that `stories.spec.ts` and
- * `pictures.spec.ts` compare with. They are reduced to a palette: a tenth of a colour is below what the comparison sees.
+ * `npm run pictures`: builds the stories, renders each at two widths, and stores the pictures with which
+ * `stories.spec.ts` and `pictures.spec.ts` compare. The pictures are reduced to a palette: a tenth of a colour step is
+ * below the threshold of the comparison.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

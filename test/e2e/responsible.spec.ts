@@ -1,7 +1,10 @@
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
-/** Two claims of a new project, which nobody is responsible for, by their numbers; the list that has them alone. */
+/**
+ * Creates two claims of a new project without a responsible person; returns their ids and the address of a list with
+ * only these.
+ */
 async function newClaims(mark: string): Promise<{ ids: [number, number]; list: string; client: string }> {
   const { client, contract, project } = await newOwner(mark);
   const contractId = (contract.contract_id ?? contract.id)!;
@@ -14,7 +17,7 @@ async function newClaims(mark: string): Promise<{ ids: [number, number]; list: s
   };
 }
 
-test('a claim is given to a colleague in its cell and taken with m; other staff see it as it happens @desk', async ({
+test('a claim is assigned to a colleague in its cell and taken with m; other staff see it live @desk', async ({
   page,
   context,
   browser,
@@ -60,7 +63,7 @@ test('a claim is given to a colleague in its cell and taken with m; other staff 
   await expect(theirs(second)).not.toContainText('Mariana Bertolotti', { timeout: 4000 });
 });
 
-test('"Asignarme" takes a claim in its page, "Míos" has it, and its client learns nothing of it', async ({
+test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client sees nothing of it', async ({
   page,
   context,
   browser,
@@ -92,11 +95,11 @@ test('"Asignarme" takes a claim in its page, "Míos" has it, and its client lear
   await expect(other.page.getByRole('heading', { name: 'Datos del reclamo' })).toBeVisible();
   await arrived(other.page);
   await expect(other.page.getByText(/Responsable|Asignarme/)).toHaveCount(0);
-  // Who raised it is named, once.
+  // The author is shown once.
   await expect(other.page.getByText(/Mariana/)).toHaveCount(1);
 });
 
-test('many claims are given to somebody at once, and taken back', async ({ page, context }, info) => {
+test('several claims are assigned at once, and this is undone', async ({ page, context }, info) => {
   const { ids, list } = await newClaims(newMark(info));
   await signedIn(context, 'admin');
   await page.goto(url(list));
@@ -106,7 +109,7 @@ test('many claims are given to somebody at once, and taken back', async ({ page,
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Los 2 cambian de responsable.');
   await dialog.getByRole('combobox', { name: 'Responsable' }).click();
-  // Other tests add colleagues, and the list draws those alone that are in sight: any of them will do.
+  // Other tests add colleagues, and the list renders only the visible ones: any of them will do.
   const option = page.locator('.ant-select-item-option[title]').nth(3);
   const name = (await option.getAttribute('title'))!;
   await option.click();

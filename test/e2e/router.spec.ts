@@ -2,7 +2,7 @@ import { expect, expectSound, signedIn, signIn, test, url } from './support/port
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-test('the error screen of the router speaks Spanish, holds the technical title in its detail, and recovers', async ({
+test("the router's error screen is in Spanish, contains the technical title in its detail, and recovers", async ({
   page,
   context,
   watched,
@@ -24,7 +24,7 @@ test('the error screen of the router speaks Spanish, holds the technical title i
   await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
 });
 
-test('a page that failed is left by the menu as well', async ({ page, context, watched }) => {
+test('a page that failed can also be left by the menu', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
   await signedIn(context, 'cliente');
   await page.route('**/*WarrantyScreen*.js', (route) => route.abort());
@@ -34,7 +34,7 @@ test('a page that failed is left by the menu as well', async ({ page, context, w
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
 });
 
-test('a screen of another role says so and leads home', async ({ page, context }) => {
+test('a screen of another role says so and links home', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   for (const path of ['/clientes', '/reclamos', '/managers', '/crear-inquilino']) {
     await page.goto(url(path));
@@ -45,11 +45,11 @@ test('a screen of another role says so and leads home', async ({ page, context }
   await expect(page).toHaveURL(/\/consorcio-reclamos$/);
 });
 
-test('the last path is stored on every navigation, an unknown one leads back to it, and signing out forgets it @desk', async ({
+test('the last path is stored on every navigation, an unknown path redirects to it, and signing out removes it @desk', async ({
   page,
   watched,
 }) => {
-  // What was being read ahead when the session ended: the browser's own note.
+  // A prefetch during the end of the session; the browser logs it.
   watched.expectMessage(/status of 401/);
   await signIn(page, 'manager');
   await page.goto(url('/reclamos?status=pending'));
@@ -57,7 +57,7 @@ test('the last path is stored on every navigation, an unknown one leads back to 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/reclamos?status=pending');
   await page.goto(url('/no-existe/nada'));
   await expect(page).toHaveURL(/\/reclamos\?status=pending$/);
-  // Signed in, a login page leads home.
+  // With a session, a login page redirects home.
   await page.goto(url('/auth/login/clientes'));
   await expect(page).toHaveURL(/\/reclamos/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
@@ -69,12 +69,12 @@ test('the last path is stored on every navigation, an unknown one leads back to 
   await expect(page).toHaveURL(/\/auth\/login\//);
 });
 
-test('with nothing stored, an unknown path leads to the login of the clients @desk', async ({ page }) => {
+test("with nothing stored, an unknown path redirects to the clients' login @desk", async ({ page }) => {
   await page.goto(url('/cualquier-cosa'));
   await expect(page).toHaveURL(/\/auth\/login\/clientes$/);
 });
 
-test('viewing a client keeps page and filter with a timestamp under the key of the clients table @desk', async ({
+test('opening a client stores page and filter with a timestamp under the key of the clients table @desk', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('viewing a client keeps page and filter with a timestamp under the key of t
   await expect(page).toHaveURL(/active=true/);
 });
 
-test('a stored value that cannot be read is dropped, not fatal @desk', async ({ page, context }) => {
+test('an invalid stored value is ignored @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -103,7 +103,7 @@ test('a stored value that cannot be read is dropped, not fatal @desk', async ({ 
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
 });
 
-test('the first page stands at once; the next fades and slides in within 0.3 s, and at once where one prefers less motion', async ({
+test('the first page appears at once; the next fades and slides in within 0.3 s, or at once with reduced motion', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('the first page stands at once; the next fades and slides in within 0.3 s, 
   expect(await transition()).toBe('none');
 });
 
-test('a page that is left takes no more keys, and a skeleton replaces it while the next page is loaded', async ({
+test('a page that is being left takes no more keys, and a skeleton replaces it while the next page loads', async ({
   page,
   context,
   isMobile,
@@ -141,7 +141,7 @@ test('a page that is left takes no more keys, and a skeleton replaces it while t
     await held;
     await route.continue();
   });
-  // The address asks for the next page while the field of this one has the focus.
+  // The link requests the next page while a field of this page has the focus.
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const link = page.getByRole('link', { name: 'Cuadro de garantías' });
   await link.evaluate((element: HTMLElement) => {

@@ -1,6 +1,6 @@
 import { arrived, expect, expectSound, signedIn, test, url, type Person } from './support/portal';
 
-/** The same for everybody but staff, who edit them: staff and clients look at them. */
+/** The same for all users except staff, who edit them: tests with staff and a client cover them. */
 const documents: [string, string][] = [
   ['/manual-de-mantenimiento', 'Manual de mantenimiento'],
   ['/cuadro-de-garantias', 'Cuadro de garantías'],
@@ -38,7 +38,7 @@ const staff: [string, string | RegExp][] = [
   ['/importar-contratistas', 'Importar contratistas'],
 ];
 
-/** Every address that a person's menus and lists lead to, and its heading. */
+/** Every address in the menus and lists of each user type, with its heading. */
 const screens: Record<Person, [string, string | RegExp][]> = {
   admin: [
     ...staff,
@@ -50,7 +50,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/plazos', 'Plazos de los reclamos'],
     ['/email-settings', 'Configuración de Emails'],
   ],
-  // What a manager opens is what an admin opens: the lists, where the roles differ, and one of each kind of page.
+  // A manager's screens are those of an admin: only the lists, where the roles differ, and one of each kind of page.
   manager: staff.filter(([path]) =>
     ['/reclamos', '/consorcio-reclamos', '/perfil', '/clientes', '/unidades/1', '/registro'].includes(path),
   ),
@@ -75,13 +75,13 @@ const screens: Record<Person, [string, string | RegExp][]> = {
   ],
 };
 
-/** As many as a test looks at: few enough that none is left running alone at the end. */
+/** The number of screens per test: small, so that no long test runs alone at the end. */
 const atOnce = 9;
 
 for (const [person, list] of Object.entries(screens) as [Person, [string, string | RegExp][]][])
   for (let first = 0; first < list.length; first += atOnce) {
     const part = list.slice(first, first + atOnce);
-    test(`${person}: every screen is sound, from ${part[0]![0]}`, async ({ page, context }) => {
+    test(`${person}: every screen passes the page checks, from ${part[0]![0]}`, async ({ page, context }) => {
       await signedIn(context, person);
       for (const [path, heading] of part) {
         await page.goto(url(path));
@@ -92,8 +92,8 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
     });
   }
 
-test('the login pages are sound', async ({ page, watched }) => {
-  // A link that is none is refused on opening.
+test('the login pages pass the page checks', async ({ page, watched }) => {
+  // An invalid link is refused on opening.
   watched.expectMessage(/status of 422.*restablecer/);
   for (const path of [
     'login/clientes',

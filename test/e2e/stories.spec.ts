@@ -1,8 +1,8 @@
-import { isRenewed, looksAsBefore, picturesHere } from './support/pictures';
+import { isRenewed, expectSamePicture, picturesHere } from './support/pictures';
 import { entries, firstStory, openStories, serveStories, show, type Entry } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
 
-/** The groups of stories are tests of their own, so that both workers have something to do. */
+/** Each group of stories is a separate test, so that both workers have tests. */
 const groups = [
   'Fundamentos',
   'Piezas',
@@ -36,20 +36,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => served.stop());
 
-test('every part of the portal has its stories', () => {
+test('every folder of the portal has stories', () => {
   const found = new Set(stories().map(groupOf));
   expect([...found].sort()).toEqual([...groups].sort());
 });
 
 for (const group of groups) {
-  test(`stories of ${group}: nothing on the console, something to see, nothing that axe finds, the look of before`, async ({
+  test(`stories of ${group}: no console messages, visible content, no axe violations, unchanged pictures`, async ({
     page,
     watched,
   }) => {
     test.setTimeout(300_000);
     const isComparable = (await picturesHere(page)) === undefined;
     await page.setViewportSize({ width: 1280, height: 800 });
-    // Stories of failures answer calls with failures, which the browser notes itself.
+    // Stories of failures respond with errors, which the browser logs.
     watched.expectMessage(/Failed to load resource/);
     await openStories(page, served.address);
     let shown = firstStory.id;
@@ -63,7 +63,7 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        if (isComparable) await looksAsBefore(page, story, 1280);
+        if (isComparable) await expectSamePicture(page, story, 1280);
         if (isRenewed) return;
         expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
         expect
@@ -77,12 +77,12 @@ for (const group of groups) {
   });
 }
 
-test('the docs of a component say when to use it and when not, what it does for everyone, and its properties', async ({
+test('the documentation of a component says when to use it and when not, its accessibility, and its properties', async ({
   page,
   watched,
 }) => {
   test.setTimeout(240_000);
-  // Many stories of one page stand side by side: what only one of them may do is theirs.
+  // Several stories share one page, so rules that a page may break only once do not apply.
   watched.expectMessage(/Failed to load resource/);
   const docs = entries('docs');
   expect(docs.length).toBeGreaterThan(25);

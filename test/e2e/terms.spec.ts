@@ -3,7 +3,7 @@ import { call, expect, expectSound, test, url } from './support/portal';
 
 const own = ({ rules, week, days, reminder_days }: Record<string, unknown>) => ({ rules, week, days, reminder_days });
 
-test('an admin sees the terms, and is told what is wrong in its place', async ({ page }, info) => {
+test('an admin sees the terms, and errors at their fields', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   await signInAs(page, 'admin', admin.username, admin.password);
   await page.goto(url('/plazos'));
@@ -21,7 +21,7 @@ test('an admin sees the terms, and is told what is wrong in its place', async ({
   await expect(page.getByRole('group', { name: 'Alta' })).not.toContainText('no puede ser menor');
 });
 
-// Everybody's terms: they are saved as they were, by one browser alone.
+// Terms are global: only one browser saves them, with their current values.
 test('an admin saves the terms @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   const before = await call<Record<string, unknown>>('admin', 'GET', '/logic/terms');

@@ -9,7 +9,7 @@ const dark = 'rgb(23, 20, 18)';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Chooses a theme where each device has it: a phone in its menu, a desk in the menu of the user. */
+/** Chooses a theme where the device has the choice: in a phone's menu, or in the user's menu. */
 async function chooseTheme(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -28,10 +28,10 @@ async function open(page: Page, path: string): Promise<void> {
   await arrived(page);
 }
 
-test.describe('where the system is dark', () => {
+test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the login is dark and sound', async ({ page, watched }) => {
+  test('the login is dark and passes the page checks', async ({ page, watched }) => {
     watched.expectMessage(/status of 401/);
     await open(page, '/auth/login/clientes');
     expect(await groundOf(page)).toBe(dark);
@@ -43,7 +43,7 @@ test.describe('where the system is dark', () => {
     await expectSound(page);
   });
 
-  test('what staff work with is dark and sound: list, filters, claim, menus, dialog, settings', async ({
+  test("staff's screens are dark and pass the page checks: list, filters, claim, menus, dialog, settings", async ({
     page,
     context,
   }) => {
@@ -76,7 +76,10 @@ test.describe('where the system is dark', () => {
     }
   });
 
-  test('the form of a claim is dark and sound, with its problems and an open list', async ({ page, context }) => {
+  test('the form of a claim is dark and passes the page checks, with its errors and an open list', async ({
+    page,
+    context,
+  }) => {
     await signedIn(context, 'cliente');
     await open(page, '/reclamos/agregar-reclamo');
     await page.getByRole('button', { name: 'Crear reclamo' }).click();
@@ -88,7 +91,7 @@ test.describe('where the system is dark', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('the page follows the system while nobody chooses', async ({ page, context }) => {
+  test('the page follows the system while there is no choice', async ({ page, context }) => {
     await signedIn(context, 'cliente');
     await open(page, '/reclamos');
     expect(await themeOf(page)).toBe('dark');
@@ -97,7 +100,7 @@ test.describe('where the system is dark', () => {
   });
 });
 
-test('who chooses the dark gets it at once, and on every visit before anything else is there', async ({
+test('the dark theme applies at once, and on every visit before anything else is rendered', async ({
   page,
   context,
 }) => {
@@ -121,7 +124,7 @@ test('who chooses the dark gets it at once, and on every visit before anything e
   await expect.poll(() => themeOf(page)).toBe('light');
 });
 
-test('with forced colours the priorities and the current place can still be told', async ({ page, context }) => {
+test('with forced colours the priorities and the current entry are still visible', async ({ page, context }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn(context, 'admin');
   await open(page, '/reclamos');

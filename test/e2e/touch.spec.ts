@@ -33,7 +33,7 @@ test('touch targets are 44 px on a phone', async ({ page, context }) => {
   }
 });
 
-test('a claim with three photos takes at most fourteen taps from the home to sent, and no keyboard opens where one only chooses', async ({
+test('a claim with three photos takes at most fourteen taps from the home page, and the keyboard opens only for text', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a claim with three photos takes at most fourteen taps from the home to sen
     expect(await field.evaluate((input: HTMLInputElement) => input.readOnly || input.inputMode === 'none')).toBe(true);
     const choice = open.locator('.ant-select-item-option').filter({ hasText: option }).first();
     await expect(choice).toBeVisible();
-    // It is smaller in the frame that it comes in.
+    // It is smaller in its opening animation.
     await expect
       .poll(async () => (await choice.boundingBox())?.height, { message: label })
       .toBeGreaterThanOrEqual(43.5);
@@ -74,10 +74,10 @@ test('a claim with three photos takes at most fourteen taps from the home to sen
   await expect(page.getByRole('button', { name: /^Quitar/ })).toHaveCount(3);
   await choose('Unidad', '·');
   await choose('Lugar', 'Cocina', 'Lugar en la unidad');
-  // The place in it opens by itself.
+  // The location detail opens by itself.
   await tap(open.locator('.ant-select-item-option').first());
   await expect(open).toHaveCount(0);
-  // A day is proposed, and can be changed without the keyboard.
+  // A day is preselected, and can be changed without the keyboard.
   const day = page.getByLabel('Fecha preferida');
   await expect(day).not.toHaveValue('');
   expect(await day.evaluate((input: HTMLInputElement) => input.inputMode)).toBe('none');
@@ -85,7 +85,7 @@ test('a claim with three photos takes at most fourteen taps from the home to sen
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(14);
 
-  // The next one begins with the same unit.
+  // The next claim starts with the same unit.
   await page.goto(url('/reclamos/agregar-reclamo'));
   await expect(page.locator('.ant-select').filter({ has: page.getByLabel('Unidad', { exact: true }) })).toContainText(
     '·',

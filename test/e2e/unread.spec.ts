@@ -5,7 +5,7 @@ import { call, expect, signedIn, test, url } from './support/portal';
 
 const news = (page: Page, id: number) => row(page, id).locator('.row-news');
 
-test('a message of staff stands in the row of the client as unread, opening the claim reads it, on every device', async ({
+test("a message of staff marks the client's row as unread; opening the claim marks it as read on every device", async ({
   browser,
   context,
 }, info) => {
@@ -32,7 +32,7 @@ test('a message of staff stands in the row of the client as unread, opening the 
   await other.context.close();
 });
 
-test('staff find what they have not read, mark it with a key, and find it again @desk', async ({ context }, info) => {
+test('staff filter unread claims, mark one with a key, and find it again @desk', async ({ context }, info) => {
   const mark = newMark(info).replaceAll(/\W/g, '');
   const id = await raise(`Se despegó el zócalo ${mark}`);
   await signedIn(context, 'manager');
@@ -42,11 +42,11 @@ test('staff find what they have not read, mark it with a key, and find it again 
   await row(page, id).focus();
   await page.keyboard.press('u');
   await expect(row(page, id)).not.toContainText('nuevo');
-  // The row stays where it is until the list is asked for anew.
+  // The row keeps its position until the list is refetched.
   await page.reload();
   await expect(page.getByText('Ningún resultado coincide con la búsqueda.')).toBeVisible();
   expect(await claimsOf('admin', `&unread=true&q=${mark}`)).toHaveLength(1);
-  // Until it is known what is new, the key has nothing to turn round.
+  // Until the news are loaded, the key has no state to toggle.
   const known = page.waitForResponse((answer) => answer.url().includes('/claim/news'));
   await page.getByRole('button', { name: 'Quitar Sin leer' }).click();
   await known;
@@ -56,10 +56,7 @@ test('staff find what they have not read, mark it with a key, and find it again 
   await expect(row(page, id)).toContainText('sin leer');
 });
 
-test('what the person marks on one device stands so on another at once, without a reload', async ({
-  browser,
-  context,
-}, info) => {
+test('a mark on one device appears on another at once, without a reload', async ({ browser, context }, info) => {
   const mark = newMark(info).replaceAll(/\W/g, '');
   const id = await raise(`No prende el calefón ${mark}`);
   await signedIn(context, 'manager');

@@ -1,7 +1,7 @@
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
-test('staff who have a claim open see each other as they come and go; its client sees nothing of it', async ({
+test('staff with the same claim open see each other live; its client sees nothing of it', async ({
   page,
   context,
   browser,
@@ -33,12 +33,12 @@ test('staff who have a claim open see each other as they come and go; its client
   await expect(owners.page.getByText(/viendo/)).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  // To another page of the portal, and back.
+  // Opens another page of the portal, and returns.
   await other.page.goto(url('/reclamos'));
   await expect(line).toHaveCount(0, { timeout: 4000 });
   await other.page.goBack();
   await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible({ timeout: 4000 });
-  // A page that is closed says so.
+  // A page that is closed reports it.
   await other.page.close({ runBeforeUnload: true });
   await expect(line).toHaveCount(0, { timeout: 4000 });
 });

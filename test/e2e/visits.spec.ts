@@ -6,7 +6,7 @@ import { call, expect, expectSound, following, signedIn, test, url } from './sup
 
 const hourMs = 3_600_000;
 
-/** A contractor of the test's own. */
+/** A contractor for one test. */
 const newContractor = (mark: string) =>
   call<{ id: number }>('admin', 'POST', '/logic/contractor', { name: `Taller ${mark}`, phone_number: '3415550177' });
 
@@ -95,7 +95,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(visit.getByText(/^Cancelada: era el/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proponer horarios' })).toBeVisible();
 
-  // Another one, whose time comes at once.
+  // Another visit, which starts at once.
   const start = Date.now() + 4000;
   await call('admin', 'POST', '/logic/visit', {
     work_id: work.id,
@@ -122,7 +122,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await theirs.close();
 });
 
-test('two clients accept the same hour at once: one gets it, the other chooses another one', async ({
+test('two clients accept the same window at once: one gets it, the other chooses another one', async ({
   browser,
   watched,
 }, info) => {
@@ -140,7 +140,7 @@ test('two clients accept the same hour at once: one gets it, the other chooses a
     await call('admin', 'POST', '/logic/visit', {
       work_id: work.id,
       claim_id: claim.claim_id,
-      // The second choice of each is its own.
+      // The second window is different for each.
       windows: [windows[0], window(who === 'a' ? 72 : 96)],
     });
     const { page, context } = await anotherBrowser(browser, info);

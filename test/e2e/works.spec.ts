@@ -1,7 +1,7 @@
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('a contractor is created, asked for a claim, and its work is returned once before it is verified', async ({
+test('a contractor is created, a work order is requested, and it is returned once before it is verified', async ({
   page,
   context,
 }, info) => {
@@ -53,7 +53,7 @@ test('a contractor is created, asked for a claim, and its work is returned once 
   await expect(page.locator('[data-row-key]')).toContainText('Verificado');
 });
 
-test('the same windows are proposed for many work orders at once; a second time it says why for none of them @desk', async ({
+test('the same windows are proposed for several work orders at once; a second time all are refused with reasons @desk', async ({
   page,
   context,
 }, info) => {

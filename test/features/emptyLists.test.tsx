@@ -11,7 +11,7 @@ warmUp(
 test.each([
   ['/proyectos', '/logic/project', 'Crear proyecto', buildUser()],
   ['/reclamos', '/logic/unit_claim', 'Crear reclamo', buildClientUser()],
-] as const)('%s without a record has one way to the first', async (path, call, label, user) => {
+] as const)('%s without a record has one link to create the first', async (path, call, label, user) => {
   answerList(call);
   renderApp(path, { user });
   expect(await screen.findByText(/^Todavía no/)).toBeInTheDocument();

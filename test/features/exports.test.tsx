@@ -8,7 +8,7 @@ import { buildUnit } from '../support/builders/units';
 import { buildClientUser, buildUser } from '../support/builders/users';
 import { api, renderApp } from '../support/renderApp';
 
-/** The names and texts of the files that the browser was given to save. */
+/** Returns the names and contents of the files that the browser saves. */
 function watchSaved() {
   const blobs: Blob[] = [];
   const names: string[] = [];
@@ -31,14 +31,14 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  'the whole list of %s is saved as a file, as filtered and sorted',
+  'the whole list of %s is saved as a file, with its filter and order',
   async (name, address, path, row) => {
     const saved = watchSaved();
     api()
       .get(path)
       .query(true)
       .reply(200, pageOf([row], 46));
-    // Those of the filter beside it.
+    // The options of the filter beside the list.
     api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
     const wanted = Object.fromEntries(new URL(address, 'http://posventa.test').searchParams);
     let asked: unknown;
@@ -64,7 +64,7 @@ test.each(lists)(
   },
 );
 
-test('the users that the browser found are saved by their numbers', async () => {
+test('the list of users is exported by ids, because the browser filters it', async () => {
   const saved = watchSaved();
   api()
     .get('/api/model/manager')
@@ -87,7 +87,7 @@ test('the users that the browser found are saved by their numbers', async () => 
   expect(asked.isDone()).toBe(true);
 });
 
-test('an owner, whose own requests they are, is offered no file of them', async () => {
+test('an owner cannot export their requests', async () => {
   api()
     .get('/api/logic/lease_contract_request')
     .query(true)

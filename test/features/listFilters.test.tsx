@@ -13,14 +13,14 @@ warmUp(() => import('../../src/ui/table/filters/ListFilterPanel'));
 
 const projects = [buildProject({ id: 3, name: 'Torre Oroño' }), buildProject({ id: 4, name: 'Ribera Pichincha' })];
 
-/** Answers a list whatever it is asked for, and tells the filters that it was asked for last. */
+/** Responds to a list call with any query, and returns the filters of the last one. */
 function answer(path: string, row: object) {
   let asked = new URLSearchParams();
   api()
     .get(path)
     .query(true)
     .reply(200, (uri) => {
-      // Here alone it is known that the call was this one: `query` is called for every other path too.
+      // Only here is it known that the call was this one: `query` runs for every other path too.
       asked = new URL(uri, 'http://posventa.test').searchParams;
       return pageOf([row], 12);
     })
@@ -35,7 +35,7 @@ async function openPanel(address: string, title: string) {
 }
 const inAddress = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
-test('requests of several states are one list, and share one chip', async () => {
+test('several statuses of requests are one filter, and share one chip', async () => {
   const asked = answer('/api/logic/lease_contract_request', buildLeaseRequest());
   const { user, panel } = await openPanel('/lease-requests', 'Filtrar alquileres');
   await user.click(within(panel).getByRole('checkbox', { name: 'Solicitado' }));
@@ -47,7 +47,7 @@ test('requests of several states are one list, and share one chip', async () => 
   await waitFor(() => expect(inAddress()).toEqual({}));
 });
 
-test('units of several projects are one list; active or not excludes the other', async () => {
+test('several projects of units are one filter; active and inactive are exclusive', async () => {
   api().get('/api/logic/project').query(true).reply(200, ok(projects)).persist();
   const asked = answer('/api/logic/unit', buildUnit());
   const { user, panel } = await openPanel('/unidades?project_id=3', 'Filtrar unidades');
@@ -62,7 +62,7 @@ test('units of several projects are one list; active or not excludes the other',
   await waitFor(() => expect(inAddress()).toEqual({}));
 });
 
-test('clients are narrowed to the inactive ones', async () => {
+test('clients can be filtered by inactive', async () => {
   const asked = answer('/api/logic/client', buildClient());
   const { user, panel } = await openPanel('/clientes', 'Filtrar clientes');
   await user.click(within(panel).getByRole('checkbox', { name: 'Inactivos' }));
@@ -70,7 +70,7 @@ test('clients are narrowed to the inactive ones', async () => {
   await waitFor(() => expect(asked('active')).toBe('false'));
 });
 
-test('users of one type or of both', async () => {
+test('users can be filtered by one type or both', async () => {
   api()
     .get('/api/model/manager')
     .reply(200, ok([buildManager()]));
@@ -85,7 +85,7 @@ test('users of one type or of both', async () => {
   expect(await within(panel).findByRole('button', { name: 'Ver 2 resultados' })).toBeInTheDocument();
 });
 
-test('the filters stand beside a list that stays usable: one panel at a time, closed by its button or Escape', async () => {
+test('the filters are beside a list that stays usable: one panel at a time, closed by its button or Escape', async () => {
   answer('/api/logic/client', buildClient());
   const { user, panel } = await openPanel('/clientes', 'Filtrar clientes');
   const filters = screen.getByRole('button', { name: /^Filtros/ });

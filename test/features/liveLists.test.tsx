@@ -1,4 +1,4 @@
-/** What others change while somebody reads a list of other records than claims; of those: `claims/live.test.tsx`. */
+/** Changes while a user reads a list of records other than claims; for claims see `claims/live.test.tsx`. */
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Change, ChangeKind } from '../../src/contract/events';
 import { apply } from '../../src/session/live/apply';
@@ -36,7 +36,7 @@ async function openUnits(path = '/unidades', query: object = {}) {
   return { ...view, hear };
 }
 
-test('new records wait behind a line that counts them; a click shows the newest first', async () => {
+test('new records are counted in a line above the list; a click shows the newest first', async () => {
   const { hear, user } = await openUnits();
   await hear({ kind: 'unit', id: 17, what: 'created' });
   expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('new records wait behind a line that counts them; a click shows the newest 
   expect(screen.queryByText(/unidad(es)? nuevas?/)).not.toBeInTheDocument();
 });
 
-test('of a filtered list only those are counted that it would show', async () => {
+test('in a filtered list, only matching new records are counted', async () => {
   const { hear } = await openUnits('/unidades?q=piso', { q: 'piso' });
   api()
     .get('/api/logic/unit')
@@ -59,7 +59,7 @@ test('of a filtered list only those are counted that it would show', async () =>
   expect(await screen.findByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
 });
 
-test('a changed row changes where it stands, with a mark that fades; one that reads as before has none', async () => {
+test('a changed row is updated in place, with a mark that fades; a row without a visible change has none', async () => {
   const { hear } = await openUnits();
   listed({}, unit(15, 'Piso 1'), unit(16, 'Piso 2, reformado'));
   await hear({ kind: 'unit', id: 15, what: 'changed' }, { kind: 'unit', id: 16, what: 'changed' });
@@ -69,7 +69,7 @@ test('a changed row changes where it stands, with a mark that fades; one that re
   await waitFor(() => expect(rowWith('Piso 2, reformado')).not.toHaveClass('is-changed'), { timeout: 5000 });
 });
 
-test('what only a later server tells of is passed over, and the rest is shown', async () => {
+test('unknown kinds of a newer server are skipped, and the rest is applied', async () => {
   const { hear } = await openUnits();
   await hear({ kind: 'visit', id: 1, what: 'changed' } as unknown as Change, { kind: 'unit', id: 17, what: 'created' });
   expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('in the list of users a changed supervisor and a new consortium stand at once, both marked', async () => {
+test('in the list of users a changed supervisor and a new consortium user appear at once, both marked', async () => {
   api()
     .get('/api/logic/security_settings')
     .reply(200, ok({ staff_second_factor: false, version: 1 }));

@@ -4,7 +4,7 @@ import { buildUser } from '../support/builders/users';
 import { rowWith } from '../support/records';
 import { api, renderApp } from '../support/renderApp';
 
-/** Another server answers whole lists, of rows with the fields of the specification's section 3 and no others. */
+/** Responds like a different server: with a whole list, and only the fields of section 3 of the specification. */
 const list = (path: string, rows: unknown[]) => api().get(`/api${path}`).query(true).reply(200, ok(rows));
 
 const claimWith = (claim_status: unknown) => ({
@@ -31,14 +31,14 @@ test.each([
   ['says "Estado no válido"', { code: 'archived' }, 'Estado no válido'],
   ["shows the server's own word", { code: 'archived', label: 'Archivado' }, 'Archivado'],
   ['is in analysis where it is missing', undefined, 'En análisis'],
-])('a status that the portal does not know takes no list down: it %s', async (_, status, shown) => {
+])('an unknown claim status does not break the list: it %s', async (_, status, shown) => {
   list('/logic/unit_claim', [claimWith(status)]);
   renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByText('Gotea desde ayer')).toBeInTheDocument();
   expect(within(rowWith('95')).getByText(shown)).toBeInTheDocument();
 });
 
-test('supervisors and consortiums of a few fields stand in the users table, each with what is known', async () => {
+test('supervisors and consortium users with few fields are shown in the users table', async () => {
   list('/logic/profile/admin', []);
   list('/model/manager', [{ id: 5, username: 'super@obra.ar', project_id: 3 }]);
   list('/model/consortiumRoutes', [{ id: 31, username: 'consorcio@obra.ar' }]);
@@ -67,7 +67,7 @@ test.each([
     { id: 7, tenant_name: 'Rita', tenant_email: 'rita@obra.ar', status: 'requested' },
     'rita@obra.ar',
   ],
-])('%s shows a row of a few fields', async (path, call, row, shown) => {
+])('%s shows a row with few fields', async (path, call, row, shown) => {
   if (path === '/unidades') list('/logic/project', []);
   list(call, [row]);
   renderApp(path, { user: buildUser() });

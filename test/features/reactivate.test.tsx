@@ -39,7 +39,7 @@ const former = (overrides: Record<string, unknown> = {}) => ({
   },
 });
 
-test('a deactivated client comes back after what follows was read, with the e-mail that was confirmed', async () => {
+test('a deactivated client is reactivated after showing the effect, with the confirmed e-mail', async () => {
   api()
     .get('/api/logic/client/22')
     .reply(200, ok(buildClientDetail(inactive)));
@@ -71,7 +71,7 @@ test('a deactivated client comes back after what follows was read, with the e-ma
   expect(await screen.findByRole('button', { name: 'Desactivar cliente' })).toBeInTheDocument();
 });
 
-test('an e-mail of a deactivated client offers to bring that account back instead', async () => {
+test('an e-mail of a deactivated client offers to reactivate that account', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
@@ -89,7 +89,7 @@ test('an e-mail of a deactivated client offers to bring that account back instea
   expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
 });
 
-test('an e-mail of a deactivated account of another type can only go to the new one', async () => {
+test('an e-mail of a deactivated account of another type can only be used for the new one', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
@@ -115,7 +115,7 @@ test('an e-mail of a deactivated account of another type can only go to the new 
   expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
 });
 
-test('supervisors and consortiums come back without projects, and the question says so', async () => {
+test('supervisors and consortium users are reactivated without projects, and the dialog says so', async () => {
   answerList('/logic/project');
   api()
     .get('/api/model/manager/5')
@@ -152,7 +152,7 @@ describe('admins', () => {
     return renderApp('/managers', { user: buildUser({ id: 7 }) });
   };
 
-  test('are created without a password, which they choose by mail', async () => {
+  test('are created without a password, which they set by e-mail', async () => {
     open();
     const { user } = start();
     await user.click(await screen.findByRole('button', { name: 'Crear administrador' }));
@@ -174,7 +174,7 @@ describe('admins', () => {
     expect(await screen.findByText('Rita Sosa')).toBeInTheDocument();
   });
 
-  test('are invited again where they have not chosen a password, by a link where no mail server is there', async () => {
+  test('are invited again if they have no password, with a link if there is no mail server', async () => {
     const link = 'https://posventa.test/auth/restablecer?token=uno';
     open([buildAdmin(), buildAdmin({ id: 8, name: 'Olga', last_name: 'Paz', has_chosen_password: false })]);
     const { user } = start();
@@ -196,7 +196,7 @@ describe('admins', () => {
     expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(link);
   });
 
-  test('edit each other over the version that was seen, but not themselves', async () => {
+  test('edit each other based on the version that they saw, but not themselves', async () => {
     open();
     const { user } = start();
     await user.click(await screen.findByRole('button', { name: 'Editar a Olga Paz' }));
@@ -223,7 +223,7 @@ describe('admins', () => {
     });
   });
 
-  test('come back from their row', async () => {
+  test('are reactivated from their row', async () => {
     open([buildAdmin(), buildAdmin({ id: 8, name: 'Olga', last_name: 'Paz', active: false })]);
     const { user } = start();
     await user.click(await screen.findByRole('button', { name: 'Reactivar a Olga Paz' }));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export interface Device {
   name: 'desk' | 'phone';
-  /** What a tap is called there. */
+  /** The verb for a tap in the result table. */
   tap: 'clicks' | 'taps';
   isTouch: boolean;
 }
@@ -12,11 +12,11 @@ export const devices: Device[] = [
   { name: 'phone', tap: 'taps', isTouch: true },
 ];
 
-/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
+/** Slow 4G: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 
-/** A browser of somebody, as it is on the device. */
+/** Creates a browser context like that of the device. */
 export const newContext = (browser: Browser, { isTouch }: Device): Promise<BrowserContext> =>
   browser.newContext({
     locale: 'es-AR',
@@ -27,7 +27,7 @@ export const newContext = (browser: Browser, { isTouch }: Device): Promise<Brows
       : { viewport: { width: 1440, height: 900 } }),
   });
 
-/** Makes connection and processor of a page as slow as the device's. */
+/** Slows the connection and processor of a page to those of the device. */
 export async function slowDown(page: Page, { isTouch }: Device): Promise<void> {
   if (!isTouch) return;
   const devtools = await page.context().newCDPSession(page);

@@ -1,34 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a job took. */
+/** The effort of a job. */
 export interface Effort {
   taps: number;
   keys: number;
-  /** From the first thing the person does until the result is there. */
+  /** Milliseconds from the user's first action until the result is visible. */
   totalMs: number;
-  /** Of these, how long the person waited for the portal. */
+  /** The part of these during which the user waited for the portal. */
   waitingMs: number;
 }
 
-/** How fast a person is. */
+/** The speed of a user. */
 export interface Pace {
-  /** Sees where the next thing is, and moves the hand there. */
+  /** Milliseconds to see the next element and move the hand to it. */
   reachMs: number;
-  /** From one key to the next. */
+  /** Milliseconds between two keys. */
   keyMs: number;
-  /** Scrolls to what is not in the window. */
+  /** Milliseconds to scroll to an element outside the viewport. */
   scrollMs: number;
 }
 
-/** Of the environment's milliseconds, or what a practised person takes. */
+/** The environment's values in milliseconds, or those of a practised user. */
 export const pace: Pace = {
   reachMs: Number(process.env.REACH_MS ?? 400),
   keyMs: Number(process.env.KEY_MS ?? 70),
   scrollMs: Number(process.env.SCROLL_MS ?? 300),
 };
 
-/** The longest that a person waits for one thing. */
+/** Most milliseconds to wait for one element. */
 const patienceMs = 45_000;
 
 export interface PickedFile {
@@ -37,15 +37,15 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
-/** Tells of a wait above half a second, where the environment asks for it. */
+/** Prints a wait of more than half a second, if the environment asks for it. */
 function tell(target: Locator, start: number, how = ''): void {
   const waited = performance.now() - start;
   if (process.env.WAITS && waited > 500) console.error(`  ${(waited / 1000).toFixed(1)} s: ${how}${target}`);
 }
 
 /**
- * Does what a person does with a page, at a person's pace, and counts it. What is not the person's own time is waiting: until the next thing
- * is visible, enabled, at rest and not covered, and until the page has taken a tap or a key.
+ * Uses a page at the speed of a user, and measures the effort. Time that is not the user's own is waiting: until the
+ * next element is visible, enabled, at rest and not covered, and until the page has handled a tap or a key.
  */
 export class Hand {
   private taps = 0;
@@ -58,7 +58,7 @@ export class Hand {
     private readonly isTouch: boolean,
   ) {}
 
-  /** From now on the time and the taps count. */
+  /** Starts measuring time and taps. */
   begin(): void {
     this.taps = 0;
     this.keys = 0;
@@ -66,26 +66,26 @@ export class Hand {
     this.startedAt = performance.now();
   }
 
-  /** What it took so far. */
+  /** Returns the effort so far. */
   effort(): Effort {
     const totalMs = performance.now() - this.startedAt;
     return { taps: this.taps, keys: this.keys, totalMs, waitingMs: totalMs - this.ownMs };
   }
 
-  /** Opens an address: a bookmark, or a link of a mail. */
+  /** Opens an address, like a bookmark or the link of an e-mail. */
   async visit(address: string): Promise<void> {
     this.taps += 1;
     await this.page.goto(address, { waitUntil: 'commit', timeout: patienceMs });
   }
 
-  /** Waits until something is there. */
+  /** Waits until an element is visible. */
   async see(target: Locator): Promise<void> {
     const start = performance.now();
     await target.first().waitFor({ timeout: patienceMs });
     tell(target, start);
   }
 
-  /** Waits until a picture is drawn. */
+  /** Waits until an image is rendered. */
   async seeImage(image: Locator): Promise<void> {
     await this.see(image);
     const isDrawn = (shown: Node | null) =>
@@ -93,7 +93,7 @@ export class Hand {
     await this.page.waitForFunction(isDrawn, await image.elementHandle(), { timeout: patienceMs });
   }
 
-  /** Waits until something is in the window. */
+  /** Waits until an element is in the viewport. */
   async seeInWindow(target: Locator): Promise<void> {
     await this.see(target);
     const element = await target.first().elementHandle();
@@ -104,12 +104,15 @@ export class Hand {
     await this.page.waitForFunction(isIn, element, { timeout: patienceMs });
   }
 
-  /** Waits until something is not there any more. */
+  /** Waits until an element is gone. */
   async seeNoMore(target: Locator): Promise<void> {
     await target.first().waitFor({ state: 'hidden', timeout: patienceMs });
   }
 
-  /** Taps or clicks a thing once it can be; not where `isNeedless` says so after the hand has reached it. */
+  /**
+   * Taps or clicks an element once it is ready; skips the tap if `isNeedless` returns true after the hand has reached
+   * it.
+   */
   async tap(target: Locator, isNeedless?: () => Promise<boolean>): Promise<void> {
     let start = performance.now();
     await target.waitFor({ timeout: patienceMs });
@@ -126,7 +129,7 @@ export class Hand {
     tell(target, start, 'taken by ');
   }
 
-  /** Taps a field, unless the cursor is in it, and types. */
+  /** Taps a field, unless it has the focus, and types. */
   async type(field: Locator, text: string): Promise<void> {
     await field.waitFor({ timeout: patienceMs });
     const hasCursor = () => field.evaluate((element) => element === document.activeElement);
@@ -134,14 +137,14 @@ export class Hand {
     await this.write(text);
   }
 
-  /** Taps a field, and types in the place of what stands in it. */
+  /** Taps a field, and replaces its content. */
   async retype(field: Locator, text: string): Promise<void> {
     await this.tap(field);
     await this.press('ControlOrMeta+a');
     await this.write(text);
   }
 
-  /** Types where the cursor is. A key that the page takes long to deal with delays those that follow. */
+  /** Types into the focused element. A key that the page handles slowly delays the following ones. */
   async write(text: string): Promise<void> {
     const start = performance.now();
     for (const [index, letter] of [...text].entries()) {
@@ -160,7 +163,10 @@ export class Hand {
     await this.page.keyboard.press(key);
   }
 
-  /** Opens a list of choices by its label, unless it opens by itself, and takes one; a list of several stays open until Escape. */
+  /**
+   * Opens a select by its label, unless it opens by itself, and chooses an option; a multiple select stays open until
+   * Escape.
+   */
   async choose(label: string, option: string | RegExp, { staysOpen = false } = {}): Promise<void> {
     const field = this.page.getByLabel(label, { exact: true });
     await field.waitFor({ timeout: patienceMs });
@@ -169,13 +175,13 @@ export class Hand {
     await this.take(option, staysOpen);
   }
 
-  /** Opens a list of choices, types what it is searched by, and takes what it found. */
+  /** Opens a select, types a search, and chooses a result. */
   async find(label: string, typed: string, option: string | RegExp): Promise<void> {
     await this.type(this.page.getByLabel(label, { exact: true }), typed);
     await this.take(option);
   }
 
-  /** Takes a choice of the list that is open, scrolling to it where the list is long. */
+  /** Chooses an option of the open list, scrolling to it in a long list. */
   async take(option: string | RegExp, staysOpen = false): Promise<void> {
     const list = this.page.locator('.ant-select-dropdown:visible:not(.ant-slide-up-leave)');
     const choice = list.getByTitle(option, { exact: true }).first();
@@ -192,7 +198,10 @@ export class Hand {
     await this.seeNoMore(choice);
   }
 
-  /** Taps what asks for files, chooses them, and confirms: the picker is the device's own, and costs one tap for each file and one to confirm. */
+  /**
+   * Taps a file button, chooses files, and confirms. The file picker belongs to the device, and costs one tap for each
+   * file and one to confirm.
+   */
   async upload(button: Locator, files: PickedFile[]): Promise<void> {
     const [picker] = await Promise.all([
       this.page.waitForEvent('filechooser', { timeout: patienceMs }),
@@ -205,7 +214,7 @@ export class Hand {
     await picker.setFiles(files);
   }
 
-  /** Taps what saves a file, and waits until it is there whole; answers its name. */
+  /** Taps a download button, and waits until the file is complete; returns its name. */
   async download(button: Locator): Promise<string> {
     const [file] = await Promise.all([this.page.waitForEvent('download', { timeout: patienceMs }), this.tap(button)]);
     await file.path();

@@ -4,30 +4,33 @@ import { tokenOf, url, type Person } from '../e2e/support/portal';
 import type { Device } from './devices';
 import type { Hand } from './hand';
 
-/** What a job has: a page on a device, and the hand that works on it. */
+/** The context of a job: a page on a device, and the hand that uses it. */
 export interface Scene {
   page: Page;
   hand: Hand;
   device: Device;
-  /** Belongs to this run of this job alone: for names of what it makes. */
+  /** A unique text of this run, for the names of created records. */
   mark: string;
 }
 
 export interface Job {
-  /** Its number in the table. */
+  /** The job's number in the table. */
   number: number;
   name: string;
   person: Person;
-  /** Nobody does it on a phone. */
+  /** Whether the job is only done on a desktop. */
   isDeskOnly?: boolean;
-  /** Prepares what has to be there, begins by {@link startAt}, {@link startAs} or `hand.begin`, does the job, and throws where its result does not show. */
+  /**
+   * Prepares the data, starts the clock by {@link startAt}, {@link startAs} or `hand.begin`, does the job, and throws
+   * if its result is not visible.
+   */
   run: (scene: Scene) => Promise<void>;
 }
 
-/** Longer than a slow page takes to be whole. */
+/** Longer than a slow page takes to load completely. */
 const whole = { timeout: 60_000 };
 
-/** Opens a page of whom a token belongs to, waits until it is whole, and starts the clock. */
+/** Opens a page with a token, waits until it is complete, and starts the clock. */
 export async function startAs({ page, hand }: Scene, token: string, path: string): Promise<void> {
   await page.context().addInitScript((value) => {
     if (!location.protocol.startsWith('http')) return; // a frame without an address has no storage
@@ -44,11 +47,11 @@ export async function startAs({ page, hand }: Scene, token: string, path: string
   hand.begin();
 }
 
-/** Opens a page of a person of the demo, waits until it is whole, and starts the clock. */
+/** Opens a page as a user of the demo data, waits until it is complete, and starts the clock. */
 export const startAt = async (scene: Scene, person: Person, path: string): Promise<void> =>
   startAs(scene, await tokenOf(person), path);
 
-/** Signs in by the login page, and waits for the list. */
+/** Signs in on the login page, and waits for the list. */
 export async function signInByHand({ page, hand }: Scene, slug: string, username: string, password: string) {
   hand.begin();
   await hand.visit(url(`/auth/login/${slug}`));
@@ -59,7 +62,7 @@ export async function signInByHand({ page, hand }: Scene, slug: string, username
   await hand.see(page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }));
 }
 
-/** Goes to a page by the header, or by the menu where the header has no room. */
+/** Opens a page by the header, or by the menu if the header has no space. */
 export async function goByHeader({ page, hand, device }: Scene, name: string): Promise<void> {
   if (device.isTouch) await hand.tap(page.getByRole('button', { name: 'Abrir menú' }));
   const place = device.isTouch
@@ -68,7 +71,7 @@ export async function goByHeader({ page, hand, device }: Scene, name: string): P
   await hand.tap(place.getByRole('link', { name, exact: true }));
 }
 
-/** Goes to a page of the records of staff, by the menu of the header, or by the menu of the phone. */
+/** Opens a page of staff's records by the header's menu, or by the phone's menu. */
 export async function goByRecords(scene: Scene, name: string): Promise<void> {
   const { page, hand, device } = scene;
   if (device.isTouch) return goByHeader(scene, name);
@@ -76,7 +79,7 @@ export async function goByRecords(scene: Scene, name: string): Promise<void> {
   await hand.tap(page.getByRole('menuitem', { name, exact: true }));
 }
 
-/** Goes to a page by the menu of the own account, or by the menu of the phone. */
+/** Opens a page by the user's menu, or by the phone's menu. */
 export async function goByAccount(scene: Scene, name: string): Promise<void> {
   const { page, hand, device } = scene;
   if (device.isTouch) return goByHeader(scene, name);
@@ -84,7 +87,7 @@ export async function goByAccount(scene: Scene, name: string): Promise<void> {
   await hand.tap(page.getByRole('menuitem', { name, exact: true }));
 }
 
-/** A token of a client that was made for a job. */
+/** Returns a token of a client that was created for a job. */
 export async function tokenOfClient(username: string): Promise<string> {
   const answer = await fetch(url('/api/auth/client/login'), {
     method: 'POST',
@@ -94,7 +97,7 @@ export async function tokenOfClient(username: string): Promise<string> {
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Opens a claim of the list, by its number. */
+/** Opens a claim of the list by its number. */
 export async function openClaim({ page, hand }: Scene, id: number): Promise<void> {
   await hand.tap(page.getByRole('link', { name: new RegExp(`^(Ver el reclamo )?${id}$`) }).first());
   await hand.see(page.getByRole('heading', { level: 1, name: new RegExp(`#${id}$`) }));

@@ -3,10 +3,10 @@ import { newClaimOn, newOwner } from '../e2e/support/people';
 import { call, password } from '../e2e/support/portal';
 import { openClaim, signInByHand, startAt, tokenOfClient, type Job, type Scene } from './job';
 
-/** The status, the priority and the price of a claim, at the top of its page. */
+/** The bar with status, priority and price at the top of a claim's page. */
 const bar = ({ page }: Scene) => page.locator('.claim-bar');
 
-/** Types into the search of a list, and waits until the list has what it found. */
+/** Types into the search of a list, and waits until the list shows the results. */
 async function search({ page, hand }: Scene, words: string, found: number): Promise<void> {
   await hand.type(page.getByRole('searchbox', { name: 'Buscar' }), words);
   await hand.see(page.getByText(new RegExp(`de ${found}$`)));
@@ -67,7 +67,7 @@ export const managerJobs: Job[] = [
       const { page, hand, device } = scene;
       const id = await raise('La cerámica de la cocina está rajada.');
       await startAt(scene, 'manager', '/reclamos');
-      // A card shows the priority, and its page changes it.
+      // A card shows the priority; it is changed on the claim's page.
       if (device.isTouch) await openClaim(scene, id);
       await hand.tap(page.getByRole('button', { name: `Prioridad Baja del reclamo ${id}. Cambiar` }));
       await hand.tap(page.getByRole('menuitem', { name: 'Alta' }));
@@ -82,7 +82,7 @@ export const managerJobs: Job[] = [
       const { page, hand, device } = scene;
       const id = await raise('La pintura del living se descascara.');
       await startAt(scene, 'manager', '/reclamos');
-      // A card shows the price, and its page changes it.
+      // A card shows the price; it is changed on the claim's page.
       if (device.isTouch) await openClaim(scene, id);
       const price = (shown: string) =>
         page.getByRole('button', { name: `Precio de reparación del reclamo ${id}: ${shown}` });

@@ -1,9 +1,13 @@
 /**
- * `npm run measure:jobs`: everyday jobs of the portal, done at a person's pace on a desk and on a phone (360 px, slow 4G, processor slowed
- * four times), with their taps, keys and seconds, and how many of these the person waited. Each job begins in a new browser, signed in
- * unless signing in is the job. `JOBS=2,5` and `DEVICES=phone` repeat some; `REACH_MS`, `KEY_MS` and `SCROLL_MS` set the pace; `WAITS=1` tells
- * of each wait above half a second; `SHOTS=<folder>` keeps a picture of how each ended. With `E2E_URL` (and `E2E_MAILS`) a server that runs
- * is measured.
+ * `npm run measure:jobs`: does everyday jobs of the portal at the speed of a user, on a desktop and on a phone (360 px,
+ * slow 4G, processor slowed four times), and prints their taps, keys, seconds and waiting time. Each job starts in a
+ * new browser, signed in unless signing in is the job.
+ *
+ * - `JOBS=2,5` and `DEVICES=phone` select jobs and devices.
+ * - `REACH_MS`, `KEY_MS` and `SCROLL_MS` set the user's speed.
+ * - `WAITS=1` prints each wait of more than half a second.
+ * - `SHOTS=<folder>` stores a screenshot of the end of each job.
+ * - `E2E_URL` (and `E2E_MAILS`) selects a running server.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { join } from 'node:path';

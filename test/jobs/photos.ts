@@ -3,7 +3,7 @@ import type { PickedFile } from './hand';
 
 let taken: Promise<Buffer> | undefined;
 
-/** Some photos as a telephone takes them: twelve megapixels, 1.6 MB each. */
+/** Photos like those of a phone: twelve megapixels, 1.6 MB each. */
 export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
   taken ??= sharp({
     create: {
@@ -21,7 +21,7 @@ export async function takenPhotos(...names: string[]): Promise<PickedFile[]> {
   return names.map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }));
 }
 
-/** A plan of a unit as a picture, some hundreds of kilobytes. */
+/** A plan of a unit as an image of some hundred kilobytes. */
 export const drawnPlan = (): Promise<Buffer> =>
   sharp({
     create: {

@@ -2,7 +2,7 @@ import type { Device } from './devices';
 import type { Effort } from './hand';
 import type { Job } from './job';
 
-/** What a job took on a device, or why it failed there. */
+/** The effort of a job on a device, or the reason of its failure. */
 export type Outcome = Effort | string;
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -14,7 +14,7 @@ function cellsOf(job: Job, device: Device, outcome: Outcome | undefined): string
   return [String(outcome.taps), String(outcome.keys), seconds(outcome.totalMs), seconds(outcome.waitingMs)];
 }
 
-/** Prints a Markdown table: a line for each job, with its figures on each device; and the sums of a device below it. */
+/** Prints a Markdown table: a line for each job with its figures on each device, and the sums of each device. */
 export function printTable(jobs: Job[], devices: Device[], outcomes: Map<string, Outcome>): void {
   const of = (job: Job, device: Device) => outcomes.get(`${job.number} ${device.name}`);
   const heads = devices.flatMap(({ name, tap }) => [`${name}: ${tap}`, 'keys', 'seconds', 'of which waiting']);

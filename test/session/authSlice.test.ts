@@ -1,4 +1,4 @@
-/** What section 4 says of the signed-in user's flags, as the calls themselves set them. */
+/** Section 4: the flags of the signed-in user, as the calls set them. */
 import { waitFor } from '@testing-library/react';
 import { authApi } from '../../src/api/auth';
 import { createStore } from '../../src/app/store';
@@ -14,7 +14,7 @@ async function opened() {
 }
 const check = (store: Awaited<ReturnType<typeof opened>>) => store.dispatch(authApi.endpoints.getSession.initiate());
 
-test('the loading flag stands while the stored session is checked; then the user is signed in', async () => {
+test('the loading flag is on while the stored session is checked; then the user is signed in', async () => {
   api()
     .get('/api/auth/info')
     .reply(200, { success: true, data: { user: buildUser() } });
@@ -25,7 +25,7 @@ test('the loading flag stands while the stored session is checked; then the user
   expect(store.getState().auth).toMatchObject({ loading: false, isLoggedIn: true, user: buildUser(), error: null });
 });
 
-test('a check that fails leaves its error, and signing out clears it', async () => {
+test('a failed check sets its error, and signing out clears it', async () => {
   api().get('/api/auth/info').reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const store = await opened();
   await check(store);

@@ -1,9 +1,9 @@
-/** A person's settings: this browser's at once, the server's once the page is up. */
+/** A user's settings: those of this browser apply at once, those of the server once the page is loaded. */
 import { waitFor } from '@testing-library/react';
 import type { Preference } from '../../src/contract/preferences';
 import { preferencesWanted } from '../../src/session/preferences';
 import { gridKeysSet, selectTableLayout, tableArranged, tableStartChosen } from '../../src/session/storedSlice';
-import { createStore, whenRead } from '../../src/app/store';
+import { createStore, whenRestored } from '../../src/app/store';
 import { authApi } from '../../src/api/auth';
 import { ok, pageOf } from '../support/builders/claims';
 import { buildUser } from '../support/builders/users';
@@ -11,19 +11,19 @@ import { api } from '../support/renderApp';
 
 const user = buildUser();
 
-/** A store in which somebody is signed in and the page has what it shows. */
+/** Returns a store with a signed-in user whose page is loaded. */
 async function signedIn(stored: Record<string, unknown> = {}) {
   localStorage.setItem('token', 'token-de-prueba');
   localStorage.setItem('id', String(user.id));
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   const { store, persistor } = createStore();
-  await whenRead(persistor);
+  await whenRestored(persistor);
   api().get('/api/auth/info').reply(200, ok({ user }));
   await store.dispatch(authApi.endpoints.getSession.initiate(undefined));
   return store;
 }
 const serverHas = (preferences: Preference[]) => api().get('/api/logic/preferences').reply(200, pageOf(preferences));
-/** What the server gets for a key, in the order of the calls. */
+/** Returns the values that the server receives for a key, in order. */
 function sent(key: string, status = 200) {
   const values: unknown[] = [];
   api()
@@ -36,7 +36,7 @@ function sent(key: string, status = 200) {
 }
 const unsent = () => JSON.parse(localStorage.getItem('unsent-preferences') ?? '{}') as Record<string, string[]>;
 
-test('what another browser chose holds here, and replaces what was stored', async () => {
+test('the settings of another browser apply here, and replace the stored ones', async () => {
   const store = await signedIn({
     'table-layouts': { [`${user.id} clients`]: { isCompact: true }, [`${user.id} units`]: { isCompact: true } },
   });
@@ -57,7 +57,7 @@ test('what another browser chose holds here, and replaces what was stored', asyn
   });
 });
 
-test('what only this browser has goes to the server; what somebody else left here does not', async () => {
+test('settings that only this browser has are sent to the server; those of another user are not', async () => {
   const store = await signedIn({
     'table-layouts': { [`${user.id} clients`]: { isCompact: true }, '999 units': { isCompact: true } },
   });
@@ -68,7 +68,7 @@ test('what only this browser has goes to the server; what somebody else left her
   await waitFor(() => expect(unsent()[user.id]).toEqual([]));
 });
 
-test('a change is sent a moment after the last one, and only once', async () => {
+test('a change is sent some time after the last one, and only once', async () => {
   const store = await signedIn();
   serverHas([]);
   store.dispatch(preferencesWanted());
@@ -82,7 +82,7 @@ test('a change is sent a moment after the last one, and only once', async () => 
   await waitFor(() => expect(unsent()[user.id]).toEqual([]));
 });
 
-test('a change that the server did not get outlives the page, is not overwritten, and is sent the next time', async () => {
+test('a change that the server did not receive survives the page, is not overwritten, and is sent the next time', async () => {
   const store = await signedIn({
     'grid-keys': { [user.id]: false },
     'unsent-preferences': { [user.id]: ['grid-keys'] },
@@ -98,7 +98,7 @@ test('a change that the server did not get outlives the page, is not overwritten
   await waitFor(() => expect(unsent()[user.id]).toEqual([]));
 });
 
-test('a server of the specification has none: all stays in this browser, and nothing is sent', async () => {
+test('a server that implements only the specification has no settings: they stay in this browser, and nothing is sent', async () => {
   const store = await signedIn();
   api().get('/api/logic/preferences').reply(404, { success: false, message: 'No.' });
   store.dispatch(preferencesWanted());

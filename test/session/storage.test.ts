@@ -13,7 +13,7 @@ async function opened() {
   return { store, persistor };
 }
 
-/** As the portal left it before it wrote its version down. */
+/** Removes the version, as in the storage of a version that did not write one. */
 function leaveUnversioned(): void {
   localStorage.setItem('token', 'uno');
   localStorage.setItem('lastPath', '/clientes?page=2');
@@ -23,7 +23,7 @@ function leaveUnversioned(): void {
   localStorage.setItem('claims-table', '{"search":"?page=2","savedAt":5}');
 }
 
-test('what an earlier version of the portal stored is read, and marked with the version from then on', async () => {
+test('values of an earlier version of the portal are read, and stored with the version from then on', async () => {
   leaveUnversioned();
   const { store, persistor } = await opened();
   expect(store.getState().stored).toMatchObject({
@@ -41,7 +41,7 @@ test('what an earlier version of the portal stored is read, and marked with the 
   expect(localStorage.getItem('storedVersion')).toBe('1');
 });
 
-test('what this version stored is read by it again', async () => {
+test('values of this version are read again', async () => {
   const first = await opened();
   first.store.dispatch(pageSizeChosen(50));
   await first.persistor.flush();
@@ -49,13 +49,13 @@ test('what this version stored is read by it again', async () => {
   expect((await opened()).store.getState().stored.pageSize).toBe(50);
 });
 
-test('a version that nobody can read counts as none', async () => {
+test('an invalid version counts as none', async () => {
   leaveUnversioned();
   localStorage.setItem('storedVersion', 'nada');
   expect((await opened()).store.getState().stored.pageSize).toBe(25);
 });
 
-test('a session is written down as it begins, and taken away as it ends: a reload at once finds the same', async () => {
+test('a session is written when it starts, and removed when it ends: an immediate reload finds the same state', async () => {
   const { store } = await opened();
   api()
     .post('/api/auth/admin/login')

@@ -1,18 +1,18 @@
-/** What a component's page of docs says of it, in Spanish. */
+/** The documentation of a component, in Spanish. */
 export interface Guide {
-  /** What it is for. */
+  /** The component's purpose. */
   use: string;
-  /** What it is not for, and what is taken instead. */
+  /** When not to use it, and the alternative. */
   avoid: string;
-  /** What it does for keyboards, screen readers and fingers, and what is left to who uses it. */
+  /** Support for keyboards, screen readers and touch, and the responsibilities of the caller. */
   access: string;
 }
 
-/** The parameters of a component's stories: what `.storybook/DocsPage` shows above its properties. */
+/** Returns the parameters of a component's stories: `.storybook/DocsPage` shows the text above its properties. */
 export const guide = (text: Guide) => ({ guide: text });
 
 /**
- * The page of docs shows each story in a frame of its own, so many pixels high: what lies over a page, and what is answered otherwise than
- * the story beside it.
+ * Shows each story of a documentation page in its own frame of this height in pixels: for layers above a page, and for
+ * stories whose calls have other responses than the next one's.
  */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });

@@ -1,4 +1,4 @@
-/** jsdom has no IndexedDB: in tests of what is kept in it, the package `idb-keyval` keeps it here. */
+/** jsdom has no IndexedDB: this replaces the package `idb-keyval` in tests, and stores the values in memory. */
 type Store = Map<string, unknown>;
 const stores: Record<string, Store> = {};
 const byDefault: Store = new Map();

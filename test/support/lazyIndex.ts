@@ -1,6 +1,6 @@
 /**
- * An index of a package for jest, whose parts are loaded once they are used: each test file loads its modules anew, and the indexes of
- * Ant Design and of its icons load some 2,500 for the few dozen that the portal shows.
+ * Returns an index of a package for jest that loads its modules on first use. Each test file loads its modules anew,
+ * and the indexes of Ant Design and its icons load 2,500 of them for the few dozen that the portal uses.
  */
 export const lazyIndex = (pathOf: (name: string) => string) =>
   new Proxy<Record<string, unknown>>(

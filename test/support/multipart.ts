@@ -1,4 +1,7 @@
-/** The text of a multipart body as nock hears it: of one that is not all text, it tells the bytes in hexadecimal digits. */
+/**
+ * Returns the text of a multipart body in nock's format: of a body that is not all text, nock returns the bytes in
+ * hexadecimal.
+ */
 export const multipartText = (body: unknown): string => {
   const heard = String(body);
   return /^([0-9a-f]{2})+$/.test(heard) ? Buffer.from(heard, 'hex').toString() : heard;

@@ -1,6 +1,7 @@
 /**
- * A small server that knows the specification and nothing else: the calls of its section 7 and the fields of its section 3, whole lists
- * without `meta`, no envelope parts but `success`, `data` and `message`. The portal is pointed at such a server by `API_URL`.
+ * A small server that implements only the specification: the calls of section 7 and the fields of section 3, whole
+ * lists without `meta`, and no envelope fields except `success`, `data` and `message`. `API_URL` points the portal to
+ * such a server.
  */
 export interface OtherAnswer {
   status: number;
@@ -108,12 +109,12 @@ const reads: Record<string, unknown> = {
   '/model/consortiumRoutes/31': consortium,
 };
 
-/** A server of its own, with what was asked of it, as `GET /logic/unit` (in order, queries left out). */
+/** Starts a separate server. It records its requests in order, without queries, as `GET /logic/unit`. */
 export function otherServer() {
   const asked: string[] = [];
   const ok = (data?: unknown): OtherAnswer => ({ status: 200, body: { success: true, data } });
 
-  /** Answers a call; `path` begins after `/api`. */
+  /** Returns the response to a call; `path` starts after `/api`. */
   function answer(method: string, path: string): OtherAnswer {
     const bare = path.replace(/\?.*$/, '');
     asked.push(`${method} ${bare}`);

@@ -6,10 +6,10 @@ import { OwnWorkPage } from '../../src/features/ownWork/OwnWorkPage';
 import { ok } from './builders/claims';
 
 let serial = 0;
-/** A secret of the test's own: what one keeps must not be found by the next. */
+/** A secret for one test: data stored by one test must not be found by the next. */
 export const newSecret = (): string => `secreto-de-prueba-${String(++serial).padStart(6, '0')}`;
 
-/** The page of a work order, opened by the link with this secret. */
+/** Renders the page of a work order, opened by the link with this secret. */
 export function renderPage(secret: string) {
   sessionStorage.clear();
   window.history.replaceState(null, '', `/trabajo/#${secret}`);
@@ -17,6 +17,6 @@ export function renderPage(secret: string) {
   return { ...view, user: userEvent.setup({ delay: null, applyAccept: false }) };
 }
 export const link = (secret: string) => ({ reqheaders: { authorization: `Link ${secret}` } });
-/** The server answers the work order of a link, once. */
-export const opens = (secret: string, work: OwnWork) =>
+/** Responds once with the work order of a link. */
+export const answerWork = (secret: string, work: OwnWork) =>
   nock('http://posventa.test', link(secret)).post('/api/logic/own_work').reply(200, ok(work));

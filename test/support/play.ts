@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-/** What a story does after it has rendered; the story stands only once its store has been read back. */
+/** The actions of a story after it has rendered. The story is rendered only after its store has been restored. */
 interface Played {
   canvasElement: HTMLElement;
 }
@@ -19,7 +19,7 @@ export const clickOn =
   (selector: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     (await element(canvasElement, selector)).click();
-/** Presses a button by its name. */
+/** Clicks a button by its name. */
 export const press =
   (name: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
@@ -31,7 +31,7 @@ export const tick =
     userEvent.click(await within(canvasElement).findByRole('checkbox', { name }));
 export const submit = clickOn('button[type=submit]');
 
-/** Types into fields by their ids as a person does, since React listens to the input event; then sends the form. */
+/** Types into fields by their ids, with the input events that React requires, and submits the form. */
 export const typeAndSubmit =
   (values: Record<string, string>) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -43,7 +43,7 @@ export const typeAndSubmit =
     await submit({ canvasElement });
   };
 
-/** The story shows each of these, in a page or in a dialog over it. */
+/** Requires that the story shows each of these texts, in a page or in a dialog above it. */
 export const shows =
   (...texts: (string | RegExp)[]) =>
   async ({ canvasElement }: Played): Promise<void> => {
@@ -52,14 +52,14 @@ export const shows =
       await waitFor(() => expect(all.queryAllByText(text).length, String(text)).toBeGreaterThan(0), { timeout: 5000 });
   };
 
-/** One step after another. */
+/** Runs steps one after another. */
 export const then =
   (...steps: ((played: Played) => Promise<void>)[]) =>
   async (played: Played): Promise<void> => {
     for (const step of steps) await step(played);
   };
 
-/** The story of a component by itself: its properties are the controls, and `texts` are what it must show. */
+/** The story of a single component: its properties are the controls, and it must show the `texts`. */
 export const leaf = <Props extends object>(
   Component: ComponentType<Props>,
   args: Props,

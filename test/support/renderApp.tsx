@@ -9,12 +9,12 @@ import { routes } from '../../src/app/router';
 import { createStore } from '../../src/app/store';
 import { withLayers } from '../../src/ui/closeOnBack';
 
-/** The API as the tests answer it. */
+/** The mocked API. */
 export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'content-type': 'application/json' });
 
 /**
- * The whole portal at an address, with a fresh store; with `user`, signed in: the token is stored and the session call answered.
- * Answers the store and a user-event without delays.
+ * Renders the whole portal at an address, with a fresh store. With `user`, that user is signed in: the token is stored
+ * and the session call gets a response. Returns the store and a user-event without delays.
  */
 export function renderApp(
   path: string,
@@ -25,7 +25,7 @@ export function renderApp(
   }: {
     user?: SignedInUser;
     token?: string;
-    /** As a reload does: the history entry, its state too, stays. */ keepEntry?: boolean;
+    /** Simulates a reload: the history entry and its state stay. */ keepEntry?: boolean;
   } = {},
 ) {
   if (user) {

@@ -1,7 +1,9 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { setTimeout as nodeSetTimeout } from 'node:timers';
 
-/** jsdom with what it lacks of a browser: Node's own fetch, streams, encoders and files, which nock can answer. */
+/**
+ * jsdom with the missing parts of a browser: Node's own fetch, streams, encoders and files, which nock can intercept.
+ */
 export default class WebEnvironment extends TestEnvironment {
   private isOver = false;
 
@@ -33,14 +35,17 @@ export default class WebEnvironment extends TestEnvironment {
       MessageChannel: timeoutChannel(() => this.isOver),
     };
     Object.assign(this.global, given);
-    // The message that jsdom logs for every pseudo-element that Ant Design measures says nothing.
+    // jsdom logs a useless message for every pseudo-element that Ant Design measures.
     const { window } = this.dom!;
     const computed = window.getComputedStyle.bind(window);
     window.getComputedStyle = (element: Element) => computed(element);
   }
 }
 
-/** React's scheduler wants a MessageChannel; Node's real one would keep jest from ending. Nothing runs once the page is gone. */
+/**
+ * React's scheduler requires a MessageChannel, but Node's real one would keep jest from ending. Nothing runs after the
+ * page is closed.
+ */
 const timeoutChannel = (isOver: () => boolean) =>
   class TimeoutChannel {
     port1: { onmessage: ((event: unknown) => void) | null } = { onmessage: null };

@@ -1,6 +1,8 @@
 import { webSettingsId } from '../../src/contract/webSettings';
 
-/** What the server puts into the page (nock needs an absolute address), and what jsdom can't measure. */
+/**
+ * Values that the server writes into the page (nock needs an absolute address), and sizes that jsdom cannot measure.
+ */
 const settings = document.createElement('script');
 settings.id = webSettingsId;
 settings.type = 'application/json';

@@ -14,23 +14,23 @@ const errors: string[] = [];
 beforeEach(() => {
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
-    // Messages over the page live in a root of their own, which no test's act() reaches.
+    // Notifications are rendered in a separate root, outside every test's act().
     if (!String(parts[0]).includes('not wrapped in act')) errors.push(parts.map(String).join(' '));
   });
   localStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {
-  // A call that a test expected and that was never made is a failure, not a left-over.
+  // An expected call that was not sent is a failure, not a left-over.
   const pending = nock.pendingMocks();
   nock.cleanAll();
-  // Messages live outside the rendered tree and would be found by the next test.
+  // Notifications are outside the rendered tree, and the next test would find them.
   if (document.querySelector('.ant-notification')) notification.destroy();
   expect(pending).toEqual([]);
   expect(errors).toEqual([]);
 });
 afterAll(async () => {
-  // Closing messages still animate; they must not outlive the page they are in.
+  // Closing notifications are still animated; they must not outlive their page.
   await new Promise((resolve) => setTimeout(resolve, 100));
   nock.restore();
 });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { notify, toastMs } from '../../src/ui/notify';
 
-// The first notification would wait for its code while its time runs.
+// Loaded in advance: the first notification would wait for its code while its time runs.
 beforeAll(() => import('antd/lib/notification'), 60_000);
 beforeEach(() => {
   // Fake timers: on a busy machine real time would run ahead.
@@ -12,23 +12,23 @@ afterEach(() => {
 });
 
 /** Advances the time by `ms`, and by the closing animation. */
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test.each(Object.entries(toastMs))(
-  'a message of %s leaves by itself after %i ms, not before',
+  'a notification of %s closes itself after %i ms, not earlier',
   async (kind, durationMs) => {
     notify({ type: 'success', title: `Aviso de ${kind}`, durationMs });
-    await pass(100);
+    await advance(100);
     expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument();
-    await pass(durationMs - 1000);
+    await advance(durationMs - 1000);
     expect(screen.getByText(`Aviso de ${kind}`)).toBeInTheDocument();
-    await pass(2000);
+    await advance(2000);
     expect(screen.queryByText(`Aviso de ${kind}`)).toBeNull();
   },
 );
 
 test('a notification without a duration stays until it is dismissed', async () => {
   notify({ type: 'error', title: 'No se pudo', durationMs: null });
-  await pass(60_000);
+  await advance(60_000);
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo');
 });

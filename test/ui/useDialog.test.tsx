@@ -18,7 +18,7 @@ function Asker() {
   return dialog;
 }
 
-test('a dialog that reports its closing late does not close the one opened after it', () => {
+test('a dialog that reports its closing late does not close the next one', () => {
   render(<Asker />);
   act(() => ask('¿Desactivar?'));
   act(() => ask('¿Reactivar?'));

@@ -1,8 +1,8 @@
 /**
- * Runs in the head of the page, before the bundle is loaded and before anything is painted. It sets the theme, and requests the session and the first page of a claims list, which would
- * otherwise wait for the bundle, the screen's code and each other.
+ * Runs in the head of the page, before the bundle is loaded and before the first paint. Sets the theme. Requests the
+ * session and the first page of a claims list, which would otherwise wait for the bundle and the screen's code.
  */
-import { askEarly } from '../../api/early';
+import { requestEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
@@ -23,24 +23,24 @@ function preload(file: string): void {
 }
 
 /** Requests the page of claims that this address will show. */
-const askForList = (user: Parameters<typeof firstClaims>[2]) => {
-  if (token) void askEarly(token, callsFor(firstClaims(pathname + search, currentEntry(), user)));
+const requestClaimsList = (user: Parameters<typeof firstClaims>[2]) => {
+  if (token) void requestEarly(token, callsFor(firstClaims(pathname + search, currentEntry(), user)));
 };
 
 const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
 const theme = isDark(readStored('theme')) ? 'dark' : 'light';
 paintTheme(theme);
-// Hides the rendered login from a signed-in user, and the rendered frame from everybody else (`styles`).
+// Hides the rendered login from a signed-in user, and the rendered frame from a user without a session (`styles`).
 document.documentElement.dataset.session = token ? 'open' : 'none';
 if (token) {
-  const [session] = askEarly(token, [{ url: earlyCalls.getSession }]);
+  const [session] = requestEarly(token, [{ url: earlyCalls.getSession }]);
   const type = readStored('userType');
-  if (type) askForList({ type, id: readStored('id') });
+  if (type) requestClaimsList({ type, id: readStored('id') });
   else
     void session
       ?.then((answer) => answer.clone().json())
-      .then(({ data }: { data: { user: SignedInUser } }) => askForList(data.user))
-      .catch(() => {}); // No session: the page finds out by itself.
+      .then(({ data }: { data: { user: SignedInUser } }) => requestClaimsList(data.user))
+      .catch(() => {}); // No session: the application checks it again.
   files?.screen.forEach(preload);
   if (theme === 'dark') files?.dark.forEach(preload);
 } else {

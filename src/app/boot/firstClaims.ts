@@ -23,8 +23,8 @@ interface Person {
 }
 
 /**
- * The page of a claims list that an address (path and query) will show. Undefined for another screen, for a filtered list (only the screen
- * knows what the filters mean), and for a user who may not see the list.
+ * Returns the page of a claims list that an address (path and query) will show. Undefined for another screen, for a
+ * filtered list (only the screen can interpret the filters), and for a user who may not see the list.
  */
 export function firstClaims(address: string, entry: ListEntry | null, { type, id }: Person): FirstClaims | undefined {
   const screen = screenOf(address);
@@ -42,9 +42,9 @@ export function firstClaims(address: string, entry: ListEntry | null, { type, id
   return isFiltered ? undefined : { mode, query };
 }
 
-/** The calls to request it: one, or none for undefined. */
+/** Returns the calls that request it: one, or none for undefined. */
 export const callsFor = (first: FirstClaims | undefined): Addressed[] =>
   first ? [{ url: urls[first.mode], params: { page: first.query.page, page_size: first.query.pageSize } }] : [];
 
-/** The state of the current history entry: how this address was reached. */
+/** Returns the list state of the current history entry. */
 export const currentEntry = (): ListEntry | null => (history.state as { usr?: ListEntry } | null)?.usr ?? null;

@@ -1,12 +1,12 @@
 /** The files that a page lists for its boot script, as paths. */
 export interface PageFiles {
-  /** The login's, for when nobody is signed in. */
+  /** The files of the login, for a user without a session. */
   login: string[];
-  /** The shell's and the screen's own, in the order in which they are needed. */
+  /** The files of the shell and the screen, in the order in which they are needed. */
   screen: string[];
-  /** Ant Design's styles in the dark. */
+  /** Ant Design's styles for the dark theme. */
   dark: string[];
 }
 
-/** The id of the element that holds them as JSON. A login page has none. */
+/** The id of the element that contains them as JSON. A login page has none. */
 export const pageFilesId = 'posventa-page-files';

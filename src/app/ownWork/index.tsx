@@ -7,25 +7,25 @@ import { isDark, onSystemChange, paintTheme } from '../colourScheme';
 import { registerWorker } from './registerWorker';
 
 /**
- * The page of a work order for its contractor: an entry of its own, outside the portal. It knows no session, and loads nothing of Ant
- * Design, of the router or of the shell.
+ * The contractor's page of a work order: a separate entry, outside the portal. It has no session, and loads neither Ant
+ * Design nor the router nor the shell.
  */
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// Nobody chooses a theme here: it is the phone's.
+// This page has no choice of theme: it follows the phone's setting.
 const showTheme = () => paintTheme(isDark(undefined) ? 'dark' : 'light');
 showTheme();
 onSystemChange(showTheme);
 
-// The address may come without its last slash, below which everything of this page stands.
+// The address may lack its trailing slash. All files of this page, and the scope of its worker, are below that slash.
 if (window.location.pathname !== workLinkPage)
   window.history.replaceState(null, '', `${workLinkPage}${window.location.hash}`);
 
-/** The page, and the new version of it where one waits. */
+/** The page, and the offer to load a new version if one is waiting. */
 function OwnWork() {
   const [update, setUpdate] = useState<() => void>();
-  // Webpack's own server has no worker.
+  // Webpack's dev server has no service worker.
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') registerWorker((take) => setUpdate(() => take));
   }, []);

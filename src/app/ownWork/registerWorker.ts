@@ -4,8 +4,8 @@ import { workerScript } from '../../features/ownWork/photoCache';
 import { logFailure } from '../../ui/log';
 
 /**
- * Registers the service worker of this page. `offer` gets what loads a new version, once one waits: the person takes it when it suits, and
- * keeps the one that is open until then.
+ * Registers the service worker of this page. When a new version is waiting, calls `offer` with a function that loads
+ * it. The user decides when; until then the open version stays.
  */
 export function registerWorker(offer: (update: () => void) => void): void {
   if (!('serviceWorker' in navigator)) return;
@@ -18,7 +18,7 @@ export function registerWorker(offer: (update: () => void) => void): void {
   );
   const failed = (error: unknown) => logFailure('register the service worker', error);
   worker.register().catch(failed);
-  // A page stays open for days on a phone.
+  // A page stays open for days on a phone, so look for a new version when it becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) worker.update().catch(failed);
   });

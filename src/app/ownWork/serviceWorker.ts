@@ -1,6 +1,7 @@
 /**
- * The service worker of the contractor's page: the page opens without a connection, with the photos that it has shown. The build puts the
- * list of its files in (`webpack.config.ts`). A new version waits until the person takes it (`registerWorker`).
+ * The service worker of the contractor's page: the page opens without a connection, with the photos that it has shown.
+ * The build inserts the list of files (`webpack.config.ts`). A new version waits until the user accepts it
+ * (`registerWorker`).
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
@@ -29,7 +30,10 @@ precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL(workLinkPage), { allowlist: [/^\/trabajo\/$/] }));
 
-/** A photo by what it is: its address is signed anew each time that it is asked for, and what it shows never changes. */
+/**
+ * Cache key of a photo without its signature: the address is signed anew for every response, but the photo never
+ * changes.
+ */
 const byFile = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }): Promise<string> => {
     const { origin, pathname, searchParams } = new URL(request.url);
@@ -49,7 +53,7 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'posventa-trabajo-logo', plugins: [new ExpirationPlugin({ maxEntries: 2 })] }),
 );
 
-// The page that is open as the first worker comes is kept by it too.
+// The first worker also takes control of the page that is already open.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();

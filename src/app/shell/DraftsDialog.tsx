@@ -10,7 +10,9 @@ interface DraftsDialogProps {
   onClose: () => void;
 }
 
-/** Asks, before signing out, whether to keep unsent forms: they may hold personal data, and the device may be shared. */
+/**
+ * Asks, before signing out, whether to keep unsent forms: they may contain personal data, and the device may be shared.
+ */
 export default function DraftsDialog({ count, onLeave, onClose }: DraftsDialogProps) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useCompany } from '../../api/settings';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
 
-/** The year, the company and who made the portal. */
+/** The year, the company and the maker of the portal. */
 export function Footer() {
   const { company } = useCompany();
   return (

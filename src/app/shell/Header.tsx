@@ -23,7 +23,7 @@ import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
 import { LogoMark } from './LogoMark';
 
-/** Milliseconds after which a page counts as idle: what is not needed at once is loaded from then on. */
+/** Milliseconds after which a page counts as idle. Code that is not needed at once is loaded from then on. */
 export const restMs = 1500;
 
 const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
@@ -33,9 +33,9 @@ const UnreadLink = lazy(() =>
     default: () => null,
   })),
 );
-/** Daily work stands first, what is read stands last. */
+/** The lists of daily work come first, pages for reading come last. */
 const isWork = ({ path }: { path: string }) => path in claimEntries;
-/** A menu link opens a fresh list, not the page and filter that were left. */
+/** A menu link opens a fresh list, not the page and filter that the user left. */
 const fresh = { isFresh: true };
 
 /** Marks the menu entry of the current page, visually and for screen readers. */
@@ -60,7 +60,7 @@ function Unread({ mode }: { mode: 'unit' | 'project' }) {
   );
 }
 
-/** Section 2, "Header". The table of screens says what each user type finds in each menu. */
+/** Section 2, "Header". The table of screens defines the menu entries of each user type. */
 export function Header({ user }: { user: SignedInUser }) {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout(user);
@@ -173,7 +173,7 @@ export function Header({ user }: { user: SignedInUser }) {
           { type: 'divider' },
           ...toItems(screensAt('user')),
           { type: 'divider' },
-          // A phone has it in its own menu, where there is room.
+          // On a phone the theme is in the slide-over menu, which has space for it.
           ...(isPhone ? [] : [themeItem(theme), { type: 'divider' as const }]),
           { key: 'logout', label: appText.logout },
         ]}
@@ -204,7 +204,7 @@ export function Header({ user }: { user: SignedInUser }) {
   );
 }
 
-/** The company's logo, or our own mark where there is none. */
+/** The company's logo, or the portal's own mark if there is none. */
 function Logo() {
   const { logo } = useCompany();
   return logo ? <img className="logo" src={logo} alt="" height={28} /> : <LogoMark />;

@@ -1,4 +1,7 @@
-/** Our mark: a course of bricks under a roof. It uses no browser API, as the build renders it too (`tools/drawnPages`). */
+/**
+ * The portal's mark: a course of bricks under a roof. It uses no browser API, because the build renders it too
+ * (`tools/drawnPages`).
+ */
 export const LogoMark = () => (
   <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
     <path

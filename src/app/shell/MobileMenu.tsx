@@ -14,7 +14,7 @@ interface MobileMenuProps {
   user: SignedInUser;
   isOpen: boolean;
   onClose: () => void;
-  /** The header's links, the plans and the user's menu, one block each. */
+  /** The header's links, the plans and the user's menu, one group each. */
   groups: Screen[][];
   onLogout: () => void;
 }
@@ -22,7 +22,7 @@ interface MobileMenuProps {
 const Unread = ({ mode, onFollow }: { mode?: 'unit' | 'project'; onFollow: () => void }) =>
   mode && <UnreadLink mode={mode} onFollow={onFollow} />;
 
-/** The slide-over menu of a phone: it mirrors the header (section 2). */
+/** The slide-over menu of a phone, with the same entries as the header (section 2). */
 export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
   useCloseOnBack(isOpen, onClose);
   return (

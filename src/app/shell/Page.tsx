@@ -12,18 +12,18 @@ import { ForbiddenScreen } from './ForbiddenScreen';
 
 let hasBegun = false;
 
-/** After this long a skeleton replaces the page that is being left. */
+/** Milliseconds after which a skeleton replaces the page that the user is leaving. */
 const slowMs = 200;
 
 interface FrameProps {
-  /** The path of the page in it. */
+  /** The path of the page inside the frame. */
   pathname: string;
   children: ReactNode;
 }
 
 /**
- * Fades a page in (section 2, 0.3 s), except the first one after a page load. A page that is being left is dimmed at once and takes no
- * input: what somebody types must not reach it.
+ * Fades a page in (section 2, 0.3 s), except the first one after a page load. A page that the user is leaving is dimmed
+ * at once and takes no input, so that keys do not reach the old page.
  */
 function Frame({ pathname, children }: FrameProps) {
   const isLeaving = useWantedPath() !== pathname;
@@ -51,13 +51,17 @@ function Frame({ pathname, children }: FrameProps) {
       }}
     >
       {isSlow ? <PageSkeleton /> : children}
-      {/* Not `inert`: the browser computes the styles of all that is below it anew, which takes longer than rendering the next page. */}
+      {/* Not `inert`: the browser would recompute the styles of all elements below it, which takes longer than
+          rendering the next page. */}
       {isHeld && <div className="page-veil" />}
     </div>
   );
 }
 
-/** The screen of the current address: stored as the last path, and shown only to users with its permission. */
+/**
+ * The screen of the current address. Stores the address as the last path, and shows the screen only to users with its
+ * permission.
+ */
 export function Page({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation();
   // "/reclamos/abc" is an unknown path: it has no valid id.

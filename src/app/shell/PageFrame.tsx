@@ -6,11 +6,14 @@ import type { ScreenPath } from '../../contract/screens';
 import { LogoMark } from './LogoMark';
 
 interface PageStartProps {
-  /** The screen's path; undefined where the screen is not known yet. */
+  /** The screen's path; undefined if the screen is not known yet. */
   path?: ScreenPath;
 }
 
-/** What a screen shows before its code and its records have arrived: its title, where that is known, and a skeleton of its content. */
+/**
+ * The start of a screen before its code and its records have arrived: its title, if known, and a skeleton of its
+ * content.
+ */
 function PageStart({ path }: PageStartProps) {
   const record = path && screenRecord(path);
   const content = record?.start;
@@ -33,9 +36,9 @@ function PageStart({ path }: PageStartProps) {
 }
 
 /**
- * The first thing that a page behind the login shows: its bar, its title and a skeleton. The build renders it (`tools/drawnPages`);
- * `Header`, `Page` and `ui/PageHeader` put the real ones at the same position. It is hidden from screen readers, which read that the page is
- * loading.
+ * The first content of a page behind the login: its bar, its title and a skeleton. The build renders it
+ * (`tools/drawnPages`); `Header`, `Page` and `ui/PageHeader` later render theirs in the same position. It is hidden
+ * from screen readers, which read that the page is loading.
  */
 export function PageFrame({ path }: PageStartProps) {
   return (

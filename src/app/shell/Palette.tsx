@@ -17,28 +17,28 @@ import { paletteText as text } from './paletteText';
 
 export interface PaletteProps {
   user: SignedInUser;
-  /** Answers the keys that were typed before the field was there. */
+  /** Returns the keys that were typed before the field was rendered. */
   takeTyped: () => string;
   onClose: () => void;
 }
 
 const selectUnread = claimNewsApi.endpoints.countUnreadClaims.select();
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds without a key before the search is sent. */
 const pauseMs = 150;
 
-/** Opens a page or a record by its name: a combobox (WAI-ARIA APG) that searches as the person types. */
+/** Opens a page or a record by its name: a combobox (WAI-ARIA APG) that searches while the user types. */
 export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const recents = useAppSelector((root) => selectRecents(root, user.id));
-  // The menus have asked for it.
+  // The menus have already requested it.
   const hasMarks = useAppSelector((root) => selectUnread(root).data !== undefined);
   const canSearch = userCan(user, 'search:use');
   const [isOpen, setIsOpen] = useState(true);
   const [typed, setTyped] = useState('');
   const [activePath, setActivePath] = useState<string>();
-  /** Enter was pressed before the answer arrived. */
+  /** Enter was pressed before the response arrived. */
   const [isEntered, setIsEntered] = useState(false);
   const input = useRef<InputRef>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
 
   useEffect(() => {
     let frame = 0;
-    // The dialog is added to the page some frames after its content was rendered.
+    // The dialog is added to the page some frames after its content is rendered.
     const begin = () => {
       input.current?.focus();
       if (document.activeElement === input.current?.input) setTyped(takeTyped());
@@ -88,7 +88,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
     if (!isEntered || isWaiting) return;
     setIsEntered(false);
     if (found.length > 0 && active) go(active);
-    // Runs only when the answer arrives.
+    // Runs only when the response arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isEntered, isWaiting]);
   const onKeyDown = (event: KeyboardEvent) => {

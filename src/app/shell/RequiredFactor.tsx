@@ -8,7 +8,7 @@ import { useLogout } from './useLogout';
 
 const FactorDemanded = lazy(() => import(/* webpackChunkName: "second-factor" */ '../../features/auth/FactorDemanded'));
 
-/** The shell for a user who must set up the second factor first: no menus, only signing out. */
+/** The shell for a user who must set up the second factor first: no menus, only a button to sign out. */
 export function RequiredFactor({ user }: { user: SignedInUser }) {
   const { logout, dialog } = useLogout(user);
   return (

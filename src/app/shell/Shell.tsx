@@ -21,7 +21,7 @@ import { RequiredFactor } from './RequiredFactor';
 
 const loadPreferences = () => import(/* webpackChunkName: "preferences" */ '../../session/preferences');
 
-/** Redirects to the login. The wanted page is stored as the last path, except after signing out. */
+/** Redirects to the login. The requested page is stored as the last path, except after signing out. */
 function ToLogin() {
   const lastPath = useAppSelector(selectLastPath);
   const ended = useAppSelector(selectEndedSession);
@@ -40,8 +40,8 @@ function ToLogin() {
 }
 
 /**
- * The authenticated shell (section 2): header, one screen, footer. With nobody signed in it redirects to the login.
- * Once the page is idle it loads the code of notices, of menus, and of the screens that are opened most, and the person's settings.
+ * The authenticated shell (section 2): header, one screen, footer. Without a session it redirects to the login. Once
+ * the page is idle it loads the code of notifications, of menus, and of the most used screens, and the user's settings.
  */
 export function Shell() {
   const user = useAppSelector(selectUser);
@@ -64,7 +64,7 @@ export function Shell() {
     const idle = setTimeout(() => {
       void loadPreferences().then(
         ({ preferencesWanted }) => dispatch(preferencesWanted()),
-        () => {}, // This browser's own stay.
+        () => {}, // This browser's stored settings apply.
       );
     }, restMs);
     return () => clearTimeout(idle);

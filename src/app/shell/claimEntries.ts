@@ -1,4 +1,4 @@
-/** The menu entries that show how many claims the person has not read, by their path. */
+/** The menu entries that show the number of unread claims, by their path. */
 export const claimEntries: Partial<Record<string, 'unit' | 'project'>> = {
   reclamos: 'unit',
   'consorcio-reclamos': 'project',

@@ -42,14 +42,17 @@ const pagesOf = (user: SignedInUser): PaletteItem[] =>
 const claimListsOf = (user: SignedInUser) =>
   (['reclamos', 'consorcio-reclamos'] as const).filter((path) => userCan(user, screenRecord(path).permission));
 
-/** The lists of claims in which the text can be searched. */
+/** Returns the claims lists in which the text can be searched. */
 const searchesOf = (user: SignedInUser, q: string): PaletteItem[] =>
   claimListsOf(user).map((path) => ({
     path: to(path, { query: { q } }),
     title: text.searchIn(q, screenRecord(path).title),
   }));
 
-/** The filters of claims that people ask for by name: what is due where there are terms, what is unread where that is kept. */
+/**
+ * Returns the claims filters that users look up by name: by due time if there are terms, unread if the server stores
+ * read marks.
+ */
 function filteredOf(user: SignedInUser, hasMarks: boolean): PaletteItem[] {
   const { late, today, paused, unread, mine } = text.filtered;
   const due = (state: DueState) => ({ due: state });
@@ -71,16 +74,19 @@ function filteredOf(user: SignedInUser, hasMarks: boolean): PaletteItem[] {
 
 interface PaletteArgs {
   user: SignedInUser;
-  /** What was typed, without blanks around it. */
+  /** The typed text, trimmed. */
   q: string;
   recents: Recent[];
   /** The records that the server found. */
   found: Found[];
-  /** The server keeps what a person has not read. */
+  /** Whether the server stores read marks. */
   hasMarks: boolean;
 }
 
-/** What the palette offers for a text: recent items, records that the server found, pages, claims by a filter, and lists to search in. */
+/**
+ * Returns what the palette offers for a text: recent items, records that the server found, pages, filtered claims
+ * lists, and lists to search in.
+ */
 export function paletteGroups({ user, q, recents, found, hasMarks }: PaletteArgs): PaletteGroup[] {
   const isMeant = ({ title, detail }: PaletteItem) => !q || matchesWords(`${title} ${detail ?? ''}`, q);
   const recent = recents.filter(isMeant);

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { themeOptions, type ThemeChoice, themeText as text } from '../../ui/themeChoice';
 
-/** The choice as a group of entries in the menu of the user; the chosen one has a check. */
+/** Returns the theme choice as a group of entries of the user's menu; the chosen one has a check mark. */
 export const themeItem = (chosen: ThemeChoice) => ({
   key: 'theme',
   type: 'group' as const,

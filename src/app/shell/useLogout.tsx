@@ -8,8 +8,8 @@ import { countDrafts, dropDrafts } from '../../ui/form/useDraft';
 const DraftsDialog = lazy(() => import(/* webpackChunkName: "drafts" */ './DraftsDialog'));
 
 /**
- * Section 4: ends the session and removes token and last path; the shell then redirects to the login of the user's type. If there are
- * unsent forms, it first asks whether to keep them on this device: render `dialog` anywhere.
+ * Section 4: ends the session and removes token and last path; the shell then redirects to the login of the user's
+ * type. If there are unsent forms, first asks whether to keep them on this device. Render `dialog` anywhere.
  */
 export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: ReactNode } {
   const [endSession] = useLogoutMutation();
@@ -18,7 +18,7 @@ export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: R
 
   const leave = async (keepsDrafts: boolean) => {
     if (!keepsDrafts) await dropDrafts(id);
-    // The server ends the session; if it can't be reached, this browser forgets the token anyway.
+    // The server ends the session. If it cannot be reached, this browser removes the token anyway.
     await endSession({ body: { username: '', password: '' } });
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());

@@ -3,11 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { VisitPage } from '../../features/ownWork/VisitPage';
 import { isDark, onSystemChange, paintTheme } from '../colourScheme';
 
-/** The page of a visit for whoever is visited: an entry of its own, outside the portal, as that of a contractor's work order. */
+/**
+ * The page of a visit for the resident: a separate entry, outside the portal, like the contractor's page of a work
+ * order.
+ */
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// Nobody chooses a theme here: it is the phone's.
+// This page has no choice of theme: it follows the phone's setting.
 const showTheme = () => paintTheme(isDark(undefined) ? 'dark' : 'light');
 showTheme();
 onSystemChange(showTheme);

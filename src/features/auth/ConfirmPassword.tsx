@@ -5,7 +5,7 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { ownPasswordRules } from './profileValues';
 import { profileText as text } from './profileText';
 
-/** Asks for the own password again, in the place of what only its owner may see. */
+/** Asks for the user's own password again before it shows data that only the account's owner may see. */
 export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const [confirm, { isLoading }] = useConfirmPasswordMutation();
   const onSubmit = ({ password = '' }: { password?: string }) =>

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../../ui/useDocumentTitle';
 import { profileText as text } from './profileText';
 import SecondFactorSetup from './SecondFactorSetup';
 
-/** What staff meet who have no second factor where the company demands one: nothing else until it is on. */
+/** The only page of a staff user without a second factor when the company requires one. */
 export default function FactorDemanded() {
   const dispatch = useAppDispatch();
   useDocumentTitle(text.factorDemanded);

@@ -20,7 +20,7 @@ interface ForgotValues {
 const rules = ({ username }: ForgotValues) =>
   isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }];
 
-/** /auth/recuperar: asks for a link by mail. The answer is the same whether the account exists or not. */
+/** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();

@@ -2,15 +2,18 @@ import { useState, type ComponentProps } from 'react';
 import { authText } from './authText';
 
 interface LoginFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
-  /** Its name among the form's values, and its id. */
+  /** The field's name in the form's values, and its id. */
   name: string;
   label: string;
-  /** Why its content is wrong, shown below it. */
+  /** The error message below the field. */
   problem?: string;
   hint?: string;
 }
 
-/** A field of the login: the browser's own, since the first page that anybody sees does not wait for Ant Design. */
+/**
+ * A field of the login. It uses the browser's own input, because the first page of the portal must not wait for Ant
+ * Design.
+ */
 export function LoginField({ name, label, problem, hint, type, ...input }: LoginFieldProps) {
   const noteId = `${name}-note`;
   const [isShown, setIsShown] = useState(false);

@@ -14,11 +14,11 @@ import { LoginView } from './LoginView';
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second factor, once the server asks for it. */
+  /** Code of the second factor, once the server requires it. */
   code?: string;
 }
 
-/** What stands in the fields, however it came there: a password manager tells nobody. */
+/** Returns the current content of the fields. It is read from the DOM, because a password manager fires no events. */
 const valuesOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]),
@@ -29,7 +29,7 @@ const rules = ({ username, password }: Credentials) => [
   ...(password ? [] : [{ field: 'password', message: authText.passwordMissing }]),
 ];
 
-/** /auth/login/{type} (section 2). What follows a login is the auth layout's business. */
+/** /auth/login/{type} (section 2). The auth layout handles the navigation after a login. */
 export function LoginScreen() {
   const { type } = useParams();
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
@@ -37,7 +37,7 @@ export function LoginScreen() {
   const [login, { error, isLoading, originalArgs }] = useLoginMutation();
 
   const problems = useFormProblems<Credentials>(rules);
-  // Once asked for, the field stays: the next failure may be about the password again.
+  // Once shown, the code field stays: the next failure may be about the password again.
   const [codeAskedFor, setCodeAskedFor] = useState<LoginSlug>();
   const isCodeAsked = codeAskedFor === slug;
   const hasTriedCode = Boolean(originalArgs?.body.code);
@@ -54,7 +54,7 @@ export function LoginScreen() {
     if (fieldErrors(answer.error).some(({ field }) => field === 'code')) setCodeAskedFor(slug);
   };
 
-  // Who was faster than this code is signed in now: see `session/heldForm`.
+  // A user may have submitted the form before this code was loaded: see `session/heldForm`.
   useEffect(sendHeldForm, []);
 
   return (

@@ -6,11 +6,11 @@ import { LoginField } from './LoginField';
 
 interface LoginViewProps {
   slug: LoginSlug;
-  /** What is told above the fields. */
+  /** Notices above the fields. */
   notices?: ReactNode;
-  /** Why a field's content is wrong. */
+  /** Returns the error message of a field. */
   problemOf?: (field: 'username' | 'password' | 'code') => string | undefined;
-  /** The second factor's code is asked for. */
+  /** Whether the field for the second factor's code is shown. */
   isCodeAsked?: boolean;
   isBusy?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -18,8 +18,9 @@ interface LoginViewProps {
 }
 
 /**
- * The login as it looks. The build draws it into the page that the server sends (`tools/drawnPages`), and React takes that over: the
- * fields keep what they hold themselves. Its method keeps a password out of the address, should the form ever send itself.
+ * The markup of the login. The build renders it into the page that the server sends (`tools/drawnPages`), and React
+ * hydrates it: the fields are uncontrolled and keep their content. `method="post"` keeps a password out of the address
+ * if the browser submits the form itself.
  */
 export function LoginView(props: LoginViewProps) {
   const { slug, notices, problemOf, isCodeAsked = false, isBusy = false, onSubmit, onChange } = props;

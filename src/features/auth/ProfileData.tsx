@@ -19,7 +19,7 @@ const inputs: Partial<Record<keyof ProfileValues, object>> = {
   address: { autoComplete: 'street-address' },
 };
 
-/** One's own data; another tab or device may edit them too. */
+/** The user's own data; another tab or device may edit them too. */
 export function ProfileData({ user }: { user: SignedInUser }) {
   const [updateProfile] = useUpdateProfileMutation();
   const [getSession] = useLazyGetSessionQuery();

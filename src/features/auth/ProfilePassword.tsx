@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { profileText as text } from './profileText';
 import { passwordRules, type PasswordValues } from './profileValues';
 
-/** A new password asks for the present one; the person's other sessions end. Nothing of it is kept as a draft. */
+/** Changes the password, which requires the current one and ends the user's other sessions. It stores no draft. */
 export function ProfilePassword() {
   const { username } = useUser();
   const [updateProfile, { isLoading }] = useUpdateProfileMutation();
@@ -34,7 +34,7 @@ export function ProfilePassword() {
       >
         {(field) => (
           <>
-            {/* Password managers file the new password under this name. */}
+            {/* Password managers store the new password under this user name. */}
             <input type="text" hidden readOnly autoComplete="username" value={username} />
             <Field {...field('current_password')} label={text.current}>
               {password('current-password')}

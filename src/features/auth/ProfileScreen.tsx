@@ -9,7 +9,7 @@ import { Panel } from '../../ui/Panel';
 import { ThemeField } from '../../ui/ThemeField';
 import { themeText } from '../../ui/themeChoice';
 
-/** /perfil: one's own data, sessions, password, second factor and theme. */
+/** /perfil: the user's own data, sessions, password, second factor and theme. */
 export function ProfileScreen() {
   const user = useUser();
   const hasSecondFactor = useCan('secondFactor:use');
@@ -31,7 +31,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Light, dark or as the system: the choice of the user's menu, where somebody looks for settings. */
+/** The theme choice, which is also in the user's menu. */
 function ProfileTheme() {
   return (
     <Panel title={themeText.theme}>

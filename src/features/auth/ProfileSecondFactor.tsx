@@ -12,10 +12,13 @@ import { profileText as text } from './profileText';
 
 const SecondFactorSetup = lazy(() => import(/* webpackChunkName: "second-factor" */ './SecondFactorSetup'));
 
-/** The second factor of a staff account: whether it is on, and how to turn it on or off. */
+/** The second factor of a staff account: its state, and the buttons to turn it on or off. */
 export function ProfileSecondFactor() {
   const isOn = Boolean(useUser().has_second_factor);
-  /** Chosen at the click: the recovery codes are still shown once it is on. */
+  /**
+   * The step that the user started. It does not depend on `isOn`, because the recovery codes are still shown once it is
+   * on.
+   */
   const [step, setStep] = useState<'turnOn' | 'turnOff'>();
   const close = () => setStep(undefined);
   const action = !step && (

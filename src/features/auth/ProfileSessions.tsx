@@ -24,7 +24,7 @@ const systems: [RegExp, string][] = [
   [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ];
-/** In this order: each of them also names those after it. */
+/** The order matters: each user agent also contains the later names. */
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -36,13 +36,15 @@ const browsers: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person calls the device of a session, by what its browser says of itself; undefined where it says nothing known. */
+/** Returns a readable name for the device of a session from its user agent; undefined if nothing in it is known. */
 function deviceName(userAgent: string): string | undefined {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(' · ') : undefined;
 }
 
-/** Where one is signed in, and the way to end what one does not recognise; once the password was given again, for ten minutes. */
+/**
+ * The user's sessions, with buttons to end them. The user must have entered the password within the last ten minutes.
+ */
 export function ProfileSessions() {
   const [isConfirmed, setIsConfirmed] = useState(false);
   if (isConfirmed) return <Sessions onExpired={() => setIsConfirmed(false)} />;

@@ -7,7 +7,7 @@ import { notify, toastMs } from '../../ui/notify';
 import { uiText } from '../../ui/text';
 import { profileText as text } from './profileText';
 
-/** The recovery codes, which are shown once, with the ways to keep them. */
+/** The recovery codes, which are shown once, with buttons to copy, download or print them. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const file = `${text.recoveryFileTitle}\n\n${codes.join('\n')}\n`;
   const copy = () =>

@@ -27,8 +27,8 @@ function rules({ password, repeated }: ResetValues) {
 }
 
 /**
- * /auth/restablecer?token=...: sets a password with the one-time link of a recovery or an invitation, and signs in. A link that can't
- * be used any more says so before anything is typed.
+ * /auth/restablecer?token=...: sets a password with the one-time link of a recovery or an invitation, and signs in. If
+ * the link is not valid any more, the page says so before the user types.
  */
 export function ResetScreen() {
   useDocumentTitle(text.resetTitle);
@@ -48,17 +48,17 @@ export function ResetScreen() {
     if (answer.error) return problems.fromServer(answer.error);
     if (answer.data) notifyDone(text.resetDone, text.resetDoneDetail);
     else {
-      // The account asks for a code as well, which only the login can.
+      // The account has a second factor, and only the login can ask for its code.
       notifyDone(text.resetDone, text.resetDoneLogin);
       void navigate(defaultLogin);
     }
   };
   const messageOf = (failure: unknown) => {
     const [first] = fieldErrors(failure);
-    // What is wrong with the password stands by its field.
+    // An error of the password is shown at its field.
     return !failure || first?.field === 'password' ? undefined : (first?.message ?? errorMessage(failure));
   };
-  // A check that failed for another reason, such as the network, keeps nobody from trying.
+  // If the check failed for another reason, such as the network, the user may still try.
   const isUsed = isApiError(checkError) && checkError.status === 422;
   const failure = token === '' ? text.noToken : (messageOf(error) ?? (isUsed && messageOf(checkError)));
   return (

@@ -11,11 +11,14 @@ import { profileText as text } from './profileText';
 
 interface SecondFactorSetupProps {
   onDone: () => void;
-  /** Absent where it must be turned on. */
+  /** Absent if the second factor is required. */
   onCancel?: () => void;
 }
 
-/** Turns the second factor on: the password, the application's first code, then the recovery codes, which are shown once. */
+/**
+ * Turns the second factor on: password, first code of the authenticator app, then the recovery codes, which are shown
+ * once.
+ */
 export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
   const [begin, { data: begun, isLoading: isBeginning }] = useBeginSecondFactorMutation();
   const [confirm, { isLoading: isConfirming }] = useConfirmSecondFactorMutation();
@@ -58,11 +61,11 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
       {(field) => (
         <>
           <p>{text.scan}</p>
-          {/* Cameras read dark squares on white with a white margin, in the dark theme too. */}
+          {/* Cameras need dark squares on white with a white margin, in the dark theme too. */}
           <QRCode type="svg" value={begun.uri} bordered={false} color="black" bgColor="white" marginSize={4} />
           <Facts>
             <Fact label={text.secret}>
-              {/* In groups of four, as one types it. */}
+              {/* In groups of four characters, for typing. */}
               <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </Fact>
           </Facts>

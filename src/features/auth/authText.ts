@@ -17,7 +17,7 @@ export const authText = {
   otherTypes: 'Ingresar como',
 } as const;
 
-/** Who signs in at each login route. */
+/** The user types of each login route. */
 export const loginNames = {
   clientes: 'Clientes e inquilinos',
   consortium: 'Consorcios',

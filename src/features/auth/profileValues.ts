@@ -26,7 +26,9 @@ const labels = {
   address: text.address,
 } satisfies Record<keyof ProfileValues, string>;
 
-/** The fields of each type of user: a consortium has no last name, and only clients a document and an address. */
+/**
+ * Returns the fields of a user type: a consortium has no last name, and only clients have a document and an address.
+ */
 export function profileFields({ type }: SignedInUser): (keyof ProfileValues)[] {
   if (type === 'client') return ['name', 'last_name', 'document', 'phone_number', 'address'];
   return type === 'consortium' ? ['name', 'phone_number'] : ['name', 'last_name', 'phone_number'];
@@ -43,7 +45,7 @@ export function profileRules(user: SignedInUser): (values: ProfileValues) => Pro
   return (values) => personProblems(values, required satisfies (keyof PersonInput)[]);
 }
 
-/** The rules of a new password; `username` is the own e-mail, which makes none. */
+/** Returns the rules for a new password. `username` is the user's own e-mail, which is not allowed as a password. */
 export const passwordRules =
   (username: string) =>
   ({ current_password, new_password = '', repeated }: PasswordValues): Problem[] => {
@@ -61,7 +63,7 @@ export interface CodeValues {
   code?: string;
 }
 
-/** A code of the second factor, or a recovery code: the server knows which. */
+/** Rules for a code of the second factor, or a recovery code: the server distinguishes them. */
 export const codeRules = ({ code }: CodeValues): Problem[] =>
   code?.trim() ? [] : [{ field: 'code', message: text.codeMissing }];
 

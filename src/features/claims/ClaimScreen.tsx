@@ -20,7 +20,7 @@ interface ClaimPageProps {
   mode: ClaimMode;
   claim: ActiveUnitClaim | ActiveProjectClaim | undefined;
   createdBy: ProjectClaim['created_by'] | undefined;
-  /** The way to correct it, for whoever raised it and for staff. */
+  /** The correction buttons: of the user who created the claim, and of staff. */
   ownCorrection?: ReactNode;
   correction?: ReactNode;
   error: unknown;
@@ -30,7 +30,7 @@ interface ClaimPageProps {
 function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, refetch }: ClaimPageProps) {
   const { username } = useUser();
   const isOwn = createdBy?.username === username;
-  // As long as it is the author's own to correct.
+  // The author can correct it only while it is pending.
   const isCorrectable = isOwn && claim?.status.code === 'pending';
   if (claim)
     return (
@@ -99,11 +99,11 @@ export function ProjectClaimScreen() {
 
 const CorrectDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */ './detail/CorrectDialog'));
 
-/** For staff: corrects place and item of a unit claim. */
+/** For staff: corrects location and item of a unit claim. */
 function ClaimCorrection({ claim }: { claim: UnitClaim['unit_claim'] }) {
   const canCorrect = scopeOf(useUser(), 'claims:correct') === 'any';
   const { open, dialog } = useDialog<{ claim: UnitClaim['unit_claim']; onClose: () => void }>(CorrectDialog);
-  // Another server may not tell by which numbers it knows them.
+  // A different server may omit the ids of location and item.
   if (!canCorrect || !claim.claim_location?.id || !claim.claim_item?.id) return null;
   return (
     <>

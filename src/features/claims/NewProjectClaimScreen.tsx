@@ -15,7 +15,7 @@ import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';
 
-/** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): raises a claim on a whole project. */
+/** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): creates a claim on a whole project. */
 export function NewProjectClaimScreen() {
   const { project } = useUser();
   const navigate = useNavigate();

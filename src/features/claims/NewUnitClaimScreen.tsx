@@ -23,7 +23,7 @@ import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
 
-/** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): raises a unit claim, with its priority where staff chose one. */
+/** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): creates a unit claim, with its priority if staff chose one. */
 export function NewUnitClaimScreen() {
   const user = useUser();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function NewUnitClaimScreen() {
   };
 
   const header = <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />;
-  // A tenant who has no unit yet.
+  // A tenant whose lease has not started has no unit yet.
   const startsOn = user.lease_starts_on;
   const { data: units } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !startsOn });
   if (startsOn && units?.items.length === 0)

@@ -1,11 +1,11 @@
 import { isClaimStatus } from '../../contract/claimStatus';
 import type { ClaimStatusValue } from './claimTypes';
 
-/** The look of a claim's status: its hue. */
+/** Returns the CSS class with the colour of a claim's status. */
 export const statusClass = ({ code }: ClaimStatusValue): string =>
   isClaimStatus(code) ? `status status-${code}` : 'status';
 
-/** A claim's status: hue and word. */
+/** A claim's status: colour and label. */
 export function StatusTag({ status }: { status: ClaimStatusValue }) {
   return <span className={statusClass(status)}>{status.label}</span>;
 }

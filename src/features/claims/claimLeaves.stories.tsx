@@ -18,7 +18,7 @@ import { PriorityMenu } from './edit/PriorityDot';
 import { StatusMenu } from './edit/StatusMenu';
 import { StatusTag } from './StatusTag';
 
-/** The pieces of claims by themselves: every property is a control. */
+/** Small components of claims; every property is a control. */
 const meta: Meta = {
   title: 'Piezas/Reclamos/Componentes',
   parameters: {
@@ -84,7 +84,7 @@ export const Sugerencias = leaf(
   { description: 'La canilla de la cocina gotea', chosenId: 22, disabled: false, onChoose: fn() },
   /Canilla o grifería/,
 );
-/** A note stands in a list. */
+/** A note needs a list around it. */
 const inTalk = (Story: ComponentType) => (
   <ol className="timeline">
     <Story />

@@ -1,6 +1,6 @@
 /**
- * From the wire's shapes to those of the store (specification section 3), once, in one place. Another server may leave out every field
- * that section 3 doesn't name, whatever the types say: what is missing is empty here, never invented.
+ * Maps API responses to the shapes of the specification's store (section 3). A different server may omit every field
+ * that section 3 does not name, whatever the types say: a missing value becomes empty, never an invented one.
  */
 import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
 import { reasonOfWithdrawal } from '../../contract/statusText';
@@ -15,11 +15,11 @@ const creatorName = (created_by: ProjectClaim['created_by'] | undefined): string
 const fullName = (person: ClaimPerson | null | undefined): string =>
   [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
 
-/** The client's name; the contract's client has it where the claim's own tells none. */
+/** Returns the client's name: of the claim, or else of its contract. */
 const clientName = ({ client, contract }: UnitClaim['unit_claim']): string =>
   fullName(client) || fullName(contract?.client) || claimsText.notAvailable;
 
-/** The composite text of a unit claim: its four labels, the missing ones left out. */
+/** Returns the composite text of a unit claim: its four labels, without missing ones. */
 function locationText({ unit_claim: claim }: UnitClaim): string {
   return [claim.claim_location, claim.claim_location_detail, claim.claim_category, claim.claim_item]
     .map((part) => part?.label)
@@ -31,7 +31,9 @@ function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
   return [contract?.unit?.name, contract?.unit?.project?.name].filter(Boolean).join(' ') || claimsText.noBuilding;
 }
 
-/** A claim that its author withdrew has the status of a rejected one, and another name. */
+/**
+ * Returns a claim's status for display: a claim that its author withdrew has the status "rejected" with another label.
+ */
 function shownStatus({
   claim_status: status,
   rejected_reason: reason,
@@ -39,7 +41,7 @@ function shownStatus({
   return reasonOfWithdrawal(reason ?? null) === undefined ? status : { ...status, label: claimsText.withdrawn };
 }
 
-/** The same row for the same claim of the cache: what a change of others left alone is not rendered again. */
+/** Returns the same row object for the same cached claim, so that rows without changes do not render again. */
 function once<Wire extends object>(toRow: (wire: Wire) => ClaimRow): (wire: Wire) => ClaimRow {
   const rows = new WeakMap<Wire, ClaimRow>();
   return (wire) => {

@@ -1,19 +1,19 @@
-import type { TablePlace } from '../../session/storedKeys';
+import type { TableStorageKey } from '../../session/storedKeys';
 import type { ClaimMode } from './claimTypes';
 
-/** The names of the lists, under which somebody's layout of them is kept. */
+/** The names of the lists, under which each user's layout is stored. */
 export const claimLists = { unit: 'unit_claims', project: 'project_claims' } as const satisfies Record<
   ClaimMode,
   string
 >;
 
-/** Each list of claims keeps its own page and filters, under the one key that section 2 names. */
+/** Each list of claims stores its own page and filters, under the single key that section 2 names. */
 export const claimPlaces = {
   unit: { table: 'claims-table' },
   project: { table: 'claims-table', entry: 'project' },
-} as const satisfies Record<ClaimMode, TablePlace>;
+} as const satisfies Record<ClaimMode, TableStorageKey>;
 
-/** The names under which an unsent claim is kept. */
+/** The names under which drafts of new claims are stored. */
 export const claimDrafts = { unit: 'unit-claim', project: 'project-claim' } as const satisfies Record<
   ClaimMode,
   string

@@ -1,6 +1,6 @@
 import type { ClaimMode } from './claimTypes';
 
-/** The screens of each kind of claim. The detail is named by its record's id. */
+/** The screens of each kind of claim. The address of the detail contains the record's id. */
 export const claimScreens = {
   unit: { list: 'reclamos', detail: 'reclamos/:id', create: 'reclamos/agregar-reclamo' },
   project: {

@@ -3,25 +3,25 @@ import type { ClaimTerm } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
-/** What a screen of claims is about: claims of units or of whole projects. */
+/** The kind of claims of a screen: claims of units or of whole projects. */
 export type ClaimMode = 'unit' | 'project';
 
 export interface ClaimStatusValue {
-  /** One of ours, or whatever another server says: such a one has no moves. */
+  /** A known status, or any value of a different server, which has no moves. */
   code: ClaimStatus | (string & {});
   label: string;
 }
 
 /** Specification section 3, "Claim list item" (its `buldings` is spelled `building` here). */
 export interface ClaimRow {
-  /** The record's id: what the detail's address and the priority call name. */
+  /** The record's id, used by the detail's address and the priority call. */
   id: number;
-  /** The claim's id: what status, price, comments and photos name, and the number people use. */
+  /** The claim's id, used by the calls for status, price, comments and photos. It is the number that users see. */
   claim_id: number;
   date: string;
   user: string;
   building: string;
-  /** Place, place in the unit, trade and item joined by slashes; of a project claim, its reason. */
+  /** Location, location detail, category and item joined by slashes; the reason of a project claim. */
   description: string;
   description2: string;
   message: number;
@@ -33,15 +33,15 @@ export interface ClaimRow {
   claim_type: 'UNIT' | 'PROJECT';
   contract_id: number | null;
   images: ClaimImage[];
-  /** The next six are missing where the server doesn't say. */
-  /** Who of the staff attends to it; null where nobody does. */
+  /** The next six fields are missing if the server does not send them. */
+  /** The responsible staff user; null if there is none. */
   responsible?: Responsible | null;
-  /** What is due next; null where nothing is. */
+  /** The next due term; null if nothing is due. */
   term?: ClaimTerm | null;
-  /** Since when staff wait for whoever raised it; null where nothing is asked. */
+  /** Instant since which staff wait for the claim's author; null if nothing was asked. */
   awaitingReplySince?: string | null;
   lastMessage?: { at: string; by: string } | null;
-  /** Since when it waits for an answer of staff; null where staff had the last word. */
+  /** Instant since which the claim waits for an answer of staff; null if the last message is from staff. */
   waitingSince?: string | null;
   warranty?: Warranty | null;
 }
@@ -57,15 +57,15 @@ interface ActiveClaim {
   contact: string;
   images: ClaimImage[];
   repair_price: string | null;
-  /** Who raised it, for its history: `user` is whom it is about. */
+  /** The author's name, for the history; `user` is the client of the claim. */
   createdBy: string;
-  /** Why it was rejected, while it is. */
+  /** The reason of the rejection, while the claim is rejected. */
   rejectedReason: string | null;
-  /** Who of the staff attends to it; null where nobody does, undefined where the server doesn't say. */
+  /** The responsible staff user; null if there is none, undefined if the server does not send it. */
   responsible: Responsible | null | undefined;
-  /** What is due next; null where nothing is, undefined where the server doesn't say. */
+  /** The next due term; null if nothing is due, undefined if the server does not send it. */
   term: ClaimTerm | null | undefined;
-  /** Since when staff wait for whoever raised it. */
+  /** Instant since which staff wait for the claim's author. */
   awaitingReplySince: string | null | undefined;
 }
 
@@ -83,11 +83,11 @@ export interface ActiveUnitClaim extends ActiveClaim {
   contactPhone: string | null;
   owner: ClaimPerson | null;
   tenant: ClaimPerson | null;
-  /** The next three are missing where the server doesn't say. */
+  /** The next three fields are missing if the server does not send them. */
   is_created_by_owner?: boolean;
   is_created_by_tenant?: boolean;
   claim_creator_type?: 'owner' | 'tenant' | 'staff';
-  /** Null where there is no term; undefined where the server doesn't say. */
+  /** Null if there is no term; undefined if the server does not send it. */
   warranty: Warranty | null | undefined;
 }
 

@@ -20,7 +20,7 @@ const bulk = buildBulk({
     { claim_id: 101, record_id: 504, outcome: 'refused', message: 'El reclamo ya no existe.' },
   ],
 });
-/** In which statuses the refused ones stand. */
+/** The statuses of the claims that were not changed. */
 const statuses = ok({
   counts: [
     { filter: 'status', value: 'rejected', label: null, count: 1 },

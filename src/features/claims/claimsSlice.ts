@@ -4,27 +4,27 @@ import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
 import type { ClaimMode } from './claimTypes';
 
-/** The claims that were chosen in a list. */
+/** The selected claims of a list. */
 interface ChosenClaims {
   /** Their ids, over all pages. */
   ids: number[];
-  /** Not only these: all that the list finds. */
+  /** Whether all claims of the list are selected, not only `ids`. */
   isAll: boolean;
-  /** The search that they were chosen in: another one finds other claims, of which none is chosen. */
+  /** The search in which they were selected: another search has other claims, none of them selected. */
   search: string;
 }
 
 interface ClaimsState {
-  /** The number of the claim whose page was opened last: the lists mark its row. */
+  /** The id of the claim whose page was opened last: the lists mark its row. */
   openedId: number | null;
-  /** Stays while a claim is opened and left again. */
+  /** The selection survives opening a claim and returning. */
   chosen: Record<ClaimMode, ChosenClaims>;
 }
 const none: ChosenClaims = { ids: [], isAll: false, search: '' };
 const initialState: ClaimsState = { openedId: null, chosen: { unit: none, project: none } };
 const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
 
-/** What the claims' lists know of the person's way through them. What is changed in their cells is `edit/claimEditsSlice`. */
+/** The state of the claims lists: selection and last opened claim. Edits of cells are in `edit/claimEditsSlice`. */
 const claimsSlice = createSlice({
   name: 'claims',
   initialState,

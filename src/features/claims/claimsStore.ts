@@ -1,7 +1,7 @@
 /**
- * The specification's claims store (section 4: list, active claim, comments, loading), as selectors over what the calls answered: the
- * query cache has the one copy of each record, so that what changes a claim changes it in the list and where it is active. A list that is
- * asked for replaces the list; a created claim comes with the list, which is asked for again.
+ * The specification's claims store (section 4: list, active claim, comments, loading), as selectors over the query
+ * cache. The cache has the only copy of each record, so a change of a claim appears both in the list and in the detail.
+ * A requested list replaces the previous one; a created claim appears when the list is refetched.
  */
 import type { ClaimComment, ProjectClaim, UnitClaim } from '../../api/claims';
 import type { ListMeta } from '../../api/envelope';
@@ -9,7 +9,9 @@ import { activeProjectClaim, activeUnitClaim, projectClaimRow, unitClaimRow } fr
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow } from './claimTypes';
 import { claimsText } from './claimsText';
 
-/** A call as its hook hands it to a selector: the last answer, and the one to what is asked now. */
+/**
+ * The result of a query hook: the last response (`data`), and the response for the current arguments (`currentData`).
+ */
 interface Asked<Answer> {
   data?: Answer;
   currentData?: Answer;
@@ -25,7 +27,7 @@ interface ClaimList {
   meta?: ListMeta;
 }
 
-/** The same result for the same answer, so that who reads it is not rendered again. */
+/** Returns the same result for the same response, so that components that use it do not render again. */
 function remember<Wire extends object, Result>(read: (wire: Wire) => Result): (wire: Wire) => Result {
   const results = new WeakMap<Wire, Result>();
   return (wire) => {
@@ -40,7 +42,10 @@ function remember<Wire extends object, Result>(read: (wire: Wire) => Result): (w
 const listOf = <Wire extends object>(toRow: (wire: Wire) => ClaimRow) =>
   remember(({ items, meta }: Listed<Wire>): ClaimList => ({ items: items.map(toRow), meta }));
 
-/** The list: while another one loads, the one before stays, and `isCurrent` tells which it is. `isFetching` is the loading flag. */
+/**
+ * The list. While another one loads, the previous one stays; `isCurrent` says whether the rows belong to the current
+ * query. `isFetching` is the loading flag.
+ */
 const listSelector = <Wire extends object>(toList: (wire: Listed<Wire>) => ClaimList) => {
   return ({ data, currentData, isFetching, error }: Asked<Listed<Wire>>) => ({
     data: data && toList(data),
@@ -52,7 +57,7 @@ const listSelector = <Wire extends object>(toList: (wire: Listed<Wire>) => Claim
 export const selectUnitClaims = listSelector<UnitClaim>(listOf(unitClaimRow));
 export const selectProjectClaims = listSelector<ProjectClaim>(listOf(projectClaimRow));
 
-/** The active claim, with what the call said of it; none until it is the one that is asked for. */
+/** The active claim; undefined until the response for the current arguments has arrived. */
 const activeSelector = <Wire extends object, Active>(toActive: (wire: Wire) => Active) => {
   return ({ currentData, error }: Asked<Wire>) => ({
     active: currentData && toActive(currentData),
@@ -64,7 +69,7 @@ export const selectActiveUnitClaim = activeSelector<UnitClaim, ActiveUnitClaim>(
 export const selectActiveProjectClaim = activeSelector<ProjectClaim, ActiveProjectClaim>(remember(activeProjectClaim));
 
 const noComments: ClaimComment[] = [];
-/** The comments of the active claim, oldest first: never another claim's. */
+/** The comments of the active claim, oldest first; never those of another claim. */
 export const selectComments = ({ currentData, isFetching, error }: Asked<Listed<ClaimComment>>) => ({
   comments: currentData?.items ?? noComments,
   isKnown: currentData !== undefined,
@@ -72,7 +77,7 @@ export const selectComments = ({ currentData, isFetching, error }: Asked<Listed<
   error,
 });
 
-/** Section 4: a claim is of a unit or of a project; anything else is an error of ours. */
+/** Section 4: throws unless a claim belongs to a unit or to a project; anything else is a programming error. */
 export function assertClaimType(type: string): asserts type is 'UNIT' | 'PROJECT' {
   if (type !== 'UNIT' && type !== 'PROJECT') throw new Error(claimsText.invalidType);
 }

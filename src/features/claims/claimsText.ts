@@ -9,12 +9,12 @@ export {
   claimStatusLabels as statusLabels,
 } from '../../contract/statusText';
 
-/** What follows from a move that is not a plain step up; a rejection asks for its reason besides. */
+/** Effects of moves that are not a step forward. A rejection also asks for a reason. */
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
 
-/** Whether a problem was under warranty when it was raised. */
+/** Whether the problem was under warranty when the claim was created. */
 export const warrantyLabels = {
   covered: 'En garantía',
   expired: 'Vencida',

@@ -7,7 +7,7 @@ import AssignDialog from './bulk/AssignDialog';
 import { ViewersLine } from './detail/ClaimViewers';
 import { ResponsibleCell } from './edit/ResponsibleCell';
 
-/** Who of the staff attends to a claim, and who looks at it. */
+/** The responsible person of a claim, and its current viewers. */
 const meta: Meta = {
   title: 'Piezas/Reclamos/Responsable',
   component: ResponsibleCell,

@@ -5,7 +5,7 @@ import { ClientForm } from './ClientForm';
 import { clientsText as text } from './clientsText';
 import { clientLabels, toClientBody, toClientValues, type ClientValues } from './clientValues';
 
-/** A client's own data, and their edit in the same place. */
+/** A client's data, with a form to edit them in place. */
 export function ClientData({ client, reload }: { client: ClientDetail; reload: () => Promise<ClientDetail> }) {
   const [updateClient] = useUpdateClientMutation();
 

@@ -7,11 +7,11 @@ import { clientsText as text } from './clientsText';
 import { type ClientValues } from './clientValues';
 
 interface ClientFormProps extends RecordFormProps<ClientValues> {
-  /** A new client needs a document and a phone, and is invited. */
+  /** Whether the client is new: requires document and phone, and is invited. */
   isNew?: boolean;
 }
 
-/** The fields of a client, to register one or to edit one. */
+/** The form of a client, for creating and editing. */
 export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormProps) {
   return (
     <RecordForm<ClientValues> {...form} initial={initial} judge={isNew ? newClientProblems : clientProblems}>

@@ -33,7 +33,7 @@ export function ClientScreen() {
   );
 }
 
-/** One client: what they own and rent, which is what staff come for; then their data. */
+/** The page of a client: owned and rented units first, because staff need them most, then the client's data. */
 function ClientPage({ client, reload }: { client: ClientDetail; reload: () => Promise<ClientDetail> }) {
   const [deactivate] = useDeactivateClientMutation();
   const [reactivate] = useReactivateClientMutation();

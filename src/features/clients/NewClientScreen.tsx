@@ -16,7 +16,7 @@ import { ClientForm } from './ClientForm';
 import { clientsText as text } from './clientsText';
 import { toClientBody, type ClientValues } from './clientValues';
 
-/** /registro (sections 4, 7, 8): registers a client; the loading state stays for 2 s, then their page opens. */
+/** /registro (sections 4, 7, 8): creates a client; the loading state stays for 2 s, then the client's page opens. */
 export function NewClientScreen() {
   const navigate = useNavigate();
   const draft = useDraft<ClientValues>('client');
@@ -44,7 +44,7 @@ export function NewClientScreen() {
           }),
       );
     } catch (error) {
-      // A wrong field shows its own message; the form's message is about the account.
+      // Field errors are shown at their fields; the notification is about the account.
       if (fieldErrors(error).length === 0)
         notify({ type: 'error', title: text.createFailed, durationMs: toastMs.error });
       setOutcome('failed');

@@ -10,7 +10,7 @@ import { clientsText as text } from './clientsText';
 const fullName = (row: Client) => `${row.name} ${row.last_name}`.trim();
 const filters = [activeFilter(text)];
 
-/** The clients (section 2, "Clients table"): page and filter are kept under `clients-table` on viewing one. */
+/** The clients (section 2, "Clients table"): opening one stores page and filter under `clients-table`. */
 export const clientList = createResourceList<Client, ListClientsApiArg>({
   name: 'clients',
   title: text.title,

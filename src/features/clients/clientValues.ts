@@ -1,7 +1,7 @@
 import type { ClientDetail } from '../../api/clients';
 import { clientsText as text } from './clientsText';
 
-/** What the forms of a client hold. */
+/** The values of a client's forms. */
 export interface ClientValues {
   username?: string;
   name?: string;
@@ -29,7 +29,7 @@ export const toClientValues = (client: ClientDetail): ClientValues => ({
   address: client.address ?? '',
 });
 
-/** As the edit call takes them: what is empty is null. */
+/** Converts the values for the edit call: empty values become null. */
 export const toClientBody = ({
   username = '',
   name = '',

@@ -18,14 +18,14 @@ import { contentText } from './contentText';
 import { matchingSections, sectionsOf } from './sections';
 
 interface DocumentScreenProps {
-  /** The file below public/content, without its ending. */
+  /** The file below public/content, without its extension. */
   name: string;
   title: string;
 }
 
 const fileOf = (name: string) => `public/content/${name}.md`;
 
-/** A document that the company edits as a file: contents, deep links, search within, print. */
+/** A document that the company edits as a file: table of contents, deep links, search, print. */
 export function DocumentScreen({ name, title }: DocumentScreenProps) {
   const { data: markdown, error, refetch } = useGetDocumentQuery(name);
   const { hash } = useLocation();
@@ -36,7 +36,7 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
   const found = query.trim() ? matchingSections(sections, query.trim()) : sections;
 
   useEffect(() => {
-    // The browser looked for the place before the document was there.
+    // The browser looked for the anchor before the document was rendered.
     if (text && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   }, [text, hash]);
 
@@ -118,5 +118,5 @@ const make = (Tag: 'h2' | 'h3') =>
   };
 const headings = { h2: make('h2'), h3: make('h3') };
 
-/** A heading with a link to itself, to copy and share. The contents offer the same links to the keyboard. */
+/** A heading with a link to itself, to copy and share. The table of contents has the same links for the keyboard. */
 const HeadingLink = (tag: 'h2' | 'h3') => headings[tag];

@@ -12,7 +12,7 @@ interface WarrantyTableProps {
   onRemove?: (term: WarrantyTerm) => void;
 }
 
-/** The warranty terms of one category; on a phone each row stands as a card. */
+/** The warranty terms of one category; on a phone each row is a card. */
 export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTableProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { useApproveWarrantyTemplateMutation, useStartWarrantyFromTemplateMutatio
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { contentText } from './contentText';
 
-/** On the empty table: fills it with usual terms. */
+/** For the empty table: fills it with usual terms. */
 export function StartFromTemplate() {
   const [start, { isLoading }] = useStartWarrantyFromTemplateMutation();
   const onClick = () =>
@@ -20,7 +20,7 @@ export function StartFromTemplate() {
   );
 }
 
-/** Above a table with terms of the template that nobody has reviewed. */
+/** For a table with template terms that have not been reviewed. */
 export function TemplateNotice() {
   const [approve, { isLoading }] = useApproveWarrantyTemplateMutation();
   const onClick = () =>

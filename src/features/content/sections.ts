@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { matchesWords } from '../../ui/words';
 
-/** A chapter or a section of a document: its heading, where it stands, and its own text. */
+/** A chapter or a section of a document: its heading, its position and its own text. */
 export interface Section {
   id: string;
   title: string;
@@ -11,7 +11,10 @@ export interface Section {
 
 const bare = (heading: string): string => heading.replace(/[*_`]/g, '').trim();
 
-/** The chapters (##) and sections (###) of a Markdown document, with the ids that `rehype-slug` gives their headings. */
+/**
+ * Returns the chapters (##) and sections (###) of a Markdown document, with the ids that `rehype-slug` gives their
+ * headings.
+ */
 export function sectionsOf(markdown: string): Section[] {
   const slugger = new GithubSlugger();
   const sections: Section[] = [];
@@ -29,6 +32,6 @@ export function sectionsOf(markdown: string): Section[] {
   return sections;
 }
 
-/** The sections in which every word of the query stands. */
+/** Returns the sections that contain every word of the query. */
 export const matchingSections = (sections: Section[], query: string): Section[] =>
   sections.filter(({ title, text }) => matchesWords(`${title} ${text}`, query));

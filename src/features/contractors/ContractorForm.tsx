@@ -14,7 +14,7 @@ interface ContractorFormProps extends RecordFormProps<ContractorValues> {
   isNew?: boolean;
 }
 
-/** The fields of a contractor, to create one or to edit one. */
+/** The form of a contractor, for creating and editing. */
 export function ContractorForm({ initial = {}, isNew = false, ...form }: ContractorFormProps) {
   const { categories, projects, isLoading } = useContractorChoices();
   return (

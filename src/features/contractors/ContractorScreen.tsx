@@ -35,7 +35,7 @@ export function ContractorScreen() {
   );
 }
 
-/** One contractor: its latest works and how they went, then its data. */
+/** The page of a contractor: its latest work orders and their figures, then its data. */
 function ContractorPage({ contractor, reload }: PageProps) {
   const { figures, visits } = contractor;
   return (
@@ -85,7 +85,7 @@ function ContractorPage({ contractor, reload }: PageProps) {
   );
 }
 
-/** A contractor's own data, and their edit in the same place. */
+/** A contractor's data, with a form to edit them in place. */
 function ContractorData({ contractor, reload }: PageProps) {
   const [updateContractor] = useUpdateContractorMutation();
   const { id, cuit, phone_number: phone, email, categories, projects, hours, notes } = contractor;

@@ -10,7 +10,7 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { contractorsText as text } from './contractorsText';
 
-/** The latest work orders of a contractor, and the way to all of them. */
+/** The latest work orders of a contractor, and a link to all of them. */
 export function ContractorWorks({ contractorId }: { contractorId: number }) {
   const { data, error, refetch } = useListWorksQuery({
     contractorId: String(contractorId),

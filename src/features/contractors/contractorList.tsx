@@ -19,7 +19,7 @@ const { columns: titles } = text;
 const categoriesOf = ({ categories }: Contractor) => categories.map(({ label }) => label).join(', ');
 const projectsOf = ({ projects }: Contractor) => projects.map(({ name }) => name).join(', ') || text.allProjects;
 
-/** How the visits ended, for those who choose to see it. */
+/** Returns an optional column with the outcomes of the visits. */
 const visitColumn = (key: 'visits' | 'missed' | 'unopened'): DataColumn<Contractor> => ({
   key,
   title: titles[key],

@@ -2,7 +2,7 @@ import type { Contractor } from '../../api/contractors';
 import { shownCuit } from '../../contract/cuit';
 import { contractorsText as text } from './contractorsText';
 
-/** What the forms of a contractor hold. */
+/** The values of a contractor's forms. */
 export interface ContractorValues {
   name?: string;
   cuit?: string;

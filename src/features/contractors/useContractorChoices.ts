@@ -6,7 +6,7 @@ interface Choice {
   label: string;
 }
 
-/** What a contractor's form chooses from: all trades and all projects, both short lists. */
+/** Returns the choices of a contractor's form: all categories and all projects, both short lists. */
 export function useContractorChoices() {
   const categories = useListClaimCategoriesQuery();
   const projects = useListProjectsQuery({});

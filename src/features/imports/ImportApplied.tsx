@@ -9,7 +9,7 @@ import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { importPaths } from './importPaths';
 import { importsText as text } from './importsText';
 
-/** What an import did, and where to see it. */
+/** The result of an import, with a link to the records. */
 export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {
   const { create, change, error } = job.summary;
   const hasProjects = job.creates_projects && job.new_projects.length > 0;

@@ -15,7 +15,7 @@ interface ImportCheckedProps {
   back: ReactNode;
 }
 
-/** The dry run: what each row would do, and the decision. */
+/** The dry run: the outcome of each row, and the buttons to apply or discard the import. */
 export function ImportChecked({ job, back }: ImportCheckedProps) {
   const { create, change, error } = job.summary;
   const canInvite = job.kind === 'clients';

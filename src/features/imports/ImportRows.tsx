@@ -9,7 +9,7 @@ import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import { detailOf, importRowColumns, OutcomeTag, rowFacts } from './importColumns';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 
-/** The rows of an import's file, page by page; those with errors can be looked at alone. */
+/** The rows of an import's file, page by page, with a filter for rows with errors. */
 export function ImportRows({ job }: { job: ImportJob }) {
   const isDone = job.status === 'applied';
   const control = useTableQuery();

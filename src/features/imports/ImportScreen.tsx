@@ -15,10 +15,13 @@ import '../../ui/Panel.css';
 import './imports.css';
 import { Progress } from 'antd';
 
-/** Milliseconds between two questions while the server works: where its progress is told, only in case that breaks off. */
+/** Milliseconds between two polls while the server works. With a live connection, polling is only the fallback. */
 const pollMs = { alone: 700, live: 5000 };
 
-/** /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. Its address can be left and opened again. */
+/**
+ * /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. The user can leave the page and
+ * open it again.
+ */
 export function ImportScreen() {
   const id = Number(useParams().id);
   const kind = kindAt(useLocation().pathname);
@@ -76,7 +79,7 @@ export function ImportScreen() {
   }
 }
 
-/** How far the server is with a file. */
+/** The server's progress with a file. */
 function ImportProgress({ job: { processed, total, status } }: { job: ImportJob }) {
   const percent = total === 0 ? 0 : Math.round((processed / total) * 100);
   return (

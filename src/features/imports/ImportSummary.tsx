@@ -9,7 +9,7 @@ import { notifyFailed } from '../../ui/notices';
 
 const outcomes = ['create', 'change', 'skip', 'error'] as const;
 
-/** How many rows do what. */
+/** The number of rows per outcome. */
 export function ImportSummary({ job: { summary, status } }: { job: ImportJob }) {
   const labels = status === 'applied' ? doneLabels : outcomeLabels;
   return (
@@ -24,7 +24,7 @@ export function ImportSummary({ job: { summary, status } }: { job: ImportJob }) 
   );
 }
 
-/** Downloads the rows with errors, each with why, in the format that was uploaded. */
+/** Downloads the rows with errors and their reasons, in the format of the uploaded file. */
 export function FailedRowsButton({ id, fileName }: { id: number; fileName: string }) {
   const [getErrors, { isFetching }] = useLazyGetImportErrorsQuery();
   const format = /\.csv$/i.test(fileName) ? 'csv' : 'xlsx';

@@ -15,13 +15,13 @@ import { FileDrop } from '../../ui/upload/FileDrop';
 import { importPaths, kindAt } from './importPaths';
 import { importsText as text, kindText } from './importsText';
 
-/** What can be said of a file before it travels; the server judges it by its content. */
+/** Returns the error of a file before the upload; the server validates its content. */
 function fileProblem({ name, size }: File): string | undefined {
   if (!/\.(xlsx|csv)$/i.test(name)) return text.wrongType;
   return size > limits.importBytes ? text.tooLarge : undefined;
 }
 
-/** /importar, /importar-contratistas: the template, and the file to check. */
+/** /importar, /importar-contratistas: the template, and the upload of a file to check. */
 export function NewImportScreen() {
   const kind = kindAt(useLocation().pathname);
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { useCheckImportMutation, type ImportJob } from '../../api/imports';
 import { notifyFailed } from '../../ui/notices';
 import { importsText as text } from './importsText';
 
-/** The projects that the file names and that do not exist: whether the import makes them too. Choosing starts the dry run again. */
+/**
+ * The choice whether the import also creates projects that the file names and that do not exist. A change repeats the
+ * dry run.
+ */
 export function NewProjectsChoice({ job }: { job: ImportJob }) {
   const [check, { isLoading, originalArgs }] = useCheckImportMutation();
   const choose = (creates: boolean) =>

@@ -8,7 +8,7 @@ import { doneLabels, importsText, outcomeLabels } from './importsText';
 
 const { columns: titles } = importsText;
 
-/** A row's cells by column; the document describes them only as an object. */
+/** Returns a row's cells by column; the API document describes them only as an object. */
 const cellsOf = ({ cells }: ImportRow) => cells as Partial<Record<string, string>>;
 
 function clientOf(row: ImportRow): string {
@@ -21,21 +21,21 @@ function unitOf(row: ImportRow): string {
   return [unit, project].filter(Boolean).join(' · ');
 }
 
-/** The day as people read it; what is no day as the file has it. */
+/** Formats the delivery date for display; an invalid one is shown as in the file. */
 function deliveryOf(row: ImportRow): string | undefined {
   const { delivery_date: text } = cellsOf(row);
   const day = text && normalizeDay(text);
   return day ? formatDay(day) : text;
 }
 
-/** The number as people read it; what is none as the file has it. */
+/** Formats the CUIT for display; an invalid one is shown as in the file. */
 function cuitOf(row: ImportRow): string | undefined {
   const { cuit: text } = cellsOf(row);
   const digits = text && normalizeCuit(text);
   return digits ? shownCuit(digits) : text;
 }
 
-/** The lines of a row's card. */
+/** Returns the lines of a row's card. */
 export const rowFacts: Record<ImportKind, (row: ImportRow) => string[]> = {
   clients: (row) => {
     const day = deliveryOf(row);
@@ -49,7 +49,7 @@ export const rowFacts: Record<ImportKind, (row: ImportRow) => string[]> = {
   },
 };
 
-/** What is wrong with a row, each with its column's heading. */
+/** Returns the errors of a row, each with its column's heading. */
 export function detailOf(kind: ImportKind, { problems }: ImportRow): string {
   const headings: Partial<Record<string, string>> = importColumns[kind];
   return problems.map(({ field, message }) => (headings[field] ? `${headings[field]}: ${message}` : message)).join(' ');
@@ -84,7 +84,7 @@ const factColumns: Record<ImportKind, DataColumn<ImportRow>[]> = {
   ],
 };
 
-/** What each row of the file would do, or did. */
+/** Returns the columns of an import's rows, with their planned or actual outcome. */
 export const importRowColumns = (kind: ImportKind, isDone: boolean): DataColumn<ImportRow>[] => [
   {
     key: 'row',

@@ -7,7 +7,7 @@ export const outcomeLabels = {
   skip: 'Sin cambios',
   error: 'Con errores',
 } satisfies Record<ImportOutcome, string>;
-/** The same once the import was applied. */
+/** The labels of the outcomes after the import was applied. */
 export const doneLabels = {
   create: 'Creada',
   change: 'Cambiada',
@@ -15,7 +15,7 @@ export const doneLabels = {
   error: 'Con errores',
 } satisfies Record<ImportOutcome, string>;
 
-/** What is created and what is changed, without saying that something isn't. */
+/** Returns the text for created and changed rows; a zero is omitted. */
 const changes = (create: number, change: number, words: [string, string]): string =>
   [...(create > 0 ? [`${rows(create)} ${words[0]}`] : []), ...(change > 0 ? [`${rows(change)} ${words[1]}`] : [])].join(
     ' y ',
@@ -23,7 +23,7 @@ const changes = (create: number, change: number, words: [string, string]): strin
 
 const rows = (count: number) => (count === 1 ? '1 fila' : `${count.toLocaleString('es-AR')} filas`);
 
-/** What differs with what is imported. */
+/** Texts that differ by the kind of import. */
 export const kindText = {
   clients: {
     title: 'Importar clientes y unidades',

@@ -12,7 +12,10 @@ import { useConfirm } from '../../ui/useConfirm';
 import { useReason } from '../../ui/useReason';
 import { leaseActions, leasesText as text } from './leasesText';
 
-/** The steps that are possible now: one up, or out. `from` is what was seen, so that two people can't both take the step. */
+/**
+ * The possible decisions: one step forward, or a rejection. `from` is the status that the user saw, so that two users
+ * cannot both decide.
+ */
 export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
   const { id, status } = request;
   const [moveUp, { isLoading }] = useMoveUpLeaseRequestMutation();
@@ -25,7 +28,7 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
     moveUp({ id, from: status, body: isTenantConfirmed ? { confirm_tenant: true } : {} })
       .unwrap()
       .then(() => notifyDone(text.statusUpdated), onRefused);
-  /** The DNI points to somebody else than the e-mail: who the tenant is, staff decide. */
+  /** The DNI belongs to another person than the e-mail: staff decide who the tenant is. */
   const onRefused = (error: unknown) => {
     const doubt = fieldErrors(error).find(({ field }) => field === 'tenant_document');
     if (!doubt) return notifyFailed(error);

@@ -9,7 +9,7 @@ import type { Choice } from '../../ui/form/SearchSelect';
 import type { Draft } from '../../ui/form/useDraft';
 import { leasesText as text } from './leasesText';
 
-/** What the form holds: `contract_id` is the unit's contract with its label. */
+/** The values of the form: `contract_id` is the unit's contract with its label. */
 export interface LeaseValues extends Omit<LeaseRequestInput, 'contract_id'> {
   contract_id?: Choice;
 }
@@ -29,10 +29,10 @@ export const toLeaseInput = ({ contract_id, ...values }: LeaseValues): LeaseRequ
 });
 const rules = (values: LeaseValues): Problem[] => leaseRequestProblems(toLeaseInput(values), today());
 
-/** The earliest end: no lease ends before it begins, or is over already. */
+/** Returns the earliest end date: a lease must not end before it starts, or in the past. */
 const laterOf = (start: string | null | undefined, day: string) => (start && start > day ? start : day);
 
-/** Asks for a tenant: which unit, who, and from when to when. */
+/** The form of a lease request: unit, tenant and dates. */
 export function LeaseForm({ initial = {}, unitSelect, ...form }: LeaseFormProps) {
   return (
     <RecordForm<LeaseValues> {...form} initial={initial} judge={rules} submitText={text.submit}>

@@ -10,13 +10,13 @@ import { leasesText as text } from './leasesText';
 export function LeaseListScreen() {
   const openedKey = useAppSelector(selectOpenedLease);
   const { type, properties_count: units } = useUser();
-  // Who owns no unit has nobody to ask an account for.
+  // A client who owns no unit cannot request a lease.
   const canAsk = type !== 'client' || units > 0;
   return (
     <ListScreen
       list={leaseList}
       create={canAsk ? { to: to('crear-inquilino'), label: text.create } : undefined}
-      // Whose own requests they are needs no file of them.
+      // Clients need no export of their own requests.
       canExport={useCan('leaseRequests:decide')}
       openedKey={openedKey}
     />

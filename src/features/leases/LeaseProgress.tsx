@@ -4,12 +4,12 @@ import type { LeaseRequestDetail } from '../../api/leases';
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
 
-/** The way a request goes; a rejected one leaves it. */
-const way = leaseStatuses.filter((status) => status !== 'rejected');
+/** The regular statuses of a request; a rejected one is not among them. */
+const regularStatuses = leaseStatuses.filter((status) => status !== 'rejected');
 
-/** How far a request has come. Section 4: the detail keeps the raw value of the status; the steps explain it. */
+/** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
-  const at = way.findIndex((step) => step === status);
+  const at = regularStatuses.findIndex((step) => step === status);
   return (
     <section className="panel" aria-label={text.progress}>
       <div className="record-bar">
@@ -26,7 +26,7 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
           </span>
         ) : (
           <ol className="lease-steps">
-            {way.map((step, index) => (
+            {regularStatuses.map((step, index) => (
               <li
                 key={step}
                 className={index < at ? 'is-done' : index === at ? 'is-now' : undefined}

@@ -34,7 +34,7 @@ export function LeaseScreen() {
   );
 }
 
-/** One tenant request: how far it is and what to decide, then who, where and for how long. */
+/** The page of a lease request: progress and decision first, then tenant, unit and dates. */
 function LeasePage({ request }: { request: LeaseRequestDetail }) {
   const canDecide = useCan('leaseRequests:decide');
   const isStaff = useCan('clients:manage');

@@ -6,7 +6,7 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
 import { leasesText as text } from './leasesText';
 
-/** For who made a request: takes it back until it is decided. */
+/** For the author of a request: withdraws it until it is decided. */
 export function LeaseWithdrawal({ request }: { request: LeaseRequestDetail }) {
   const user = useUser();
   const [withdraw] = useWithdrawLeaseRequestMutation();

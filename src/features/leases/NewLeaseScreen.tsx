@@ -15,7 +15,7 @@ import { LeaseForm, toLeaseInput, type LeaseValues } from './LeaseForm';
 import { leasesText as text } from './leasesText';
 import { OwnedUnitSelect } from './OwnedUnitSelect';
 
-/** /crear-inquilino: an owner, or staff for any assigned unit, asks for a tenant. `?unidad=` chooses the unit beforehand. */
+/** /crear-inquilino: an owner, or staff for any assigned unit, requests a lease. `?unidad=` preselects the unit. */
 export function NewLeaseScreen() {
   const user = useUser();
   const navigate = useNavigate();

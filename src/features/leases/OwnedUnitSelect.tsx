@@ -5,12 +5,12 @@ import { leasesText as text } from './leasesText';
 
 interface OwnedUnitSelectProps {
   id?: string;
-  /** Its value is the contract's id: a tenant comes in through the owner's contract. */
+  /** The value is the contract's id: a lease belongs to the owner's contract. */
   value?: Choice;
   onChange?: (unit: Choice | undefined) => void;
-  /** Only what the signed-in client owns, not what they rent. */
+  /** Whether to list only units that the signed-in client owns, without rented ones. */
   isOwn: boolean;
-  /** A unit to begin with. */
+  /** The initially selected unit. */
   unitId?: number;
 }
 
@@ -22,7 +22,10 @@ const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed 
     : { value: -unit_id, label: text.unitWithoutOwner(label), disabled: true };
 };
 
-/** The unit that is rented: a client's own, any assigned one for staff. The only one is chosen by itself. */
+/**
+ * Selects the unit of the lease: a client's own units, or any assigned one for staff. If there is only one, it is
+ * selected.
+ */
 export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUnitSelectProps) {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
@@ -34,7 +37,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
 
   useEffect(() => {
     if (first && !value) onChange?.(first);
-    // Chosen once, when the list arrives: who clears it means to.
+    // Runs once, when the list arrives: if the user clears the field, it stays empty.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [first?.value]);
 

@@ -5,7 +5,7 @@ import { leasesText, leaseStatusLabels } from './leasesText';
 const { columns: titles } = leasesText;
 const figures = (value: string | number) => <span className="tabular">{value}</span>;
 
-/** A request's status in a list: hue and Spanish word (section 4). */
+/** A request's status in a list: colour and Spanish label (section 4). */
 export const LeaseStatusTag = ({ status }: { status: LeaseRequest['status'] }) => (
   <span className={`status status-${status}`}>{leaseStatusLabels[status] ?? status}</span>
 );

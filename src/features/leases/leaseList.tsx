@@ -20,7 +20,7 @@ const filters = [
   },
 ];
 
-/** The tenant requests (section 2, "Tenant requests table"): staff see all of them, a client their own. */
+/** The lease requests (section 2, "Tenant requests table"): staff see all, clients their own. */
 export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiArg>({
   name: 'leases',
   title: text.title,

@@ -3,7 +3,7 @@ import type { LeaseStatus } from '../../contract/leaseStatus';
 
 export { leaseStatusLabels } from '../../contract/statusText';
 
-/** What leads to each status. */
+/** Labels of the actions that lead to each status. */
 export const leaseActions: Partial<Record<LeaseStatus, string>> = {
   pending: 'Pasar a Pendiente',
   under_review: 'Pasar a En revisión',

@@ -21,7 +21,7 @@ import { AdminForm } from './AdminForm';
 import { managersText as text } from './managersText';
 import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } from './managerValues';
 
-/** What is typed stays in a draft, so that a click beside the dialog loses nothing. */
+/** The input is stored as a draft, so that a click outside the dialog loses nothing. */
 export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft<ManagerValues>('admin');
   const [createAdmin, { isLoading }] = useCreateAdminMutation();
@@ -65,7 +65,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The link that has to be handed over, where no mail server is configured. */
+/** The invitation's link, for copying, because no mail server is configured. */
 export function InvitationDialog({ link, onClose }: { link: string; onClose: () => void }) {
   return (
     <Dialog
@@ -89,7 +89,7 @@ interface EditAdminDialogProps {
   onClose: () => void;
 }
 
-/** Another admin's data; the own ones are edited in the profile. */
+/** Edits another admin's data; the user's own data are edited in the profile. */
 export function EditAdminDialog({ admin, reload, onClose }: EditAdminDialogProps) {
   const [updateAdmin, { isLoading }] = useUpdateAdminMutation();
   const edit = useRecordEdit<ManagerValues, Admin>({

@@ -7,11 +7,11 @@ import { managersText as text } from './managersText';
 import type { ManagerValues } from './managerValues';
 
 interface AdminFormProps extends RecordFormProps<ManagerValues> {
-  /** A new admin may get a password. */
+  /** Whether the admin is new: a password can be set. */
   isNew?: boolean;
 }
 
-/** The fields of an admin, to create one or to edit one. */
+/** The form of an admin, for creating and editing. */
 export function AdminForm({ initial = {}, isNew = false, ...form }: AdminFormProps) {
   return (
     <RecordForm<ManagerValues> {...form} initial={initial} judge={adminProblems}>

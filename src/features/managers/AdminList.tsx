@@ -25,7 +25,10 @@ const EditAdminDialog = lazy(async () => ({ default: (await load()).EditAdminDia
 
 const nameOf = (admin: Admin) => `${admin.name} ${admin.last_name}`.trim() || admin.username;
 
-/** The admin accounts. One admin edits or deactivates another, never oneself; the last one can't be, since nobody else could. */
+/**
+ * The admin accounts. An admin can edit or deactivate other admins, but not themselves, so the last admin cannot be
+ * deactivated.
+ */
 export function AdminList() {
   const user = useUser();
   const { data, error, refetch } = useListAdminsQuery(undefined);

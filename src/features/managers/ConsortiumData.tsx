@@ -12,7 +12,7 @@ export interface ConsortiumDataProps {
   reload: () => Promise<Consortium>;
 }
 
-/** A consortium user's data, project and password, and their edit in the same place. */
+/** A consortium user's data, project and password, with a form to edit them in place. */
 export function ConsortiumData({ consortium, reload }: ConsortiumDataProps) {
   const [updateConsortium] = useUpdateConsortiumMutation();
   const { projects } = useProjectOptions();

@@ -12,11 +12,11 @@ import { clearable } from '../../ui/clearable';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
   projects: ProjectOption[];
-  /** A new one needs a project, and is invited. */
+  /** Whether the user is new: requires a project, and is invited. */
   isNew?: boolean;
 }
 
-/** The fields of a consortium user, who belongs to one project. */
+/** The form of a consortium user, who belongs to one project. */
 export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form }: ConsortiumFormProps) {
   return (
     <RecordForm<ConsortiumValues>

@@ -33,12 +33,12 @@ export function ConsortiumScreen() {
 /** A consortium user and its project. */
 function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
   const { id } = consortium;
-  // Section 3: where the server doesn't tell it, the project is the one whose consortium it is.
-  const isTold = consortium.project !== undefined;
-  const { data: projects } = useListProjectsQuery({}, { skip: isTold });
+  // Section 3: if the server does not send the project, it is the one with this consortium.
+  const hasProject = consortium.project !== undefined;
+  const { data: projects } = useListProjectsQuery({}, { skip: hasProject });
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
-  const project = isTold ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
+  const project = hasProject ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
   return (
     <AccountPage
       id={id}

@@ -6,7 +6,7 @@ import { ManagerForm } from './ManagerForm';
 import { managersText as text } from './managersText';
 import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } from './managerValues';
 
-/** A supervisor's own data, and their edit in the same place. */
+/** A supervisor's data, with a form to edit them in place. */
 export function ManagerData({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
   const [updateManager] = useUpdateManagerMutation();
 

@@ -11,7 +11,10 @@ import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
 interface ManagerFormProps extends RecordFormProps<ManagerValues> {
-  /** A new supervisor is invited, and gets projects; an old one has their own place for them. */
+  /**
+   * The projects to choose from, for a new supervisor. An existing supervisor's projects are edited in a separate
+   * panel.
+   */
   projects?: ProjectOption[];
 }
 
@@ -21,7 +24,7 @@ const withPrimary = (
 ): Partial<ManagerValues> =>
   primaryOf(ids, primary) === primary ? {} : { primary_project_id: primaryOf(ids, primary) };
 
-/** The fields of a supervisor, to create one or to edit one. */
+/** The form of a supervisor, for creating and editing. */
 export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProps) {
   return (
     <RecordForm<ManagerValues>

@@ -18,7 +18,7 @@ import { ReplaceProjects } from './ReplaceProjects';
 import { useProjectOptions } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
 
-/** A supervisor's projects: one may be the primary one; each can be added, taken away, or all replaced at once. */
+/** A supervisor's projects: one may be the primary one; each can be added or removed, or all replaced at once. */
 export function ManagerProjects({ manager }: { manager: Manager }) {
   const { id, projects, active } = manager;
   const [add, adding] = useAddManagerProjectMutation();
@@ -29,18 +29,18 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
   const [chosen, setChosen] = useState<number>();
   const [isReplacing, setIsReplacing] = useState(false);
   const isBusy = adding.isLoading || removing.isLoading || settingPrimary.isLoading;
-  const told = (change: Promise<unknown>) => change.then(() => notifyDone(text.projectsUpdated), notifyFailed);
+  const notifyResult = (change: Promise<unknown>) => change.then(() => notifyDone(text.projectsUpdated), notifyFailed);
 
   const addChosen = () => {
     if (chosen === undefined) return;
-    void told(
+    void notifyResult(
       add({ id, body: { projectId: chosen } })
         .unwrap()
         .then(() => setChosen(undefined)),
     );
   };
   const askRemove = (project: Manager['projects'][number]) => {
-    const run = () => told(remove({ id, projectId: project.id }).unwrap());
+    const run = () => notifyResult(remove({ id, projectId: project.id }).unwrap());
     if (!project.is_primary) return void run();
     confirm({
       title: text.removePrimaryTitle(project.name),
@@ -80,7 +80,7 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
                     type="link"
                     disabled={isBusy}
                     aria-label={text.makePrimaryOf(project.name)}
-                    onClick={() => void told(setPrimary({ id, body: { projectId: project.id } }).unwrap())}
+                    onClick={() => void notifyResult(setPrimary({ id, body: { projectId: project.id } }).unwrap())}
                   >
                     {text.makePrimary}
                   </Button>

@@ -32,7 +32,7 @@ export function ManagerScreen() {
   );
 }
 
-/** One supervisor: which projects they look after, then their data. */
+/** The page of a supervisor: projects first, then data. */
 function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Promise<Manager> }) {
   const [deactivate] = useDeactivateManagerMutation();
   const [reactivate] = useReactivateManagerMutation();

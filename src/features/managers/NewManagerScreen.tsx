@@ -23,7 +23,7 @@ import { toManagerBody, type ConsortiumValues, type ManagerValues } from './mana
 import type { UserRow } from './userRow';
 import { useProjectOptions } from './useProjectOptions';
 
-/** /crear-manager: a supervisor with projects, or a consortium user of one. */
+/** /crear-manager: creates a supervisor with projects, or a consortium user of one project. */
 export function NewManagerScreen() {
   const [type, setType] = useState<UserRow['type']>('manager');
   return (

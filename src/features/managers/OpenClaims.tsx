@@ -2,7 +2,7 @@ import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/c
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { uiText } from '../../ui/text';
 
-/** What becomes of the claims of somebody who is deactivated. */
+/** Texts about the claims of a deactivated user. */
 const text = {
   count: (count: number) =>
     count === 0
@@ -11,7 +11,7 @@ const text = {
   unknown: 'Los reclamos abiertos de los que es responsable pasan al supervisor principal de su proyecto.',
 } as const;
 
-/** In the question whether to deactivate somebody: how many open claims they are responsible for, and what becomes of those. */
+/** In the confirmation of a deactivation: the number of open claims of the user, and what happens to them. */
 export default function OpenClaims({ accountId }: { accountId: number }) {
   const arg = { responsibleId: String(accountId), status: openClaimStatuses.join(','), by: 'responsible_id' };
   const options = { refetchOnMountOrArgChange: true };

@@ -6,7 +6,7 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { managersText as text } from './managersText';
 
-/** What the company demands of its staff at a sign-in. */
+/** The company's security requirements for staff accounts. */
 export function SecurityPanel() {
   const { data, error, refetch } = useGetSecuritySettingsQuery();
   const [update, { isLoading }] = useUpdateSecuritySettingsMutation();

@@ -33,7 +33,7 @@ const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.us
 
 function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
   if (link.to(row)) return <ViewAction row={row} link={link} />;
-  // A disabled button hears no pointer: the hint belongs to what is around it.
+  // A disabled button fires no pointer events: the tooltip belongs to an element around it.
   return (
     <Tooltip title={text.unavailable}>
       <span className="disabled-action" title={text.unavailable}>
@@ -59,7 +59,7 @@ export function UserListScreen() {
   const consortiums = useMarkedRows('consortium', users, rowKey);
   const changedKeys = useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
   const [exportUsers] = useExportUsersMutation();
-  // Merged and searched in the browser, they are exported by their numbers.
+  // The list is merged and searched in the browser, so the export sends ids.
   const found = useMemo(
     () =>
       localRows(result.data?.items ?? [], userColumns, { ...control.query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
@@ -119,7 +119,7 @@ export function UserListScreen() {
                 columns={userColumns}
                 total={found.length}
                 fileName={text.title}
-                fetchFile={(asked) => exportUsers({ ids: found.map((row) => row.id).join(','), ...asked }).unwrap()}
+                fetchFile={(args) => exportUsers({ ids: found.map((row) => row.id).join(','), ...args }).unwrap()}
               />
             </>
           }

@@ -1,7 +1,7 @@
 import type { Consortium, Manager } from '../../api/managers';
 import { managersText as text } from './managersText';
 
-/** What the forms of a supervisor or an admin hold; projects only where one is created. */
+/** The values of the forms of a supervisor or an admin; projects only for a new one. */
 export interface ManagerValues {
   username?: string;
   name?: string;
@@ -18,7 +18,10 @@ export interface ConsortiumValues {
   project_id?: number | null;
 }
 
-/** The primary one of a supervisor's projects: the only one, as on the server; none where it is no longer among them. */
+/**
+ * Returns the primary one of a supervisor's projects: the only one, as on the server; undefined if it is no longer
+ * among them.
+ */
 export const primaryOf = (projectIds: number[], primary: number | undefined): number | undefined =>
   projectIds.length === 1 ? projectIds[0] : projectIds.find((id) => id === primary);
 
@@ -36,7 +39,7 @@ export const consortiumLabels = {
   project_id: text.project,
 } satisfies Partial<Record<keyof ConsortiumValues, string>>;
 
-/** A consortium has one name, however it was entered. */
+/** A consortium has a single name: first and last name are joined. */
 export const toConsortiumValues = ({
   username,
   name,

@@ -9,7 +9,7 @@ const { getManager, getConsortium, listManagers, listConsortiums } = managersApi
 interface ManagersState {
   /** The supervisor whose page was opened last: the list marks the row. */
   openedId: number | null;
-  /** Section 8: why the last of these calls failed; null once one was made again. */
+  /** Section 8: the error of the last of these calls; null once one was sent again. */
   error: string | null;
 }
 const initialState: ManagersState = { openedId: null, error: null };
@@ -35,7 +35,7 @@ const managersSlice = createSlice({
         state.openedId = meta.arg.originalArgs.id;
       })
       .addMatcher(isAnyOf(rejected!, ...otherRejected), (state, { payload, meta }) => {
-        // A call that was not needed after all is no failure.
+        // A call that the cache made unnecessary is not a failure.
         if (meta.condition) return;
         const fallbacks: Record<string, string> = managersText.fallbacks;
         state.error = payload?.message || fallbacks[meta.arg.endpointName] || null;

@@ -4,11 +4,11 @@ import { managersText as text } from './managersText';
 export interface ProjectOption {
   value: number;
   label: string;
-  /** It has a consortium user already. */
+  /** Whether the project already has a consortium user. */
   isTaken: boolean;
 }
 
-/** All projects: a company has dozens, not thousands. */
+/** Returns all projects: a company has dozens, not thousands. */
 export function useProjectOptions() {
   const { data, isLoading, error } = useListProjectsQuery({});
   const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({
@@ -19,7 +19,9 @@ export function useProjectOptions() {
   return { projects, isLoading, error };
 }
 
-/** As the choice of a consortium's project: those that have another one can't be chosen; `own` is the one it has. */
+/**
+ * Returns the options for a consortium's project: projects of other consortiums are disabled; `own` is its current one.
+ */
 export const forConsortium = (projects: ProjectOption[], own?: number) =>
   projects.map(({ value, label, isTaken }) => {
     const isOfOther = isTaken && value !== own;

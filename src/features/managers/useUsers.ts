@@ -14,7 +14,7 @@ import { selectManagersError } from './managersSlice';
 import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';
 
-/** The row of each record: one that stayed the same is not marked. */
+/** Returns the same row for the same record, so that an unchanged row is not marked. */
 const rows = new WeakMap<object, UserRow>();
 function rowOf<Each extends object>(record: Each, make: (record: Each) => UserRow): UserRow {
   const row = rows.get(record) ?? make(record);
@@ -23,14 +23,14 @@ function rowOf<Each extends object>(record: Each, make: (record: Each) => UserRo
 }
 
 /**
- * Supervisors and consortium users together, from their two calls, or those of some `types`; both are asked for only by an admin (section 6). A failure is
- * stored and told by a notification that stays (section 8).
+ * Returns supervisors and consortium users from their two calls, or only some `types`; only an admin requests both
+ * (section 6). A failure is stored and shown by a permanent notification (section 8).
  */
 export function useUsers(types: string | undefined, isNeeded = true): ListResult<UserRow> {
   const isAdmin = useCan('managers:manage') && isNeeded;
   const managers = useListManagersQuery({}, { skip: !isAdmin });
   const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
-  // Section 3: a consortium whose server doesn't tell its project has the one whose consortium it is.
+  // Section 3: if the server does not send a consortium's project, it is the one with this consortium.
   const isProjectMissing = consortiums.data?.items.some(({ project }) => project === undefined) ?? false;
   const { data: projects } = useListProjectsQuery({}, { skip: !isProjectMissing });
   const users = useMemo(() => {
@@ -63,7 +63,10 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   };
 }
 
-/** The supervisors of a page of the users table, for the way to the next one; a consortium's page is not opened from it. */
+/**
+ * Returns the supervisors of a page of the users table, for the links to neighbouring records; a consortium's page has
+ * no such links.
+ */
 export function useManagerIds(query: TableQuery | undefined): ListedIds | undefined {
   const { data } = useUsers(query?.filters.type, query !== undefined);
   const managers = data?.items.filter(({ type }) => type === 'manager');

@@ -10,7 +10,7 @@ export const TypeBadge = ({ type }: { type: UserRow['type'] }) => (
   <span className={`tag tag-${type}`}>{text.types[type]}</span>
 );
 
-/** The project that is named, and how many there are besides. */
+/** The first project's name, and the number of others. */
 export const ProjectsOf = ({ row }: { row: UserRow }) => (
   <span className="tag-list" title={row.projects.join(', ') || undefined}>
     <span>{row.project_name}</span>

@@ -11,9 +11,9 @@ export interface UserRow {
   last_name: string;
   phone_number: string | null;
   active: boolean;
-  /** Of a consortium, its project's name or N/A; of a supervisor, the primary project's or why there is none. */
+  /** For a consortium its project's name or N/A; for a supervisor the primary project's name, or why there is none. */
   project_name: string;
-  /** How many projects are not named by `project_name`. */
+  /** The number of projects in addition to `project_name`. */
   more: number;
   /** Every project's name, for the hover text. */
   projects: string[];
@@ -47,11 +47,11 @@ export function managerRow({
 }
 
 export function consortiumRow(
-  { id, username, type, name, last_name, phone_number, active, project: told }: Consortium,
+  { id, username, type, name, last_name, phone_number, active, project: sentProject }: Consortium,
   owned?: { name: string },
 ): UserRow {
-  // Section 3: where the server doesn't tell it, the project is the one whose consortium it is.
-  const project = told === undefined ? owned : told;
+  // Section 3: if the server does not send the project, it is the one with this consortium.
+  const project = sentProject === undefined ? owned : sentProject;
   return {
     id,
     username,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileByLink, visitByLink, type Visit, type VisitCommand } from '../../api/linkVisits';
+import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../api/linkVisits';
 import { errorMessage } from '../../api/envelope';
 import { spanWords } from '../../contract/visitWords';
 import { downloadFrom } from '../../ui/download';
@@ -19,17 +19,17 @@ interface LinkVisitProps {
 
 type Asking = 'windows' | 'cancel' | 'miss';
 
-/** A visit on the page of a link: what was proposed or agreed on, and what can be done about it. */
+/** A visit on a page that was opened by a link: its proposed windows or its date, and the possible actions. */
 export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const [asking, setAsking] = useState<Asking>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { id, version } = visit;
 
-  /** Sends a command; a refusal is thrown, and the visit is read anew either way. */
+  /** Sends a command and refetches the visit even if it fails; a failure is thrown. */
   const send = async (command: VisitCommand) => {
     try {
-      await visitByLink(link, command);
+      await sendVisitCommand(link, command);
       setAsking(undefined);
     } finally {
       await onChanged();
@@ -44,7 +44,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
 
   const save = async () => {
     try {
-      downloadFrom(`visita-${id}.ics`, await fileByLink(link, id));
+      downloadFrom(`visita-${id}.ics`, await downloadCalendarByLink(link, id));
     } catch (error) {
       setProblem(errorMessage(error));
     }

@@ -3,11 +3,11 @@ import { uiText } from '../../ui/text';
 interface MessageProps {
   title: string;
   detail: string;
-  /** Tries again; without it there is no button for that. */
+  /** Retries; without it there is no retry button. */
   onRetry?: () => void;
 }
 
-/** Why the page of a link shows nothing else. */
+/** A message that replaces the content of a page that was opened by a link. */
 export function Message({ title, detail, onRetry }: MessageProps) {
   return (
     <div className="ow-message">

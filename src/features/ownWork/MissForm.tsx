@@ -4,7 +4,7 @@ import { imagesProblem, rejectReasonProblem } from '../../contract/rules';
 import { preparePhotos } from '../../ui/upload/imageFiles';
 import { useDraftFiles } from '../../ui/upload/useDraftFiles';
 import { linkVisitsText as text } from './linkVisitsText';
-import { takeCommand } from './outbox';
+import { addCommand } from './outbox';
 import { PhotoButton, UnsentPhoto } from './photoParts';
 import { FormButtons, ReasonField } from './ReasonForm';
 import { useTyped } from './useTyped';
@@ -15,7 +15,7 @@ interface MissFormProps {
   onBack: () => void;
 }
 
-/** Says that nobody was there, with photos; without a connection it waits with the rest. */
+/** Reports that nobody was there, with photos. Without a connection the report waits in the outbox. */
 export function MissForm({ link, visit, onBack }: MissFormProps) {
   const name = `missed ${visit.id}`;
   const [values, type, clear] = useTyped(name, { note: '' });
@@ -26,10 +26,10 @@ export function MissForm({ link, visit, onBack }: MissFormProps) {
 
   const add = async (chosen: File[]) => {
     setIsPreparing(true);
-    const { good, problem: wrong } = await preparePhotos(chosen);
+    const { valid, problem: wrong } = await preparePhotos(chosen);
     setIsPreparing(false);
-    setPhotoProblem(wrong ?? imagesProblem([...files, ...good]));
-    setFiles([...files, ...good]);
+    setPhotoProblem(wrong ?? imagesProblem([...files, ...valid]));
+    setFiles([...files, ...valid]);
   };
   const remove = (file: File) => {
     const left = files.filter((each) => each !== file);
@@ -45,7 +45,7 @@ export function MissForm({ link, visit, onBack }: MissFormProps) {
     if (wrong || wrongPhotos || isPreparing) return;
     clear();
     setFiles([]);
-    void takeCommand(link, { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files });
+    void addCommand(link, { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files });
     onBack();
   };
   return (

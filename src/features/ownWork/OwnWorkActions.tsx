@@ -3,7 +3,7 @@ import type { OwnWork } from '../../api/ownWork';
 import { ownWorkMoveProblems } from '../../contract/workRules';
 import { possibleOwnMoves } from '../../contract/workStatus';
 import type { Waiting } from './kept';
-import { takeCommand } from './outbox';
+import { addCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
 import { FormButtons, ReasonField } from './ReasonForm';
 import { useTyped } from './useTyped';
@@ -14,7 +14,7 @@ interface OwnWorkActionsProps {
   waiting: readonly Waiting[];
 }
 
-/** What the contractor does next, at the foot of the screen; refusing and finishing ask for words first. */
+/** The contractor's next actions, at the bottom of the screen. Refusing and finishing ask for a text first. */
 export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
   const [asking, setAsking] = useState<'refuse' | 'finish'>();
   const moves = possibleOwnMoves(work.status);
@@ -24,7 +24,7 @@ export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
     return asking === 'refuse' ? <RefusalForm {...form} /> : <FinishForm {...form} />;
   }
   const canArrive = work.status === 'accepted' && !work.arrived_at;
-  const send = (command: Parameters<typeof takeCommand>[1]) => void takeCommand(link, command);
+  const send = (command: Parameters<typeof addCommand>[1]) => void addCommand(link, command);
   return (
     <div className="ow-actions">
       {moves.includes('refuse') && (
@@ -77,7 +77,7 @@ function RefusalForm({ link, work, onBack }: FormProps) {
     setProblem(first?.message);
     if (first) return;
     clear();
-    void takeCommand(link, { kind: 'move', body });
+    void addCommand(link, { kind: 'move', body });
   };
   return (
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
@@ -103,13 +103,13 @@ function FinishForm({ link, work, waiting, onBack }: FormProps) {
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const said = { note: values.note.trim() || undefined, parts: values.parts.trim() || undefined };
-    const body = { move: 'finish', ...said, at: new Date().toISOString() } as const;
+    const details = { note: values.note.trim() || undefined, parts: values.parts.trim() || undefined };
+    const body = { move: 'finish', ...details, at: new Date().toISOString() } as const;
     const found = ownWorkMoveProblems(body);
     setProblems(found);
     if (found.length > 0) return;
     clear();
-    void takeCommand(link, { kind: 'move', body });
+    void addCommand(link, { kind: 'move', body });
   };
   return (
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>

@@ -16,11 +16,14 @@ import { workMoveOf } from '../../contract/workStatus';
 import type { Waiting } from './kept';
 
 interface OwnWorkPageProps {
-  /** Loads the new version of the page, where there is one. */
+  /** Loads the new version of the page, if there is one. */
   update?: () => void;
 }
 
-/** /trabajo/: a work order for its contractor, who has no account and often no connection. One column, made for a phone. */
+/**
+ * /trabajo/: a work order for its contractor, who has no account and often no connection. One column, designed for a
+ * phone.
+ */
 export function OwnWorkPage({ update }: OwnWorkPageProps) {
   const { link, shown, outbox, retry } = useOwnWork();
   const own = useCompany();
@@ -82,13 +85,13 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
   );
 }
 
-/** What staff chose to show of the claims. */
+/** The photos of the claims that staff chose to show. */
 function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
   if (photos.length === 0) return null;
   return <PhotoLinks photos={photos} label={text.openAsked} />;
 }
 
-/** The number of a work order, its state in words, and what was left to do where it came back. */
+/** The number of a work order, its state as text, and the remaining work if staff reopened it. */
 function WorkHead({ work }: { work: OwnWork }) {
   return (
     <div className="ow-title">
@@ -107,7 +110,7 @@ function WorkHead({ work }: { work: OwnWork }) {
   );
 }
 
-/** Whom to ask: the company's telephone and its hours, where it set them. */
+/** The company's telephone and opening hours, if they are configured. */
 function CompanyFoot({ company }: { company: OwnWork['company'] }) {
   const { name, phone, opening_hours: hours } = company;
   if (!phone && !hours) return null;
@@ -120,7 +123,10 @@ function CompanyFoot({ company }: { company: OwnWork['company'] }) {
   );
 }
 
-/** A work order as it will be once what waits has reached the server: whoever finished without a connection is not asked to finish again. */
+/**
+ * Returns a work order with the waiting commands applied, so that a contractor who finished it offline is not asked to
+ * finish it again.
+ */
 function asDone(work: OwnWork, waiting: readonly Waiting[]): OwnWork {
   let { status, arrived_at: arrivedAt, visits } = work;
   for (const { command, failure } of waiting) {

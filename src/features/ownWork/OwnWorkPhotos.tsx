@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits';
 import { openWorkStatuses, workPhotoKinds } from '../../contract/workStatus';
 import { preparePhotos } from '../../ui/upload/imageFiles';
 import { photosOfVisit, type Waiting } from './kept';
-import { takeCommand } from './outbox';
+import { addCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
 import { PhotoButton, PhotoLinks, UnsentPhoto } from './photoParts';
 import { useKeptPhotos } from './useKeptPhotos';
@@ -15,7 +15,7 @@ interface OwnWorkPhotosProps {
   waiting: readonly Waiting[];
 }
 
-/** The photos of a work order, those that wait to be sent too, and the buttons that take more while it is open. */
+/** The photos of a work order, including unsent ones, and the buttons to add more while it is open. */
 export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
@@ -28,9 +28,9 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
     const prepared = await preparePhotos(chosen);
     setIsPreparing(false);
     setProblem(prepared.problem);
-    const { good } = prepared;
-    for (let at = 0; at < good.length; at += limits.imagesPerClaim)
-      void takeCommand(link, { kind: 'photos', of, files: good.slice(at, at + limits.imagesPerClaim) });
+    const { valid } = prepared;
+    for (let at = 0; at < valid.length; at += limits.imagesPerClaim)
+      void addCommand(link, { kind: 'photos', of, files: valid.slice(at, at + limits.imagesPerClaim) });
   };
 
   const groups = workPhotoKinds.map((kind) => ({

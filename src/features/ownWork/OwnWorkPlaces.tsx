@@ -3,11 +3,11 @@ import { ownWorkText as text } from './ownWorkText';
 
 type Place = OwnWork['places'][number];
 
-/** The address in the maps of the phone. */
+/** Returns the map URL of an address. */
 const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
-/** Where the work is: one card for each claim, with the way there and who opens the door. */
+/** The addresses of the work: one card for each claim, with a map link and the contact who opens the door. */
 export function OwnWorkPlaces({ work }: { work: OwnWork }) {
   const { places } = work;
   return (

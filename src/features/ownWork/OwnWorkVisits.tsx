@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { visitByLink, type VisitSpan } from '../../api/linkVisits';
+import { sendVisitCommand, type VisitSpan } from '../../api/linkVisits';
 import type { OwnWork } from '../../api/ownWork';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import { LinkVisit } from './LinkVisit';
@@ -12,12 +12,15 @@ interface OwnWorkVisitsProps {
   onChanged: () => Promise<void>;
 }
 
-/** The visits of a work order, one for each place, and the places for which the contractor can still propose windows. */
+/**
+ * The visits of a work order, one for each address, and the addresses for which the contractor can still propose
+ * windows.
+ */
 export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
   const [asking, setAsking] = useState<number>();
   const open = work.visits.filter(({ status }) => openVisitStatuses.includes(status));
   const visited = new Set(open.flatMap(({ claims }) => claims.map(({ id }) => id)));
-  // One claim for each place: its visit is for all that is to be done there.
+  // One claim for each address: its visit covers all claims at that address.
   const waiting = work.places.filter(
     ({ claim_id: id, unit, project }, at, all) =>
       !visited.has(id) && all.findIndex((place) => place.unit === unit && place.project === project) === at,
@@ -27,7 +30,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
   if (shown.length === 0 && !(canAsk && waiting.length > 0)) return null;
   const ask = async (claimId: number, windows: VisitSpan[]) => {
     try {
-      await visitByLink(link, { do: 'ask', claimId, windows });
+      await sendVisitCommand(link, { do: 'ask', claimId, windows });
       setAsking(undefined);
     } finally {
       await onChanged();

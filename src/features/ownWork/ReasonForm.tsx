@@ -9,12 +9,12 @@ interface ReasonFormProps {
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** If it rejects, the error is shown and the text stays. */
+  /** Sends the text. If it rejects, the error is shown and the text stays. */
   onSend: (reason: string) => Promise<unknown>;
   onBack: () => void;
 }
 
-/** Asks for some words before something is done. */
+/** Asks for a text before an action. */
 export function ReasonForm({ title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -44,12 +44,12 @@ interface ReasonFieldProps {
   hint?: string;
   value: string;
   problem?: string;
-  /** Whether it is ready for typing as its form opens. */
+  /** Whether the field takes the focus when its form opens. */
   isFirst?: boolean;
   onType: (value: string) => void;
 }
 
-/** A few lines of text. */
+/** A text field with several lines. */
 export function ReasonField({ label, hint, value, problem, isFirst = true, onType }: ReasonFieldProps) {
   const id = useId();
   return (
@@ -77,7 +77,7 @@ interface FormButtonsProps {
   onBack: () => void;
 }
 
-/** Back, or send. */
+/** The buttons to go back and to send. */
 export function FormButtons({ send = text.send, isBusy = false, onBack }: FormButtonsProps) {
   return (
     <div className="ow-row">

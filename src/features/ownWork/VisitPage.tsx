@@ -1,6 +1,6 @@
 import './ownWork.css';
 import { useCallback, useEffect, useState } from 'react';
-import { visitsByLink, type Visit } from '../../api/linkVisits';
+import { loadVisitsByLink, type Visit } from '../../api/linkVisits';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useCompany } from '../../api/settings';
 import { LinkVisit } from './LinkVisit';
@@ -13,7 +13,7 @@ type Shown =
   | { state: 'ended' | 'failed'; message: string }
   | { state: 'shown'; visit: Visit };
 
-/** /visita: a visit for whoever is visited, who need not sign in to answer it. */
+/** /visita: a visit for the resident, who can answer without signing in. */
 export function VisitPage() {
   const { company, logo } = useCompany();
   const [link, setLink] = useState<string>();
@@ -21,11 +21,11 @@ export function VisitPage() {
 
   const read = useCallback(async (of: string) => {
     try {
-      const [visit] = await visitsByLink(of);
+      const [visit] = await loadVisitsByLink(of);
       setShown(visit ? { state: 'shown', visit } : { state: 'none' });
     } catch (error) {
       const isEnded = isApiError(error) && error.status === 401;
-      // What is shown stays while there is no connection.
+      // The shown visit stays while there is no connection.
       setShown((now) =>
         !isEnded && now.state === 'shown' ? now : { state: isEnded ? 'ended' : 'failed', message: errorMessage(error) },
       );

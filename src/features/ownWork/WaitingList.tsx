@@ -10,7 +10,7 @@ const nameOf = (command: OwnWorkCommand): string => {
   return command.kind === 'arrive' ? text.does.arrive : text.does[command.body.move];
 };
 
-/** Photos together, the rest one by one, in their order. */
+/** Returns the descriptions of the waiting items: photos as one number, other commands one by one, in their order. */
 function partsOf(items: readonly Waiting[]): string[] {
   const photos = items.reduce((sum, { command }) => sum + (command.kind === 'photos' ? command.files.length : 0), 0);
   return [
@@ -22,11 +22,14 @@ function partsOf(items: readonly Waiting[]): string[] {
 interface WaitingListProps {
   items: readonly Waiting[];
   isSending: boolean;
-  /** Whether they outlive the page. */
+  /** Whether the items survive closing the page. */
   isKept: boolean;
 }
 
-/** What was done and has not reached the company: it goes by itself, and what was refused says why. Nothing where nothing waits. */
+/**
+ * The unsent commands: they are sent automatically, and a refused one shows the reason. Renders nothing if there are
+ * none.
+ */
 export function WaitingList({ items, isSending, isKept }: WaitingListProps) {
   if (items.length === 0) return null;
   const going = items.filter(({ failure }) => failure === undefined);
@@ -68,7 +71,7 @@ export function WaitingList({ items, isSending, isKept }: WaitingListProps) {
   );
 }
 
-/** Discards what waits, on a second tap. */
+/** Discards an unsent command, after a second tap. */
 function Discard({ item }: { item: Waiting }) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked)

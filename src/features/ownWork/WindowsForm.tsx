@@ -10,16 +10,16 @@ import { FormButtons } from './ReasonForm';
 import { linkVisitsText as text } from './linkVisitsText';
 
 interface WindowsFormProps {
-  /** A date that was agreed on is given up with a reason. */
+  /** Whether a reason is required, because an agreed date is cancelled. */
   needsReason?: boolean;
-  /** If it rejects, the error is shown and what was typed stays. */
+  /** Sends the windows. If it rejects, the error is shown and the input stays. */
   onSend: (windows: VisitSpan[], reason?: string) => Promise<unknown>;
   onBack: () => void;
 }
 
 /**
- * Up to three windows, each a day and two hours, in the phone's own fields: this page loads nothing of Ant Design, and they open as the
- * person knows them.
+ * Up to three windows, each a day and two times, in native inputs: this page does not load Ant Design, and users know
+ * their phone's pickers.
  */
 export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();

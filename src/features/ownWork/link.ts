@@ -8,7 +8,7 @@ function readTab(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
-    return undefined; // Without storage the address is the only place.
+    return undefined; // Without session storage only the address has the secret.
   }
 }
 
@@ -22,13 +22,13 @@ function keepInTab(secret: string): boolean {
 }
 
 /**
- * The secret of the link that the page was opened by: of the address, from which it is taken away so that it is neither seen nor shared by
- * mistake, or else of this tab, or of the last page that was opened in this browser. Undefined where there is none.
+ * Returns the secret of the page's link: from the address, from which it is removed so that it is neither seen nor
+ * shared by mistake; else from this tab; else of the last link opened in this browser. Undefined if there is none.
  */
 export async function takeLink(): Promise<string | undefined> {
   const secret = window.location.hash.slice(1);
   if (isSecret(secret)) {
-    // Where nothing else would keep it, a reload needs it in the address.
+    // If the tab cannot store it, it stays in the address, where a reload needs it.
     if (keepInTab(secret)) {
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);

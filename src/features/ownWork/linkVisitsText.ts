@@ -1,4 +1,4 @@
-/** Visits on the pages of links. */
+/** Texts of visits on pages that were opened by a link. */
 export const linkVisitsText = {
   title: 'Visita',
   agreed: (when: string) => `Acordada: ${when}`,

@@ -9,9 +9,9 @@ import { OwnWorkPage } from './OwnWorkPage';
 
 const photo = new URL('../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
 
-/** The page as it is opened by a link of the story's own. */
+/** Renders the page with the story's own link. */
 function Opened({ hasLink = true, update }: { hasLink?: boolean; update?: () => void }) {
-  // Before the page looks for it.
+  // During the first render, before the page reads the link.
   useState(() =>
     hasLink
       ? sessionStorage.setItem('posventa-trabajo', `historia-${Math.random().toString(36).slice(2)}-${Date.now()}`)

@@ -3,7 +3,7 @@ import type { OwnWorkPhotoKind } from '../../api/ownWork';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${count} fotos`);
 
-/** The page of a work order for its contractor. */
+/** Texts of the contractor's page of a work order. */
 export const ownWorkText = {
   title: (id: number) => `Trabajo ${id}`,
   pageTitle: (id: number, company: string) => [`Trabajo ${id}`, company].filter(Boolean).join(' · '),
@@ -15,7 +15,7 @@ export const ownWorkText = {
     verified: 'Verificado',
     cancelled: 'Anulado',
   } satisfies Record<WorkStatus, string>,
-  /** What the state means for the contractor. */
+  /** The meaning of the state for the contractor. */
   meaning: {
     asked: 'Te piden este trabajo. Mirá qué es y dónde, y avisá si lo hacés.',
     accepted: 'Lo aceptaste. Avisá cuando llegues y cuando termines.',

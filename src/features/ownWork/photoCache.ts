@@ -1,9 +1,9 @@
-/** Where the service worker keeps the photos of work orders. */
+/** The service worker's cache of photos of work orders. */
 export const photoCache = 'posventa-trabajo-fotos';
-/** The address of its script; it stands for what is below the page's address alone, not for the portal. */
+/** The address of the service worker's script. Its scope is this page only, not the portal. */
 export const workerScript = '/trabajo-sw.js';
 
-/** Forgets the photos that were kept; those of work orders that are still open come again. */
+/** Deletes the cached photos; those of open work orders are loaded again. */
 export async function forgetPhotos(): Promise<void> {
   if ('caches' in window) await caches.delete(photoCache);
 }

@@ -3,13 +3,13 @@ import type { OwnWork } from '../../api/ownWork';
 
 interface PhotoLinksProps {
   photos: readonly OwnWork['asked_photos'][number][];
-  /** What the way to a photo is called, by its place from 1. */
+  /** Returns the label of a photo's link, by the photo's position from 1. */
   label: (at: number) => string;
-  /** What stands after them, as items of the list. */
+  /** Further items at the end of the list. */
   children?: ReactNode;
 }
 
-/** Photos that the server has, each with the way to a larger one. */
+/** Photos on the server, each with a link to a larger version. */
 export function PhotoLinks({ photos, label, children }: PhotoLinksProps) {
   return (
     <ul className="ow-photos">
@@ -25,7 +25,7 @@ export function PhotoLinks({ photos, label, children }: PhotoLinksProps) {
   );
 }
 
-/** A photo that is still on this phone alone. */
+/** A photo that has not been sent. */
 export function UnsentPhoto({ file, children }: { file: File; children?: ReactNode }) {
   const url = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);
@@ -43,7 +43,7 @@ interface PhotoButtonProps {
   children: ReactNode;
 }
 
-/** Takes photos with the phone's camera, or from what it keeps. */
+/** Takes photos with the phone's camera, or chooses existing ones. */
 export function PhotoButton({ isBusy, onChoose, children }: PhotoButtonProps) {
   return (
     <label className="ow-button">

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 
-/** Resolves once the service worker answers what this page asks for. */
-async function underWorker(): Promise<void> {
+/** Resolves once the service worker controls this page. */
+async function workerInControl(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /**
- * Asks for the photos once the service worker stands between: it keeps them for when there is no connection. The first time that the page is
- * open they have come without it.
+ * Requests the photos once the service worker controls the page, so that it caches them for use without a connection.
+ * On the first visit they were loaded before it was active.
  */
 export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
   const addresses = photos.flatMap(({ url, thumbnail_url: small, preview_url: medium }) => [
@@ -23,10 +23,10 @@ export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
     if (!list || !('serviceWorker' in navigator)) return;
     let isCurrent = true;
     const keep = async () => {
-      await underWorker();
+      await workerInControl();
       for (const address of list.split('\n')) if (isCurrent) await fetch(address);
     };
-    // Without a connection they are kept already, or can't be had.
+    // Without a connection they are already cached, or not available.
     keep().catch((error: unknown) => logFailure('keep the photos', error));
     return () => {
       isCurrent = false;

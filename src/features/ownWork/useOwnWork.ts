@@ -1,41 +1,41 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
-import { openByLink, type OwnWork } from '../../api/ownWork';
+import { loadWorkByLink, type OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 import { forgetWork, keepWork, readKept } from './kept';
 import { takeLink } from './link';
 import { forgetPhotos } from './photoCache';
 import { outboxState, startOutbox, subscribeOutbox } from './outbox';
 
-/** What the page shows. */
+/** The state of the page. */
 export type Shown =
   | { state: 'loading' }
   | { state: 'no link' }
-  /** The link leads nowhere now; `message` is the server's. */
+  /** The link is not valid any more; `message` is the server's. */
   | { state: 'ended'; message: string }
   | { state: 'failed'; message: string }
-  /** `keptAt`: read at that time, because there is no connection now. */
+  /** `keptAt`: stored at that time and shown because there is no connection now. */
   | { state: 'shown'; work: OwnWork; keptAt?: string };
 
-/** The work order of the link that the page was opened by, and what waits to be sent. */
+/** Returns the work order of the page's link, and the unsent commands. */
 export function useOwnWork() {
   const [link, setLink] = useState<string>();
   const [shown, setShown] = useState<Shown>({ state: 'loading' });
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
-  // How many answers of what was sent are shown: one that was asked for before is older.
-  const answers = useRef(0);
+  // The number of shown command responses: a response to an earlier load would be older.
+  const responseCount = useRef(0);
 
   const read = useCallback(async (of: string) => {
-    const asked = answers.current;
+    const countBefore = responseCount.current;
     const kept = await readKept(of).catch((error: unknown) => {
       logFailure('read the kept work order', error);
       return undefined;
     });
-    // What is known is shown at once; the answer takes its place.
+    // The stored work order is shown at once; the response replaces it.
     if (kept) setShown((now) => (now.state === 'shown' ? now : { state: 'shown', work: kept.work }));
     try {
-      const work = await openByLink(of);
-      if (answers.current === asked) setShown({ state: 'shown', work });
+      const work = await loadWorkByLink(of);
+      if (responseCount.current === countBefore) setShown({ state: 'shown', work });
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         setShown({ state: 'ended', message: error.message });
@@ -57,7 +57,7 @@ export function useOwnWork() {
 
   useEffect(() => {
     void start();
-    // Another link that is opened in the same tab changes nothing but what follows the `#`.
+    // If another link is opened in the same tab, only the part after the `#` changes.
     const onHash = () => window.location.hash.length > 1 && void start();
     window.addEventListener('hashchange', onHash);
     return () => window.removeEventListener('hashchange', onHash);
@@ -68,7 +68,7 @@ export function useOwnWork() {
       startOutbox({
         sent: (of, work) => {
           if (of !== link) return;
-          answers.current += 1;
+          responseCount.current += 1;
           setShown({ state: 'shown', work });
         },
         refused: (of) => void (of === link && read(of)),

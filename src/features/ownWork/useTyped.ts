@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed into a form, kept in this browser until it is sent: a page that is closed loses nothing. */
+/** Stores the input of a form in this browser until it is sent, so that closing the page loses nothing. */
 export function useTyped<Values extends Record<string, string>>(
   name: string,
   empty: Values,
@@ -12,14 +12,14 @@ export function useTyped<Values extends Record<string, string>>(
     try {
       localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // Without storage the form works, but does not survive a reload.
+      // Without local storage the form works, but does not survive a reload.
     }
   };
   const clear = () => {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   };
   return [values, type, clear];

@@ -2,8 +2,8 @@ const storageKey = 'posventa-visita';
 const isSecret = (text: string): boolean => /^[\w-]{20,100}$/.test(text);
 
 /**
- * The secret of the link that the page was opened by: of the address, from which it is taken away so that it is neither seen nor shared by
- * mistake, or else of this tab. Undefined where there is none.
+ * Returns the secret of the page's link: from the address, from which it is removed so that it is neither seen nor
+ * shared by mistake; else from this tab. Undefined if there is none.
  */
 export function takeVisitLink(): string | undefined {
   const secret = window.location.hash.slice(1);
@@ -13,7 +13,7 @@ export function takeVisitLink(): string | undefined {
     window.history.replaceState(window.history.state, '', window.location.pathname);
     return secret;
   } catch {
-    // Without storage the secret stays in the address, where a reload finds it.
+    // Without session storage the secret stays in the address, where a reload finds it.
     return isSecret(secret) ? secret : undefined;
   }
 }

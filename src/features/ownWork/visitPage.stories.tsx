@@ -9,7 +9,7 @@ import type { Visit } from '../../contract/visitShapes';
 import { VisitPage } from './VisitPage';
 
 function Opened({ hasLink = true }: { hasLink?: boolean }) {
-  // Before the page looks for it.
+  // During the first render, before the page reads the link.
   useState(() =>
     hasLink
       ? sessionStorage.setItem('posventa-visita', `historia-${Math.random().toString(36).slice(2)}-${Date.now()}`)

@@ -36,7 +36,10 @@ function usePlans(owner: PlanOwner, id: number) {
   return owner === 'unit' ? unit : project;
 }
 
-/** The plans of a unit or a project: viewed in the page, downloaded with their name; staff upload, rename and delete. */
+/**
+ * The plans of a unit or a project: shown in the page, downloaded with their name; staff upload, rename and delete
+ * them.
+ */
 export function PlanList({ owner, id, title }: PlanListProps) {
   const { data, error, isLoading, refetch } = usePlans(owner, id);
   const canManage = useCan('plans:manage');

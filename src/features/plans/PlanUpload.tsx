@@ -9,7 +9,7 @@ import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { plansText as text } from './plansText';
 
-/** Uploads a plan with its progress. A file that can't go up stays named, with why. */
+/** Uploads a plan with its progress. A file that cannot be uploaded is shown with its name and the error. */
 export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
   const input = useRef<HTMLInputElement>(null);
   const { upload, progress } = usePlanUpload(owner, id);

@@ -8,7 +8,10 @@ import { Dialog } from '../../ui/Dialog';
 
 const steps = [0.5, 1, 1.5, 2, 3, 4];
 
-/** A PDF in the browser's own reader. Phones have none for a frame, which would stay empty: there it can be downloaded. */
+/**
+ * A PDF in the browser's own viewer. Phones have no viewer in a frame, which would stay empty: they get a download
+ * button.
+ */
 function PdfPlan({ plan }: { plan: Plan }) {
   if (navigator.pdfViewerEnabled) return <iframe className="plan-frame" src={plan.url} title={plan.name} />;
   return (
@@ -23,7 +26,7 @@ function PdfPlan({ plan }: { plan: Plan }) {
   );
 }
 
-/** A plan over the page: a PDF, or an image that zooms and scrolls. */
+/** A plan in a layer above the page: a PDF, or an image that zooms and scrolls. */
 export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const [step, setStep] = useState(1);
   const isPdf = plan.content_type === 'application/pdf';

@@ -13,7 +13,7 @@ import { PlanList } from './PlanList';
 import { plansText as text } from './plansText';
 import { clearable } from '../../ui/clearable';
 
-/** /planos: a client sees the plans of each of its units; staff choose one. */
+/** /planos: a client sees the plans of all their units; staff choose one unit. */
 export function UnitPlansScreen() {
   const { type } = useUser();
   return type === 'client' ? <OwnUnitPlans /> : <AnyUnitPlans />;
@@ -36,7 +36,7 @@ function OwnUnitPlans() {
   );
 }
 
-/** The number in the address's query under `name`; what is shown can be linked. */
+/** Returns the id in the address's query under `name`, and its setter, so that the choice can be linked. */
 function useChosen(name: string): [number | undefined, (id: number | undefined) => void] {
   const [params, setParams] = useSearchParams();
   const id = Number(params.get(name));

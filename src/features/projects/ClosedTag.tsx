@@ -1,4 +1,4 @@
 import { projectsText as text } from './projectsText';
 
-/** Marks a project that takes nothing new. */
+/** The tag of a closed project, which accepts no new claims or lease requests. */
 export const ClosedTag = () => <span className="tag tag-inactive">{text.closed}</span>;

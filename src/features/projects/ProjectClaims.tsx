@@ -9,7 +9,7 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { projectsText as text } from './projectsText';
 
-/** The latest claims of a project, and the ways to all of them and to those of its units. */
+/** The latest claims of a project, with links to all of them and to the claims of its units. */
 export function ProjectClaims({ projectId }: { projectId: number }) {
   const { data, error, refetch } = useListProjectClaimsQuery({
     projectId: String(projectId),

@@ -5,7 +5,7 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
 import { projectsText as text } from './projectsText';
 
-/** Closes a project or opens it again, after saying what follows. */
+/** Closes or reopens a project, after showing the effect. */
 export function ProjectClosing({ project: { id, name, closed_at: closedAt } }: { project: ProjectDetail }) {
   const canClose = useCan('projects:close');
   const [close] = useCloseProjectMutation();

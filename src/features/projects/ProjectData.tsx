@@ -6,7 +6,7 @@ import { RecordPanel } from '../../ui/form/RecordPanel';
 import { ProjectForm, projectLabels, toProjectBody, toProjectValues, type ProjectValues } from './ProjectForm';
 import { projectsText as text } from './projectsText';
 
-/** A project's own data, and their edit in the same place. */
+/** A project's data, with a form to edit them in place. */
 export function ProjectData({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
   const [updateProject] = useUpdateProjectMutation();
 

@@ -7,7 +7,7 @@ import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { projectsText as text } from './projectsText';
 import type { ProjectDetail } from '../../api/projects';
 
-/** What the forms of a project hold. */
+/** The values of a project's forms. */
 export interface ProjectValues {
   name?: string;
   description?: string;
@@ -34,7 +34,7 @@ interface ProjectFormProps extends RecordFormProps<ProjectValues> {
   isNew?: boolean;
 }
 
-/** The fields of a project, to create one or to edit one. */
+/** The form of a project, for creating and editing. */
 export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFormProps) {
   return (
     <RecordForm<ProjectValues>

@@ -33,7 +33,7 @@ export function ProjectScreen() {
   );
 }
 
-/** One project: its units and claims, who looks after it, then its data. */
+/** The page of a project: units and claims, its supervisors, then its data. */
 function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () => Promise<ProjectDetail> }) {
   const canSeeManagers = useCan('managers:manage');
   const canSeeConsortiums = useCan('consortiums:manage');

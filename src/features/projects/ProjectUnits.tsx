@@ -8,7 +8,7 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { projectsText as text } from './projectsText';
 
-/** A project's first units, and the way to all of them. */
+/** A project's first units, and a link to all of them. */
 export function ProjectUnits({ projectId }: { projectId: number }) {
   const { data, error, refetch } = useListUnitsQuery({
     projectId: String(projectId),

@@ -4,12 +4,12 @@ import { companyText as text } from './companyText';
 interface ColourInputProps {
   id?: string;
   value?: string;
-  /** What counts where nothing is written. */
+  /** The colour of an empty field. */
   fallback: string;
   onChange?: (value: string) => void;
 }
 
-/** A colour as `#rrggbb`, written or picked with the browser's own picker. */
+/** A colour as `#rrggbb`, typed or chosen with the browser's own picker. */
 export function ColourInput({ id, value = '', fallback, onChange }: ColourInputProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value.trim());
   return (

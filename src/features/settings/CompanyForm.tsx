@@ -15,7 +15,7 @@ interface CompanyFormProps extends RecordFormProps<CompanyValues> {
   company: Company;
 }
 
-/** The fields of the company, and beside them what they change. */
+/** The form of the company, with a preview. */
 export function CompanyForm({ company, initial = {}, ...form }: CompanyFormProps) {
   const { fallback } = company;
   const defaultColour = fallback.colour ?? brick;

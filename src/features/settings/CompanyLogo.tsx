@@ -16,7 +16,7 @@ interface CompanyLogoProps {
   save: SaveCompany;
 }
 
-/** The logo: choosing another one saves it at once. */
+/** The logo; a new one is saved at once. */
 export function CompanyLogo({ company, save }: CompanyLogoProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

@@ -8,7 +8,7 @@ interface CompanyPreviewProps {
   logo: string | null;
 }
 
-/** A small page as it would look: bar, link, button and footer with the name and the colour that are being written. */
+/** A small preview page: bar, link, button and footer with the name and colour from the form. */
 export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
   return (
     <figure className="company-preview">

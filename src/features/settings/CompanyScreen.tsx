@@ -15,7 +15,7 @@ import { companyText as text } from './companyText';
 import { companyLabels, toCompanyBody, toCompanyValues, type CompanyValues } from './companyValues';
 import { useSaveCompany } from './useSaveCompany';
 
-/** /empresa: the name, the colour and the logo that every page and mail carries, and how to reach the company. */
+/** /empresa: name, colour and logo of every page and e-mail, and the company's contact data. */
 export function CompanyScreen() {
   const { data, error, refetch } = useGetCompanyQuery();
   const save = useSaveCompany();

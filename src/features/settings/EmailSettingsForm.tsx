@@ -15,7 +15,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import type { Extra } from './ExtraRecipients';
 import { audienceLabels, emailText as text, eventLabels } from './emailText';
 
-/** Few companies have some. */
+/** Few companies have extra recipients. */
 const ExtraRecipients = lazy(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
 
 type Events = EmailSettings['events'];
@@ -43,7 +43,9 @@ function problemOf(senderName: string, extra: Extra[]): string | undefined {
   return wrong === undefined ? undefined : text.wrongEmail(wrong);
 }
 
-/** Events, sender and extra recipients. What is typed stays through a failed save; a second editor is told. */
+/**
+ * Events, sender and extra recipients. The input stays if a save fails; if another user saved first, the form says so.
+ */
 export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
   const [senderName, setSenderName] = useState(settings.sender_name);
   const [events, setEvents] = useState(settings.events);

@@ -8,7 +8,10 @@ import { emailText } from './emailText';
 import { Outbox } from './Outbox';
 import { TestMail } from './TestMail';
 
-/** /email-settings, for the one account: which events write to whom, a test, and what became of the mails. */
+/**
+ * /email-settings, for one account only: the events with their recipients, a test e-mail, and the state of sent
+ * e-mails.
+ */
 export function EmailSettingsScreen() {
   const { data, error, refetch } = useGetEmailSettingsQuery(undefined);
   return (

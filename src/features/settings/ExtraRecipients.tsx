@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import { useListProjectsQuery } from '../../api/projects';
 import { emailText as text } from './emailText';
 
-/** Addresses that get a copy of the mails of a project; without the project while it has not been chosen. */
+/** Addresses that get a copy of a project's e-mails; without a project until the user chooses one. */
 export interface Extra {
   project_id?: number;
   emails: string[];
@@ -13,7 +13,7 @@ interface ExtraRecipientsProps {
   onChange: (extra: Extra[]) => void;
 }
 
-/** A row for each project whose mails others get a copy of. */
+/** A row for each project with extra recipients. */
 export default function ExtraRecipients({ extra, onChange }: ExtraRecipientsProps) {
   const { data: projects } = useListProjectsQuery({});
   const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -13,7 +13,7 @@ type Days = TermsValues['days'];
 
 interface OfficeDaysProps {
   days: Days;
-  /** Public holidays of this year and the next. */
+  /** Public holidays of this and the next year. */
   holidays: Terms['holidays'];
   problemOf: (field: string) => string | undefined;
   onChange: (days: Days) => void;
@@ -24,7 +24,7 @@ const states = [
   { value: 'open', label: text.dayOpen },
 ];
 
-/** The days that differ from the week, and the public holidays, on which the office is closed unless it says otherwise. */
+/** Days with special opening hours, and public holidays, on which the office is closed unless configured otherwise. */
 export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysProps) {
   const id = useId();
   const set = (at: number, changes: Partial<Days[number]>) =>

@@ -12,10 +12,10 @@ interface OfficeHoursProps {
   onChange: (week: Week) => void;
 }
 
-/** As a week is read here; the contract's begins on Sunday. */
+/** The order of weekdays in the form; the contract's week starts on Sunday. */
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** From when to when the office is open on each day of the week. */
+/** The office's opening hours on each weekday. */
 export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
   const set = (at: number, changes: Partial<Week[number]>) =>
     onChange(week.map((hours, index) => (index === at ? { ...hours, ...changes } : hours)));

@@ -38,7 +38,7 @@ const columns: DataColumn<OutboxMail>[] = [
   { key: 'error', title: text.columns.error, value: (mail) => mail.last_error, width: 260, isSortable: false },
 ];
 
-/** What became of the mails, newest first; a failed one can be put back in the queue. */
+/** The sent and queued e-mails, newest first; a failed one can be queued again. */
 export function Outbox() {
   const [query, setQuery] = useState<TableQuery>({ page: 1, pageSize: 10, filters: {} });
   const result = useListOutboxMailsQuery(

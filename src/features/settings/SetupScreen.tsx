@@ -15,9 +15,12 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
 
-/** /primeros-pasos: what is left to do before clients use the portal. Admins begin here until it is done or somebody raises a claim. */
+/**
+ * /primeros-pasos: the remaining setup steps before clients use the portal. It is the admins' home page until all are
+ * done or there is a claim.
+ */
 export function SetupScreen() {
-  // Whoever comes back from a step sees it ticked.
+  // Refetched, so that a step that was just completed is checked.
   const { data, error, refetch } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <FormPage>

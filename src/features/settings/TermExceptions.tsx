@@ -10,7 +10,7 @@ import { termsText as text } from './termsText';
 import { ruleKinds, type RuleRow } from './termsValues';
 
 interface TermExceptionsProps {
-  /** All rows: those of the priorities too, which stay as they are. */
+  /** All rows, including those of the priorities, which this component does not change. */
   rows: RuleRow[];
   problemOf: (field: string) => string | undefined;
   onChange: (rows: RuleRow[]) => void;
@@ -19,7 +19,7 @@ interface TermExceptionsProps {
 const kindOptions = ruleKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }));
 const none: RuleRow = { kind: 'urgent', isBase: false, answer: '', end: '', saved: [] };
 
-/** Terms of a category or a project of their own, a row each. */
+/** Terms for a category or a project, one row each. */
 export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProps) {
   const categories = useListClaimCategoriesQuery();
   const projects = useListProjectsQuery({});
@@ -50,7 +50,7 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
                 value={row.kind}
                 options={kindOptions}
                 status={problem && 'error'}
-                // Claims of projects have no category.
+                // Project claims have no category.
                 onChange={(kind) => set(kind === 'project' ? { kind, category: undefined } : { kind })}
               />
               <ChoiceSelect

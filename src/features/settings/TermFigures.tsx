@@ -11,7 +11,7 @@ const text = termsText.figures;
 const periods = [30, 90];
 type Row = Figures['rows'][number];
 
-/** "Cómo venimos": terms kept and missed in the last days, by priority, and how long it took. */
+/** "Cómo venimos": terms met and missed in the last days, by priority, and the time taken. */
 export function TermFigures() {
   const [days, setDays] = useState(30);
   const { currentData, error, refetch } = useGetTermFiguresQuery({ days }, { refetchOnMountOrArgChange: true });

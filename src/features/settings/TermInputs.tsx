@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { termsText as text } from './termsText';
 import type { RuleRow } from './termsValues';
 
-/** What is wrong with a field, below it; nothing where nothing is. */
+/** The error of a field; nothing if there is none. */
 export const TermProblem = ({ children }: { children: string | undefined }) =>
   children ? (
     <p className="field-problem" role="alert">
@@ -12,15 +12,15 @@ export const TermProblem = ({ children }: { children: string | undefined }) =>
 
 interface TermInputsProps {
   row: RuleRow;
-  /** The place of the row among all, by which its problems are named. */
+  /** The row's index among all rows, which the names of its errors contain. */
   at: number;
-  /** What the row is called in the fields' names. */
+  /** The row's name in the labels of its fields. */
   name: string;
   problemOf: (field: string) => string | undefined;
   onChange: (changes: Partial<RuleRow>) => void;
 }
 
-/** The two terms of a row, each with its unit, and what is wrong with them. */
+/** The two terms of a row, each with its unit, and their errors. */
 export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsProps) {
   const [answer, end] = [problemOf(`rows.${at}.answer_minutes`), problemOf(`rows.${at}.end_minutes`)];
   return (

@@ -11,7 +11,9 @@ interface TermRulesProps {
   onStop: () => void;
 }
 
-/** The terms of each priority and of claims of projects; where there are none, what they are for and some to begin with. */
+/**
+ * The terms of each priority and of project claims. If there are none, an explanation and a button for default terms.
+ */
 export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProps) {
   if (!values.isUsed) return <NoRules values={values} onChange={onChange} />;
   const { rows } = values;

@@ -16,7 +16,7 @@ import { TermRules } from './TermRules';
 import { termsText as text } from './termsText';
 import { useTermsEdit } from './useTermsEdit';
 
-/** Terms, hours and days, which are saved together. */
+/** Terms, opening hours and special days, which are saved together. */
 export function TermsForm({ terms }: { terms: Terms }) {
   const edit = useTermsEdit(terms);
   const { values, change, problemOf } = edit;
@@ -47,7 +47,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
       onConfirm: () => edit.save({ ...values, isUsed: false }),
     });
   return (
-    // The rules of the fields, in their words, not the browser's.
+    // `noValidate`: the form shows its own errors, not the browser's.
     <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
       <p className="terms-counts">{text.counts}</p>
       <TermRules values={values} problemOf={problemOf} onChange={change} onStop={stop} />

@@ -7,7 +7,7 @@ import { TermFigures } from './TermFigures';
 import { TermsForm } from './TermsForm';
 import { termsText as text } from './termsText';
 
-/** /plazos: how long claims may take, and when the office is open. */
+/** /plazos: the terms of claims, and the office's opening hours. */
 export function TermsScreen() {
   const { data, error, refetch } = useGetTermsQuery();
   return (

@@ -14,7 +14,7 @@ function resultText({ status, to, last_error }: OutboxMail): string {
   return status === 'failed' ? text.testFailed(last_error ?? '') : text.testPending(to);
 }
 
-/** Sends a mail to see whether mails arrive, and says what became of it. */
+/** Sends a test e-mail and shows its state. */
 export function TestMail() {
   const { username } = useUser();
   const [to, setTo] = useState(username);

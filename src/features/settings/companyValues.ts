@@ -1,7 +1,7 @@
 import type { Company } from '../../api/company';
 import { companyText as text } from './companyText';
 
-/** What the form of the company holds. */
+/** The values of the company's form. */
 export interface CompanyValues {
   name?: string;
   colour?: string;

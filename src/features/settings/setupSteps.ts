@@ -2,7 +2,7 @@ import type { Setup } from '../../api/setup';
 import { to } from '../../contract/links';
 import { setupText as text, stepLinks, stepTexts } from './setupText';
 
-/** A step as the screen shows it. */
+/** A step as shown on the screen. */
 export interface ShownStep {
   step: Setup['steps'][number]['step'];
   isDone: boolean;
@@ -11,7 +11,7 @@ export interface ShownStep {
   links: { to: string; label: string }[];
 }
 
-/** Where each step is done. */
+/** The screens of each step. */
 const screensOf = {
   company: ['empresa'],
   mail: ['email-settings'],
@@ -22,7 +22,7 @@ const screensOf = {
   documents: ['manual-de-mantenimiento', 'reglamento-de-convivencia'],
 } as const satisfies Record<ShownStep['step'], readonly (keyof typeof stepLinks)[]>;
 
-/** The steps in their order; mails are set up by one account, which is named to the others. */
+/** Returns the steps in their order. Only one account can set up e-mails; the other admins see its name. */
 export const shownSteps = (setup: Setup, canSetUpMails: boolean): ShownStep[] =>
   setup.steps.map(({ step, is_done: isDone }) => ({
     ...{ step, isDone },

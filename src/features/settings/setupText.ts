@@ -20,7 +20,7 @@ export const setupText = {
   createMailAccount: 'Crear la cuenta',
 } as const;
 
-/** What each step is called and asks for. */
+/** The title and hint of each step. */
 export const stepTexts = {
   company: { title: 'Tu empresa', hint: 'El nombre, el color y el logo que llevan todas las páginas y los emails.' },
   mail: { title: 'Emails', hint: 'Elegí a quién se le avisa y mandá un email de prueba.' },

@@ -4,26 +4,29 @@ import type { Problem } from '../../contract/rules';
 import type { OfficeWeek } from '../../contract/workingTime';
 import { termsText as text } from './termsText';
 
-/** What people tell apart: `low` stands for the contract's `medium` and `low`, which have one label. */
+/** The kinds of rules in the form: `low` combines the contract's `medium` and `low`, which have the same label. */
 export type RuleKind = 'urgent' | 'high' | 'low' | 'project';
 export const ruleKinds: RuleKind[] = ['urgent', 'high', 'low', 'project'];
 
 type Rule = Terms['rules'][number];
 
-/** A row of the form. Terms are as they are typed: hours of the office up to the answer, its days up to the end. */
+/** A row of the form. Terms are as typed: office hours until the first answer, office days until the end. */
 export interface RuleRow {
   kind: RuleKind;
-  /** Whether it is the row of its kind, which is always shown; the others are exceptions. */
+  /** Whether it is the main row of its kind, which is always shown; the others are exceptions. */
   isBase: boolean;
   category?: number;
   project?: number;
   answer: string;
   end: string;
-  /** The rules that it was read from: terms that nobody touched keep their minutes, although they are shown rounded, and in one row. */
+  /**
+   * The saved rules of the row. Unedited terms keep their exact minutes, although the form rounds them and shows two
+   * rules in one row.
+   */
   saved: Rule[];
 }
 
-/** Hours are as they are typed. */
+/** Times are as typed. */
 interface DayHours {
   isOpen: boolean;
   opens: string;
@@ -36,11 +39,11 @@ interface DayRow {
   is_closed: boolean;
 }
 
-/** What the form of terms holds. */
+/** The values of the terms form. */
 export interface TermsValues {
   isUsed: boolean;
   rows: RuleRow[];
-  /** From Sunday on. */
+  /** Starts on Sunday. */
   week: DayHours[];
   days: DayRow[];
   reminder: string;
@@ -51,11 +54,11 @@ const kindOf = ({ priority }: Rule): RuleKind =>
 const prioritiesOf = (kind: RuleKind): Rule['priority'][] =>
   kind === 'project' ? [null] : kind === 'low' ? ['medium', 'low'] : [kind];
 
-/** Minutes as a number of units, with two decimals at most. */
+/** Formats minutes as a number of units, with two decimals at most. */
 export const shownTerm = (minutes: number, unit: number): string =>
   String(Math.round((minutes / unit) * 100) / 100).replace('.', ',');
 
-/** The minutes of a typed term; 0 where it is none. */
+/** Returns the minutes of a typed term; 0 if it is invalid. */
 function typedMinutes(typed: string, unit: number): number {
   const plain = typed.trim().replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * unit) : 0;
@@ -74,10 +77,13 @@ function rowOf(rule: Rule, day: number): RuleRow {
   };
 }
 
-/** The rows of rules: one for each kind, then the exceptions; `medium` and `low` of the same place share one. */
+/**
+ * Returns the rows of rules: one for each kind, then the exceptions; `medium` and `low` of the same category and
+ * project share one.
+ */
 function rowsOf(rules: Rule[], day: number): RuleRow[] {
   const rows: RuleRow[] = [];
-  // Of two rules in one row the first is shown: `medium`, which is the one that people choose.
+  // If two rules share a row, it shows the first one, `medium`, because staff can choose only that.
   for (const row of rules.map((rule) => rowOf(rule, day))) {
     const at = rows.findIndex(
       ({ kind, category, project }) => kind === row.kind && category === row.category && project === row.project,
@@ -105,7 +111,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder }: Te
   reminder: String(reminder),
 });
 
-/** A typed hour (`9`, `9:30`, `0930`) as `HH:MM`; empty where it is none. */
+/** Returns a typed time (`9`, `9:30`, `0930`) as `HH:MM`; empty if it is invalid. */
 export function hourOf(typed: string): string {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.trim()) ?? [];
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : '';
@@ -114,20 +120,22 @@ export function hourOf(typed: string): string {
 const weekOf = ({ week }: TermsValues): OfficeWeek =>
   week.map(({ isOpen, opens, closes }) => (isOpen ? { opens: hourOf(opens), closes: hourOf(closes) } : null));
 
-/** Minutes of a day of the office, as the form has its hours; nine hours while they are not whole. */
+/** Returns the minutes of an office day for the form's hours; nine hours while the hours are incomplete. */
 export function formDayMinutes(values: TermsValues): number {
   const minutes = dayMinutes(weekOf(values).map((hours) => (hours?.opens && hours.closes ? hours : null)));
   return minutes > 0 ? minutes : 9 * 60;
 }
 
-/** The rows of the rules to begin with, for the hours of the form. */
+/** Returns the rows of the default rules for the form's hours. */
 export const suggestedRows = (values: TermsValues): RuleRow[] =>
   rowsOf(
     suggestedRules(weekOf(values).map((hours) => (hours?.opens && hours.closes ? hours : null))),
     formDayMinutes(values),
   );
 
-/** The terms of a row: those that were saved for the priority where nobody touched what is shown of them. */
+/**
+ * Returns the terms of a row in minutes: the saved ones of the priority, if the user did not change the shown value.
+ */
 function minutesOf({ answer, end, saved }: RuleRow, day: number, priority: Rule['priority']) {
   const shown = saved[0];
   const own = saved.find((rule) => rule.priority === priority);
@@ -139,7 +147,7 @@ function minutesOf({ answer, end, saved }: RuleRow, day: number, priority: Rule[
   };
 }
 
-/** The rules of the rows, each with the place of its row. A row of a kind without any term is none. */
+/** Returns the rules of the rows, each with its row's index. A main row without any term has no rule. */
 function rulesOf({ isUsed, rows, ...values }: TermsValues): { rule: Rule; row: number }[] {
   if (!isUsed) return [];
   const day = formDayMinutes({ isUsed, rows, ...values });
@@ -158,7 +166,7 @@ function rulesOf({ isUsed, rows, ...values }: TermsValues): { rule: Rule; row: n
   );
 }
 
-/** The body that saves the values. */
+/** Returns the body of the save call. */
 export const toTermsBody = (values: TermsValues) => ({
   rules: rulesOf(values).map(({ rule }) => rule),
   week: weekOf(values),
@@ -166,7 +174,10 @@ export const toTermsBody = (values: TermsValues) => ({
   reminder_days: Number(values.reminder),
 });
 
-/** Names the problems of rules by their rows (`rows.4.end_minutes`): a row of the form may be two rules of the body. */
+/**
+ * Renames the problems of rules to their rows (`rows.4.end_minutes`), because a row of the form may be two rules of the
+ * body.
+ */
 export function byRows(values: TermsValues, problems: Problem[]): Problem[] {
   const rules = rulesOf(values);
   return problems.map(({ field, message }) => {
@@ -176,7 +187,7 @@ export function byRows(values: TermsValues, problems: Problem[]): Problem[] {
   });
 }
 
-/** What is wrong with the values, by the fields of the form: the contract's rules, and what the fields alone can get wrong. */
+/** Returns the problems of the values by form field: those of the contract's rules, and those of the fields alone. */
 export function termsFormProblems(values: TermsValues): Problem[] {
   const own: Problem[] = [];
   values.rows.forEach(({ isBase, category, project }, index) => {

@@ -11,21 +11,26 @@ import { byRows, termsFormProblems, toTermsBody, toTermsValues, type TermsValues
 interface TermsEdit {
   values: TermsValues;
   change: (changes: Partial<TermsValues>) => void;
-  /** The message of a field, such as `rows.2.end_minutes`, `week.1` or `days.0`. */
+  /** Returns the error of a field, such as `rows.2.end_minutes`, `week.1` or `days.0`. */
   problemOf: (field: string) => string | undefined;
-  /** What became of the last attempt to save; undefined where nothing is wrong. */
+  /** The error of the last save; undefined if there is none. */
   failure?: string;
-  /** How many attempts to save have failed. */
+  /** The number of failed saves. */
   failures: number;
-  /** Where another person saved meanwhile, once theirs has come: shows it. The next attempt to save replaces it. */
+  /**
+   * After a conflict, once the other user's version has been loaded: shows that version. Without a call, the next save
+   * overwrites it.
+   */
   loadTheirs?: () => void;
   isChanged: boolean;
   isSaving: boolean;
-  /** Saves the values, or others in their place. */
+  /** Saves the current values, or the given ones. */
   save: (values?: TermsValues) => Promise<void>;
 }
 
-/** The edit of the terms: what is typed stays through whatever fails, and never replaces unseen what another person saved. */
+/**
+ * The editing of the terms: a failed save keeps the input, and a save never overwrites unseen changes of another user.
+ */
 export function useTermsEdit(terms: Terms): TermsEdit {
   const dispatch = useAppDispatch();
   const [update, { isLoading: isSaving }] = useUpdateTermsMutation();
@@ -46,7 +51,7 @@ export function useTermsEdit(terms: Terms): TermsEdit {
     setFailure(undefined);
     setIsConflict(false);
   };
-  // Where nothing was typed, what another person saved is shown as it comes.
+  // Without unsaved input, changes of another user are shown at once.
   if (terms.version > base.version && !isChanged) begin(terms);
 
   const hasTheirs = isConflict && terms.version > base.version;

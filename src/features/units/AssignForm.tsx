@@ -23,13 +23,13 @@ interface AssignFormProps {
   draft: Draft<AssignValues>;
   initial: AssignValues;
   clients: Choices;
-  /** Also tells of a unit that was found when it was handed over, if that is known. */
+  /** Also returns the known delivery date of a unit in the search results. */
   units: Choices & { deliveryOf: (unitId: number) => string | undefined };
   isBusy: boolean;
   onSubmit: (values: AssignValues) => Promise<unknown>;
 }
 
-/** Chooses a client and a unit without an owner, and the day on which it was handed over. */
+/** The form that assigns a unit without an owner to a client, with its delivery date. */
 export function AssignForm({ clients, units: { deliveryOf, ...units }, ...form }: AssignFormProps) {
   return (
     <RecordForm<AssignValues>

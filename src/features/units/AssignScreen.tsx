@@ -13,7 +13,7 @@ import { AssignForm, type AssignValues } from './AssignForm';
 import { useClientChoices, useGivenChoices, useUnassignedUnitChoices } from './assignChoices';
 import { unitsText as text } from './unitsText';
 
-/** /asignar-cliente: makes a client the owner of a unit. `?cliente=` and `?unidad=` choose them beforehand. */
+/** /asignar-cliente: makes a client the owner of a unit. `?cliente=` and `?unidad=` preselect them. */
 export function AssignScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -25,7 +25,7 @@ export function AssignScreen() {
     idFilter(params.get('unidad') ?? undefined),
   );
   const [assign, { isLoading }] = useAssignClientMutation();
-  // Who comes from a client or a unit means that one, whatever a draft says.
+  // A client or unit of the address overrides the draft.
   const isGiven = Boolean(given.client_id ?? given.unit_id);
 
   const onSubmit = async (values: AssignValues) => {

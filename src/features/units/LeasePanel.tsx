@@ -15,7 +15,7 @@ const EndLeaseDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "record-dialogs" */ './OwnershipDialogs')).EndLeaseDialog,
 }));
 
-/** Who rents a unit today; the way to a tenant where nobody does, and out where somebody does. */
+/** The current tenant of a unit, with buttons to request or end the lease. */
 export function LeasePanel({ unit }: { unit: Unit }) {
   const canAskTenant = useCan('leaseRequests:create');
   const canEnd = useCan('leases:end');

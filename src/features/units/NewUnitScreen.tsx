@@ -12,7 +12,7 @@ import { UnitForm, useUnitLookups } from './UnitForm';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, type UnitValues } from './unitValues';
 
-/** /crear-unidad; `?proyecto=` chooses the project beforehand. */
+/** /crear-unidad; `?proyecto=` preselects the project. */
 export function NewUnitScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ const load = () => import(/* webpackChunkName: "record-dialogs" */ './OwnershipD
 const TransferDialog = lazy(async () => ({ default: (await load()).TransferDialog }));
 const EndOwnershipDialog = lazy(async () => ({ default: (await load()).EndOwnershipDialog }));
 
-/** Whose a unit is, and how it becomes another's or nobody's. */
+/** The owner of a unit, with buttons to transfer or end the ownership. */
 export function OwnerPanel({ unit }: { unit: Unit }) {
   const canEnd = useCan('contracts:end');
   const transfer = useDialog<UnitDialogProps>(TransferDialog);

@@ -24,12 +24,12 @@ interface StepDialogProps<Values extends object> extends Pick<
 > {
   title: string;
   hint: string;
-  /** What is said once the step has been taken. */
+  /** The notification after success. */
   done: string;
   onClose: () => void;
 }
 
-/** A step that needs a word or two before it is taken: says what follows, and closes once it was taken. */
+/** A dialog with a few fields for a single action: it shows the effect, and closes after success. */
 function StepDialog<Values extends object>({
   title,
   hint,
@@ -64,7 +64,7 @@ interface TransferValues {
   start_date?: string;
 }
 
-/** Another client becomes the owner of a unit. */
+/** Transfers a unit to another client. */
 export function TransferDialog({ unit, onClose }: UnitDialogProps) {
   const clients = useClientChoices();
   const [transfer] = useTransferOwnershipMutation();
@@ -100,7 +100,7 @@ interface DayValues {
   end_date?: string;
 }
 
-/** The owner of a unit is it no longer, and nobody is yet. */
+/** Ends the ownership of a unit, which has no owner then. */
 export function EndOwnershipDialog({ unit, onClose }: UnitDialogProps) {
   const [endOwnership] = useEndOwnershipMutation();
   const owner = ownerName(unit) ?? '';
@@ -126,7 +126,7 @@ export function EndOwnershipDialog({ unit, onClose }: UnitDialogProps) {
   );
 }
 
-/** A lease ends before its time. */
+/** Ends a lease early. */
 export function EndLeaseDialog({ unit: { lease_contract: lease }, onClose }: UnitDialogProps) {
   const [endLease] = useEndLeaseMutation();
   if (!lease) return null;

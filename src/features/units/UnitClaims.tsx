@@ -9,7 +9,7 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { unitsText as text } from './unitsText';
 
-/** The latest claims of a unit, and the way to all of them. */
+/** The latest claims of a unit, and a link to all of them. */
 export function UnitClaims({ unitId }: { unitId: number }) {
   const { data, error, refetch } = useListUnitClaimsQuery({
     unitId: String(unitId),

@@ -8,7 +8,7 @@ import { UnitForm, useUnitLookups } from './UnitForm';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, toUnitValues, unitLabels, type UnitValues } from './unitValues';
 
-/** A unit's own data, and their edit in the same place. */
+/** A unit's data, with a form to edit them in place. */
 export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {
   const [updateUnit] = useUpdateUnitMutation();
   const { projects, types, isLoading } = useUnitLookups();

@@ -18,7 +18,7 @@ interface UnitOption {
   label: string;
 }
 
-/** What a unit's form chooses from: all projects and all kinds of unit, both short lists. */
+/** Returns the choices of a unit's form: all projects and all unit types, both short lists. */
 export function useUnitLookups() {
   const projects = useListProjectsQuery({});
   const types = useListUnitTypesQuery();
@@ -37,7 +37,7 @@ interface UnitFormProps extends RecordFormProps<UnitValues> {
   isLoading?: boolean;
 }
 
-/** The fields of a unit, to create one or to edit one. */
+/** The form of a unit, for creating and editing. */
 export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
   return (
     <RecordForm<UnitValues>

@@ -32,7 +32,7 @@ export function UnitScreen() {
   );
 }
 
-/** One unit: whose it is and who lives there, what is being claimed, then its data. */
+/** The page of a unit: owner and tenant, its claims, then its data. */
 function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {
   const [updateUnit, { isLoading }] = useUpdateUnitMutation();
   const { confirm, dialog } = useConfirm();

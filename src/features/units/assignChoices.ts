@@ -4,7 +4,7 @@ import { useGetUnitQuery, useListUnassignedUnitsQuery } from '../../api/units';
 import type { Choice } from '../../ui/form/SearchSelect';
 import { unitsText as text } from './unitsText';
 
-/** How many matches a select shows: typing narrows ten thousand to these. */
+/** Most matches that a select shows: typing narrows ten thousand records to these. */
 const shown = 30;
 
 const toClient = ({
@@ -25,14 +25,14 @@ const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string
   label: `${name} · ${project_name}`,
 });
 
-/** Active clients that match what is typed. */
+/** Searches active clients by the typed text. */
 export function useClientChoices() {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: shown, q: q || undefined, active: true });
   return { options: (data?.items ?? []).map(toClient), onSearch: setQ, isLoading: isFetching };
 }
 
-/** Units without an owner that match what is typed. */
+/** Searches units without an owner by the typed text. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined });
@@ -41,7 +41,7 @@ export function useUnassignedUnitChoices() {
   return { options: items.map(toUnit), onSearch: setQ, isLoading: isFetching, deliveryOf };
 }
 
-/** The client and the unit, with its day of delivery, that the address names beforehand; `isReady` once they are known, or can't be. */
+/** Loads the client and the unit of the address, with the delivery date; `isReady` once they are loaded or failed. */
 export function useGivenChoices(clientId: number | undefined, unitId: number | undefined) {
   const client = useGetClientQuery({ id: clientId ?? 0 }, { skip: clientId === undefined });
   const unit = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });

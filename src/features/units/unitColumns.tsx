@@ -5,7 +5,7 @@ import { unitsText } from './unitsText';
 
 const { columns: titles } = unitsText;
 
-/** The owner's name, or their e-mail where no name is known. */
+/** Returns the owner's name, or the e-mail if the name is unknown. */
 export const ownerName = ({ owner_profile: owner }: Unit): string | undefined =>
   owner ? `${owner.name} ${owner.last_name}`.trim() || owner.username : undefined;
 

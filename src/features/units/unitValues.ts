@@ -1,7 +1,7 @@
 import type { Unit } from '../../api/units';
 import { unitsText as text } from './unitsText';
 
-/** What the forms of a unit hold. */
+/** The values of a unit's forms. */
 export interface UnitValues {
   name?: string;
   description?: string;

@@ -18,20 +18,20 @@ import { Round } from './agenda/Round';
 import { UndatedWorks } from './agenda/UndatedWorks';
 import { rangeOf, useAgendaPlace } from './agenda/useAgendaPlace';
 
-// The calendar's library is as large as a small screen: only whoever sees a grid loads it.
+// The calendar library is as large as a small screen, so only views with a grid load it.
 const { Component: AgendaCalendar } = preloadable(
   () => import(/* webpackChunkName: "calendar" */ './agenda/AgendaCalendar'),
 );
 const { Component: VisitDialog } = preloadable(() => import('./agenda/VisitDialog'));
 const { Component: DateDialog } = preloadable(() => import('./agenda/DateDialog'));
 
-/** /agenda: the visits of some days, and beside them what has no date yet. */
+/** /agenda: the visits of some days, and a list of visits without a date. */
 export function AgendaScreen() {
   const [place, go] = useAgendaPlace();
   const isPhone = useIsPhone();
   const { first, last, from, to } = rangeOf(place);
   const isRound = place.view === 'recorrido';
-  // Only the round that is printed says who opens.
+  // Only the printed round shows the contacts.
   const contacts = isRound || undefined;
   const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed', contacts });
   const shown = useDialog(VisitDialog);

@@ -5,13 +5,13 @@ import './works.css';
 
 interface AskedPhotosProps {
   claimIds: number[];
-  /** What a form's field gives to its control. */
+  /** Properties that the form item provides. */
   id?: string;
   value?: number[];
   onChange?: (ids: number[]) => void;
 }
 
-/** Chooses, of the claims' photos, those that the contractor is shown. */
+/** Selects the photos of the claims that the contractor may see. */
 export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosProps) {
   const photos = useClaimPhotos(claimIds);
   return (
@@ -32,7 +32,7 @@ export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosP
   );
 }
 
-/** The photos of some claims, each with its claim and its place among the photos of that. */
+/** Returns the photos of claims, each with its claim and its position among that claim's photos. */
 export function useClaimPhotos(claimIds: number[]) {
   const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
   const claims = claimIds.length > 0 ? (data?.items ?? []) : [];

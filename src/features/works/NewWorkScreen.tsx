@@ -18,13 +18,13 @@ const idsIn = (list: string | null): number[] =>
     .map(Number)
     .filter((id) => Number.isInteger(id) && id > 0);
 
-/** /encargar-trabajo; `?reclamos=12,13` and `?contratista=4` choose claims and contractor beforehand. */
+/** /encargar-trabajo; `?reclamos=12,13` and `?contratista=4` preselect claims and contractor. */
 export function NewWorkScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const claimIds = idsIn(params.get('reclamos'));
   const [contractorId] = idsIn(params.get('contratista'));
-  // A draft belongs to the claims that it is about.
+  // Each set of claims has its own draft.
   const draft = useDraft<WorkValues>(claimIds.length > 0 ? `work-${claimIds.join('-')}` : 'work');
   const { error, retry } = useWorkers([]);
   const [createWork, { isLoading }] = useCreateWorkMutation();

@@ -11,7 +11,7 @@ interface WorkClaimsProps {
   isDone: boolean;
 }
 
-/** The claims of a work order; of one that is done it says that they are still open, and changes none by itself. */
+/** The claims of a work order. For a finished one it says that some are still open; it changes none itself. */
 export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
   const areSomeOpen = claims.some(({ status }) => isOpenStatus(status));
   return (

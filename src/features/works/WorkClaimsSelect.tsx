@@ -10,14 +10,14 @@ const pauseMs = 200;
 const labelOf = ({ id, what, place }: WorkableClaim) => `${text.claim(id)} ${what} · ${place}`;
 
 interface WorkClaimsSelectProps {
-  /** What a form's field gives to its control. */
+  /** Properties that the form item provides. */
   id?: string;
   value?: number[];
   onChange?: (ids: number[]) => void;
   disabled?: boolean;
 }
 
-/** Chooses some open claims, searched for on the server; those that are chosen already keep their words. */
+/** Selects open claims, found by a search on the server; selected ones keep their labels. */
 export function WorkClaimsSelect({ value = [], ...control }: WorkClaimsSelectProps) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), pauseMs);

@@ -15,13 +15,13 @@ import { contractorKey, newWorkFormProblems, workFormProblems, type WorkValues }
 import { worksText as text } from './worksText';
 
 interface WorkFormProps extends RecordFormProps<WorkValues> {
-  /** The claims of a work order that exists; a new one asks for them. */
+  /** The claims of an existing work order; a new one has a field for them. */
   claimIds?: number[];
 }
 
-/** The fields of a work order, to create one or to edit one. */
+/** The form of a work order, for creating and editing. */
 export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
-  // Which claim each photo is of: with a claim go the photos that were chosen of it.
+  // The claim of each photo: removing a claim also removes its selected photos.
   const claimOfPhoto = useRef(new Map<number, number>());
   const onChanged = ({ claim_ids: changed }: Partial<WorkValues>, { photo_ids: photoIds = [] }: WorkValues) => {
     const kept = photoIds.filter((id) => changed?.includes(claimOfPhoto.current.get(id) ?? 0));
@@ -69,7 +69,7 @@ interface PhotosFieldProps {
   claimOfPhoto: RefObject<Map<number, number>>;
 }
 
-/** The claims' photos to choose from; nothing where they have none. */
+/** A choice of the claims' photos; nothing if there are none. */
 function PhotosField({ field, claimIds, claimOfPhoto }: PhotosFieldProps) {
   const photos = useClaimPhotos(claimIds);
   useEffect(() => {
@@ -83,7 +83,7 @@ function PhotosField({ field, claimIds, claimOfPhoto }: PhotosFieldProps) {
   );
 }
 
-/** Whether the contractor gets the link by mail; nothing where it has no e-mail, or one of the staff does the work. */
+/** Whether the contractor gets the link by e-mail; nothing if it has no e-mail, or if the assignee is a staff user. */
 function MailLink({ worker }: { worker: string | undefined }) {
   const { data } = useListContractorsQuery({ active: true });
   const email = data?.items.find(({ id }) => contractorKey(id) === worker)?.email;
@@ -101,14 +101,14 @@ function MailLink({ worker }: { worker: string | undefined }) {
 
 interface WorkerSelectProps {
   claimIds: number[];
-  /** What a form's field gives to its control. */
+  /** Properties that the form item provides. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
   disabled?: boolean;
 }
 
-/** Chooses a contractor, or one of the staff. */
+/** Selects a contractor or a staff user. */
 function WorkerSelect({ claimIds, ...control }: WorkerSelectProps) {
   const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
   const { options, isLoading } = useWorkers(data?.items ?? []);

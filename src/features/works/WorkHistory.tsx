@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel';
 import { worksText as text } from './worksText';
 import './works.css';
 
-/** What happened to a work order, from the first to the last. */
+/** The events of a work order, oldest first. */
 export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>

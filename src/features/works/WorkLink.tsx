@@ -8,8 +8,9 @@ import { useConfirm } from '../../ui/useConfirm';
 import { worksText as text } from './worksText';
 
 /**
- * The link by which the contractor opens its work order: until when it counts, whether it was opened, and how to make, send and revoke it. Its
- * address is shown when it is made, and never again. Nothing where one of the staff does the work, or it is over.
+ * The link by which the contractor opens its work order: its expiry, whether it was opened, and buttons to create, send
+ * and revoke it. The address is shown only once, after its creation. Renders nothing if the assignee is a staff user,
+ * or if the work order is over.
  */
 export function WorkLink({ work }: { work: WorkOrderDetail }) {
   const { id, link, contact, status } = work;
@@ -30,7 +31,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
       notifyFailed(error);
     }
   };
-  // The one that the contractor has would end.
+  // A new link invalidates the contractor's current one.
   const start = (isMailed: boolean) =>
     link
       ? confirm({
@@ -90,7 +91,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
   );
 }
 
-/** The address of a link that was just made, to be copied or sent. */
+/** The address of a new link, to copy or send. */
 function NewLink({ id, address, phone }: { id: number; address: string; phone: string }) {
   const copy = () => navigator.clipboard.writeText(address).then(() => notifyDone(text.linkCopied), notifyFailed);
   return (

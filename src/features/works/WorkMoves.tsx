@@ -6,10 +6,10 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { worksText as text } from './worksText';
 
-/** The move that leads on is the page's main button. */
+/** The moves that are shown as the page's main button. */
 const mainMoves: readonly WorkMoveName[] = ['accept', 'finish', 'verify', 'ask'];
 
-/** The moves that a work order's state admits; those that require a reason ask for it. */
+/** The moves that a work order's state allows; those that require a reason ask for it. */
 export function WorkMoves({ work }: { work: WorkOrderDetail }) {
   const [moveWork, { isLoading, originalArgs }] = useMoveWorkMutation();
   const { askReason, dialog } = useReason();

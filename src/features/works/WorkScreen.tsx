@@ -74,7 +74,7 @@ export function WorkScreen() {
   );
 }
 
-/** A work order's own data, and their edit in the same place. */
+/** A work order's data, with a form to edit them in place. */
 function WorkData({ work, reload }: PageProps) {
   const [updateWork] = useUpdateWorkMutation();
   const { contractor, assignee, contact } = work;
@@ -129,7 +129,7 @@ function WorkData({ work, reload }: PageProps) {
   );
 }
 
-/** What the contractor took before the work, after it and besides. Nothing where it took none. */
+/** The contractor's photos before the work, after it, and others. Renders nothing if there are none. */
 function WorkPhotos({ photos }: { photos: WorkOrderDetail['photos'] }) {
   if (photos.length === 0) return null;
   const groups = workPhotoKinds

@@ -11,7 +11,7 @@ import { OfferVisit } from '../../visits/OfferVisit';
 import { VisitCard } from '../../visits/VisitCard';
 import { visitsText as text } from '../../visits/visitsText';
 
-/** The visits of a work order: one is to come to each place at most, and to a place without one it can be proposed. */
+/** The visits of a work order: at most one pending visit for each address; others can be proposed. */
 export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const { data, error, refetch } = useListVisitsQuery({ workId: String(work.id) });
   const visits = data?.items ?? [];

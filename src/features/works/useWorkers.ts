@@ -4,12 +4,12 @@ import type { WorkableClaim } from '../../api/works';
 import { contractorKey, staffKey } from './workValues';
 import { worksText as text } from './worksText';
 
-/** Whether a contractor does one of the claims' trades, in the projects of all of them. */
+/** Whether a contractor does the category of one of the claims, and works in all their projects. */
 const fits = ({ categories, projects }: Contractor, claims: WorkableClaim[]): boolean =>
   claims.some(({ category_id: category }) => categories.some(({ id }) => id === category)) &&
   claims.every(({ project_id: project }) => projects.length === 0 || projects.some(({ id }) => id === project));
 
-/** Who can be asked, as the grouped options of a select: contractors that fit the claims first, then the others, then the staff. */
+/** Returns the grouped options for an assignee: contractors that fit the claims first, then the others, then staff. */
 export function useWorkers(claims: WorkableClaim[]) {
   const contractors = useListContractorsQuery({ active: true });
   const staff = useListColleaguesQuery();
@@ -25,7 +25,7 @@ export function useWorkers(claims: WorkableClaim[]) {
   ];
   const isLoading = contractors.isLoading || staff.isLoading;
   return {
-    // Nothing before both have answered: what comes later would move what somebody is about to tap.
+    // No options until both responses have arrived: later ones would move the option that the user is about to tap.
     options: isLoading ? [] : groups.filter(({ options }) => options.length > 0),
     isLoading,
     error: contractors.error ?? staff.error,

@@ -3,14 +3,14 @@ import { newWorkProblems, workProblems } from '../../contract/workRules';
 import { formatMoney, plainMoney } from '../../ui/money';
 import { worksText as text } from './worksText';
 
-/** What the forms of a work order hold. */
+/** The values of a work order's forms. */
 export interface WorkValues {
   claim_ids?: number[];
-  /** Who does it: `c12` is a contractor, `s3` one of the staff. */
+  /** The assignee: `c12` is a contractor, `s3` a staff user. */
   contractor_id?: string;
   instructions?: string;
   price?: string;
-  /** Photos of the claims that the contractor is shown. */
+  /** Photos of the claims that the contractor may see. */
   photo_ids?: number[];
   /** Whether a contractor with an e-mail gets the link of a new work order. */
   mail_link?: boolean;
@@ -23,7 +23,7 @@ export const workLabels = {
   photo_ids: text.askedPhotos,
 } satisfies Partial<Record<keyof WorkValues, string>>;
 
-/** A value as a conflict names it: of photos how many. */
+/** Formats a value for a conflict message; photos as their number. */
 export const showWorkValue = (field: keyof WorkValues, value: unknown): string =>
   field === 'photo_ids' ? text.photoCount((value as number[] | undefined)?.length ?? 0) : String(value ?? '');
 

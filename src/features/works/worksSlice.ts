@@ -9,14 +9,14 @@ import type { ChosenRows } from '../../ui/table/list/ListScreen';
 const worksSlice = createOpenedSlice('works', worksApi.endpoints.getWork.matchFulfilled);
 
 interface WorksBulkState {
-  /** Stays while a work order is opened and left again. */
+  /** The selection survives opening a work order and returning. */
   chosen: ChosenRows;
-  /** What became of the places that visits were proposed for last, until it is closed; null for nothing. */
+  /** The result of the last bulk proposal for each address, until the user closes it; null if there is none. */
   receipt: VisitPlace[] | null;
 }
 const initialState: WorksBulkState = { chosen: { ids: [], search: '' }, receipt: null };
 
-/** What is done for many work orders of the list. */
+/** The state of the list's bulk actions. */
 const worksBulkSlice = createSlice({
   name: 'worksBulk',
   initialState,

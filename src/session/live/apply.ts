@@ -5,11 +5,11 @@ import type { Change, ChangedField, ChangeKind } from '../../contract/events';
 import type { AppDispatch } from '../hooks';
 import { recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
 
-/** Milliseconds that a changed row is marked, as its animation lasts (`RowTable.css`). */
+/** Milliseconds during which a changed row is marked; equal to its animation (`RowTable.css`). */
 const markedMs = 3000;
 
 type Stale = Tag | { type: Tag; id: number | string };
-/** What of the other records a change makes stale; the lists of those that nobody looks at are asked for when they are opened. */
+/** The tags that a change of another record invalidates. A list that is not open is refetched when it is opened. */
 const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access'>, (id: number) => Stale[]> = {
   client: (id) => [listTag('Client'), idTag('Client', id)],
   unit: (id) => [listTag('Unit'), idTag('Unit', id), 'Plan'],
@@ -24,43 +24,47 @@ const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access
   import: (id) => [idTag('Import', id)],
 };
 
-/** Everything but the session, and what hardly ever changes, is asked for again where it is shown. */
+/** Invalidates everything except the session and the lookups, which hardly ever change. Visible data is refetched. */
 export const everythingStale = () =>
   baseApi.util.invalidateTags(tagTypes.filter((tag) => tag !== 'Session' && tag !== 'Lookup'));
 
-/** The kinds whose list marks changed rows, and counts new ones in a line above. */
-const counted: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
+/** The kinds whose list marks changed rows, and shows the number of new ones in a line above. */
+const countedKinds: ChangeKind[] = ['client', 'unit', 'leaseRequest', 'project', 'contractor', 'work'];
 
-/** The kinds whose list marks changed rows; where new ones are not counted, they are marked as well. */
-const marked: ChangeKind[] = [...counted, 'manager', 'consortium'];
+/** The kinds whose list marks changed rows; new rows are marked too, if they are not counted. */
+const markedKinds: ChangeKind[] = [...countedKinds, 'manager', 'consortium'];
 
-/** What of a person itself makes stale what it has seen; anything else changes what it may see. */
+/**
+ * The changes of the user's own data that invalidate only some tags. Any other change of the user changes what the user
+ * may see.
+ */
 const staleByOwn: Partial<Record<ChangedField, Stale[]>> = {
-  // Read or marked in another window, or on another device.
+  // Read or marked in another window or on another device.
   reading: ['ClaimNews'],
   order: ['ClaimBulk'],
 };
 
-/** Marks rows for a moment, where they are shown. */
+/** Marks rows for `markedMs` in the lists that show them. */
 function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
   dispatch(rowsMarked({ kind, ids }));
   setTimeout(() => dispatch(rowsUnmarked({ kind, ids })), markedMs);
 }
 
-/** Shows what changed: in place where it is shown, and as a number where it is new. */
+/** Applies changes: shown records are refetched in place, and new ones are counted. */
 export function apply(changes: Change[], dispatch: AppDispatch): void {
   const own = changes.filter(({ kind }) => kind === 'access');
   if (own.some(({ what }) => !staleByOwn[what])) return void dispatch(everythingStale());
   const stale: Stale[] = own.flatMap(({ what }) => staleByOwn[what] ?? []);
   for (const { kind, id, what } of changes) {
     if (kind === 'unitClaim' || kind === 'projectClaim' || kind === 'access') continue;
-    // A server that was updated meanwhile may tell of others.
+    // A newer version of the server may send unknown kinds.
     if (!(kind in staleBy)) continue;
-    // A list whose new records are counted above it gets them when the person wants them; what they belong to is told by itself.
-    if (what === 'created' && counted.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
+    // A list that counts its new records loads them when the user asks for it. Records related to them have their own
+    // changes.
+    if (what === 'created' && countedKinds.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
     else {
       stale.push(...staleBy[kind](id));
-      if (marked.includes(kind)) mark(kind, [id], dispatch);
+      if (markedKinds.includes(kind)) mark(kind, [id], dispatch);
     }
   }
   for (const kind of ['unitClaim', 'projectClaim'] as const) {
@@ -68,7 +72,9 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(...all.filter(({ what }) => what === 'viewers').map(({ id }) => idTag('ClaimViewer', id)));
     const ofKind = all.filter(({ what }) => what !== 'viewers');
     if (ofKind.length === 0) continue;
-    const idsWhere = (isSo: (change: Change) => boolean) => [...new Set(ofKind.filter(isSo).map(({ id }) => id))];
+    const idsWhere = (predicate: (change: Change) => boolean) => [
+      ...new Set(ofKind.filter(predicate).map(({ id }) => id)),
+    ];
     const created = idsWhere(({ what }) => what === 'created');
     if (created.length > 0) dispatch(recordsCreated({ kind, ids: created }));
     const changed = idsWhere(({ what }) => what !== 'created');

@@ -3,37 +3,40 @@ import { sessionHeaders } from '../../api/early';
 import { silentSeconds, type Change } from '../../contract/events';
 import { readEvents } from './eventReader';
 
-/** What the stream says: changes, that everything has to be asked for anew, or only that it is there. */
-export type Told =
+/** An event of the stream: changes, a reset (everything must be refetched), or a heartbeat. */
+export type StreamEvent =
   { type: 'change'; changes: Change[]; id?: string } | { type: 'reset'; id?: string } | { type: 'beat'; id?: string };
 
 interface Stream {
   token: string;
-  /** The id of the last event that was told, in whatever tab. */
+  /** The id of the last received event, in any tab. */
   lastId: () => string | undefined;
-  tell: (told: Told) => void;
+  onEvent: (event: StreamEvent) => void;
   signal: AbortSignal;
 }
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
 
-/** Why there is no use in trying again: the server has no such call, or not for this session. */
+/** Why a retry is pointless: the server does not have the call, or the session has ended or lacks the permission. */
 export type Refusal = 'missing' | 'ended' | 'refused';
 const refusals: Partial<Record<number, Refusal>> = { 401: 'ended', 403: 'refused', 404: 'missing' };
 
-/** Reads the stream of changes, and again whenever it breaks off, later and later. Ends with the signal, or where it is of no use. */
-export async function readStream({ token, lastId, tell, signal }: Stream): Promise<Refusal | undefined> {
+/**
+ * Reads the stream of changes and reconnects with a growing delay when it breaks. Ends when the signal aborts, or with
+ * the reason if a retry is pointless.
+ */
+export async function readStream({ token, lastId, onEvent, signal }: Stream): Promise<Refusal | undefined> {
   let waitMs = firstWaitMs;
   while (!signal.aborted) {
-    await online(signal);
+    await waitUntilOnline(signal);
     const silence = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const heard = () => {
+    const restartSilenceTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
     };
-    heard();
+    restartSilenceTimer();
     try {
       const last = lastId();
       const answer = await fetch(addressFor(last), {
@@ -46,15 +49,15 @@ export async function readStream({ token, lastId, tell, signal }: Stream): Promi
       if (answer.ok && answer.body && answer.headers.get('content-type')?.startsWith('text/event-stream')) {
         waitMs = firstWaitMs;
         for await (const event of readEvents(answer.body)) {
-          heard();
+          restartSilenceTimer();
           if ('retryMs' in event) waitMs = event.retryMs;
           else if (event.name === 'change')
-            tell({ type: 'change', changes: JSON.parse(event.data) as Change[], id: event.id });
-          else tell({ type: event.name === 'reset' ? 'reset' : 'beat', id: event.id });
+            onEvent({ type: 'change', changes: JSON.parse(event.data) as Change[], id: event.id });
+          else onEvent({ type: event.name === 'reset' ? 'reset' : 'beat', id: event.id });
         }
       }
     } catch {
-      // Cut off, without a network, or silent: it is tried again.
+      // Cut off, without a network, or silent: retry.
     }
     clearTimeout(timer);
     await sleep(waitMs * (0.8 + Math.random() * 0.4), signal);
@@ -63,7 +66,7 @@ export async function readStream({ token, lastId, tell, signal }: Stream): Promi
   return undefined;
 }
 
-/** Without an id, the page tells for how long it has been reading: what changed since then may be missing in it. */
+/** Without a last event id, sends the age of the page in seconds: the page may lack changes since then. */
 const addressFor = (last: string | undefined): string =>
   requestAddress({
     url: '/events',
@@ -76,8 +79,8 @@ const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** Resolves while the browser has a network: without one, each try would only be noted as an error. */
-async function online(signal: AbortSignal): Promise<void> {
+/** Resolves when the browser has a network. Without one, each attempt would only log an error. */
+async function waitUntilOnline(signal: AbortSignal): Promise<void> {
   if (navigator.onLine) return;
   await new Promise<void>((resolve) => {
     window.addEventListener('online', () => resolve(), { once: true, signal });

@@ -5,7 +5,10 @@ export interface ReadEvent {
   data: string;
 }
 
-/** Reads server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html, as far as our server writes them. */
+/**
+ * Parses server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html), limited to the fields
+ * that our server sends.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ReadEvent | { retryMs: number }> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>)

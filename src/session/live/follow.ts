@@ -1,4 +1,4 @@
-/** Hears what changes, and shows it. Loaded once the first page has its records: see `app/startLive`. */
+/** Receives changes from the server and shows them. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { callMissing, isKnownMissing } from '../../api/missingCalls';
 import { sessionEnded } from '../../api/sessionActions';
@@ -10,50 +10,53 @@ import { connectionChanged, selectIsLive } from '../liveSlice';
 import type { RootState } from '../rootReducer';
 import { signedOut } from '../storedSlice';
 import { apply, everythingStale } from './apply';
-import { readStream, type Told } from './connection';
+import { readStream, type StreamEvent } from './connection';
 import { shareAmongTabs } from './share';
 
-/** Milliseconds in which changes are gathered, and between two times that they are shown. */
-const gatherMs = 150;
-const betweenMs = 1000;
-/** Changes that a page out of sight keeps; of more it asks for everything when it is looked at again. */
-const mostKept = 200;
-/** Milliseconds between two times that a page asks by itself while nothing arrives. */
+/** Milliseconds during which changes are collected, and milliseconds between two updates of the page. */
+const collectMs = 150;
+const minIntervalMs = 1000;
+/** Most changes that a hidden page stores. If there are more, it refetches everything when it becomes visible. */
+const maxCollected = 200;
+/** Milliseconds between two polls while the stream is silent. */
 const pollMs = 60_000;
-const lookMs = 5000;
+const checkMs = 5000;
 
 let stop: (() => void) | undefined;
-/** Of the last event that this tab heard of. */
+/** The id of the last event that this tab received. */
 let lastId: string | undefined;
 
-/** Follows the changes until the session ends. Does nothing where this is done already, or where the server has no such call. */
+/**
+ * Follows the changes until the session ends. Does nothing if this tab already follows them, or if the server does not
+ * have the call.
+ */
 export const followChanges =
   (): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch, getState): void => {
     const token = currentToken(getState());
     if (stop || !token || isKnownMissing(getState(), 'followChanges')) return;
-    const shown = showWhenLooked(dispatch);
-    let heardAt = Date.now();
-    let polledAt = heardAt;
-    const onMessage = (told: Told) => {
-      heardAt = Date.now();
-      if (told.id !== undefined) lastId = told.id;
+    const collector = createChangeCollector(dispatch);
+    let lastEventAt = Date.now();
+    let polledAt = lastEventAt;
+    const onMessage = (event: StreamEvent) => {
+      lastEventAt = Date.now();
+      if (event.id !== undefined) lastId = event.id;
       if (!selectIsLive(getState())) dispatch(connectionChanged('on'));
-      if (told.type === 'change') shown.add(told.changes);
-      else if (told.type === 'reset') shown.reset();
+      if (event.type === 'change') collector.add(event.changes);
+      else if (event.type === 'reset') collector.reset();
     };
-    const look = setInterval(() => {
+    const silenceCheck = setInterval(() => {
       const now = Date.now();
-      if (now - heardAt < silentSeconds * 1000) return;
+      if (now - lastEventAt < silentSeconds * 1000) return;
       dispatch(connectionChanged('silent'));
       if (now - polledAt < pollMs) return;
       polledAt = now;
-      shown.reset();
-    }, lookMs);
-    const leave = shareAmongTabs<Told>(`posventa-changes-${getState().stored.id}`, {
+      collector.reset();
+    }, checkMs);
+    const leave = shareAmongTabs<StreamEvent>(`posventa-changes-${getState().stored.id}`, {
       onMessage,
-      read: async (tell, signal) => {
-        const refusal = await readStream({ token, lastId: () => lastId, tell, signal });
+      read: async (onEvent, signal) => {
+        const refusal = await readStream({ token, lastId: () => lastId, onEvent, signal });
         if (refusal === undefined) return;
         end();
         if (refusal === 'missing') dispatch(callMissing('followChanges'));
@@ -62,9 +65,9 @@ export const followChanges =
       },
     });
     const end = () => {
-      clearInterval(look);
+      clearInterval(silenceCheck);
       leave();
-      shown.end();
+      collector.end();
       dispatch(connectionChanged('off'));
       stop = undefined;
     };
@@ -78,44 +81,44 @@ startListening({
     lastId = undefined;
   },
 });
-// A page that the browser puts away must not hold a connection; taken out again, it goes on where it was.
+// A page in the back/forward cache must not hold a connection. When it is restored, it continues from the last event.
 window.addEventListener('pagehide', () => stop?.());
 
-/** Shows changes together, at most once a second, and only while somebody looks. */
-function showWhenLooked(dispatch: AppDispatch) {
-  let kept: Change[] = [];
+/** Returns a collector that applies changes together, at most once a second, and only while the page is visible. */
+function createChangeCollector(dispatch: AppDispatch) {
+  let collected: Change[] = [];
   let isReset = false;
   let shownAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
     timer = undefined;
-    if (document.hidden || (kept.length === 0 && !isReset)) return;
+    if (document.hidden || (collected.length === 0 && !isReset)) return;
     shownAt = Date.now();
-    const changes = kept;
-    kept = [];
-    if (isReset || changes.length > mostKept) dispatch(everythingStale());
+    const changes = collected;
+    collected = [];
+    if (isReset || changes.length > maxCollected) dispatch(everythingStale());
     else apply(changes, dispatch);
     isReset = false;
   };
-  const soon = () => {
-    timer ??= setTimeout(show, Math.max(gatherMs, shownAt + betweenMs - Date.now()));
+  const schedule = () => {
+    timer ??= setTimeout(show, Math.max(collectMs, shownAt + minIntervalMs - Date.now()));
   };
-  const onLook = () => {
-    if (!document.hidden) soon();
+  const onVisibilityChange = () => {
+    if (!document.hidden) schedule();
   };
-  document.addEventListener('visibilitychange', onLook);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return {
     add: (changes: Change[]) => {
-      if (kept.length <= mostKept) kept.push(...changes);
-      if (changes.length > 0) soon();
+      if (collected.length <= maxCollected) collected.push(...changes);
+      if (changes.length > 0) schedule();
     },
     reset: () => {
       isReset = true;
-      soon();
+      schedule();
     },
     end: () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', onLook);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     },
   };
 }

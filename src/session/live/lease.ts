@@ -1,7 +1,10 @@
-/** Milliseconds after which a tab that says nothing more has lost its lease, and between two looks at it. */
+/** Milliseconds without a renewal after which a tab has lost its lease, and milliseconds between two checks. */
 const leaseMs = 6000;
-const lookMs = 2000;
-/** Tabs that take a free lease at the same time have all written it after so many; the one that was last has it. */
+const checkMs = 2000;
+/**
+ * Milliseconds after which all tabs that took a free lease at the same time have written it; the last one to write has
+ * it.
+ */
 const settleMs = 50;
 
 interface Lease {
@@ -10,9 +13,10 @@ interface Lease {
 }
 
 /**
- * Does something in one tab of a browser at a time, as `navigator.locks` would, where there are no locks: a tab writes down that it does it, and
- * goes on writing that. Two may do it for some seconds, as after a tab that slept; `work` has a signal of its own that ends it in the one that
- * lost the lease. Resolves once `work` has ended by itself, or with the signal. Without a store each tab does it.
+ * Runs `work` in one tab of a browser at a time, like `navigator.locks`, if there are no locks. The running tab writes
+ * a lease to local storage and renews it. Two tabs may run it for some seconds, for example after one was suspended;
+ * the signal passed to `work` aborts in the tab that lost the lease. Resolves when `work` ends by itself or the signal
+ * aborts. Without local storage each tab runs it.
  */
 export async function holdLease(
   name: string,
@@ -25,29 +29,29 @@ export async function holdLease(
   const isMine = () => leaseOf(key)?.holder === holder;
   const isFree = () => {
     const left = (leaseOf(key)?.until ?? 0) - Date.now();
-    return left < 0 || left > leaseMs; // More than a tab ever takes: the clock was set back.
+    return left < 0 || left > leaseMs; // Longer than any lease: the clock was set back.
   };
-  const giveBack = () => {
+  const release = () => {
     if (isMine()) localStorage.removeItem(key);
   };
   if (!canStore(key)) return work(signal);
-  // At once: of a page that is closed nothing later is carried out.
-  signal.addEventListener('abort', giveBack, { once: true });
+  // Synchronously, because a page that is being closed runs nothing later.
+  signal.addEventListener('abort', release, { once: true });
   while (!signal.aborted) {
     if (!isMine()) {
       if (isFree()) {
         take();
         await pause(settleMs, signal);
-      } else await pause(lookMs, signal, key);
+      } else await pause(checkMs, signal, key);
       continue;
     }
     const lost = new AbortController();
-    const renewing = setInterval(() => (isMine() ? take() : lost.abort()), lookMs);
+    const renewing = setInterval(() => (isMine() ? take() : lost.abort()), checkMs);
     try {
       await work(AbortSignal.any([signal, lost.signal]));
     } finally {
       clearInterval(renewing);
-      giveBack();
+      release();
     }
     if (!lost.signal.aborted) return;
   }
@@ -57,7 +61,7 @@ function leaseOf(key: string): Lease | undefined {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Lease | null) ?? undefined;
   } catch {
-    return undefined; // Not what a tab of ours wrote.
+    return undefined; // Not a value that this code wrote.
   }
 }
 
@@ -71,7 +75,7 @@ function canStore(key: string): boolean {
   }
 }
 
-/** Resolves after so many milliseconds, with the signal, or once another tab has given a lease back. */
+/** Resolves after `ms` milliseconds, when the signal aborts, or when another tab has released the lease. */
 const pause = (ms: number, signal: AbortSignal, key?: string): Promise<void> =>
   new Promise((resolve) => {
     const onStorage = (event: StorageEvent) => {

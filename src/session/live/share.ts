@@ -1,16 +1,17 @@
 import { holdLease } from './lease';
 
-/** What the tabs of a browser do together. */
+/** The functions with which tabs of a browser share one connection. */
 interface Shared<Message> {
-  /** Called in each tab with what the one that reads says. */
+  /** Called in each tab with every message of the tab that reads. */
   onMessage: (message: Message) => void;
-  /** Called in one tab at a time; another takes over once it ends, with its tab at the latest. */
-  read: (say: (message: Message) => void, signal: AbortSignal) => Promise<void>;
+  /** Called in one tab at a time. When it ends, or its tab is closed, another tab calls it. */
+  read: (broadcast: (message: Message) => void, signal: AbortSignal) => Promise<void>;
 }
 
 /**
- * One connection for all tabs of a browser: the one that holds the lock reads, the others hear from it. Without TLS, where browsers have no
- * locks, a lease does: a browser opens six connections to a server of HTTP/1.1, and six streams would leave none for calls. Returns what ends it.
+ * Shares one connection among all tabs of a browser: the tab that holds the lock reads and sends the messages to the
+ * others. Without TLS browsers have no locks, and a lease replaces them: a browser opens six connections to an HTTP/1.1
+ * server, and six streams would leave none for calls. Returns a function that ends it.
  */
 export function shareAmongTabs<Message>(name: string, { onMessage, read }: Shared<Message>): () => void {
   const leaving = new AbortController();
@@ -21,16 +22,16 @@ export function shareAmongTabs<Message>(name: string, { onMessage, read }: Share
   }
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data);
-  const say = (message: Message) => {
+  const broadcast = (message: Message) => {
     if (signal.aborted) return;
     onMessage(message);
     channel.postMessage(message);
   };
   const reading =
     'locks' in navigator
-      ? navigator.locks.request(name, { signal }, () => read(say, signal))
-      : holdLease(name, signal, (mine) => read(say, mine));
-  reading.catch(() => {}); // Left while it waited.
+      ? navigator.locks.request(name, { signal }, () => read(broadcast, signal))
+      : holdLease(name, signal, (leaseSignal) => read(broadcast, leaseSignal));
+  reading.catch(() => {}); // The tab left while it waited for the lock.
   return () => {
     leaving.abort();
     channel.close();

@@ -18,7 +18,7 @@ interface DayPickerProps {
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** Whether there is always a day. */
+  /** Whether the field cannot be cleared. */
   isRequired?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function DayPicker({ id, value, onChange, min, max, isRequired = false }:
     <DatePicker
       id={id}
       components={isTouch ? onTouch : undefined}
-      // No year of two digits: 05/12/20 would be taken before 26 is typed.
+      // No two-digit years: 05/12/20 would be accepted before the user types 26.
       format={['DD/MM/YYYY', 'D/M/YYYY']}
       allowClear={!isRequired}
       placeholder="DD/MM/AAAA"

@@ -15,7 +15,7 @@ export interface EditConflictProps<Values extends object> {
 const read = (value: unknown): string =>
   value === null || value === undefined || value === '' ? formText.empty : String(value);
 
-/** Shows the fields that another person saved with other values meanwhile, and lets the user choose. */
+/** Shows the fields that another user saved with different values in the meantime, and lets the user choose. */
 export function EditConflict<Values extends object>({
   conflict: { mine, theirs, fields },
   labels,

@@ -19,7 +19,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** A field stands in a form. */
+/** A field needs a form around it. */
 const inForm = (Story: ComponentType) => (
   <Form layout="vertical" style={{ maxWidth: 360 }}>
     <Story />

@@ -9,7 +9,7 @@ interface FieldProps extends Pick<
   label: string;
   /** The error message below the field. */
   problem?: string;
-  /** Invalid without an own message, because its group shows one. */
+  /** Invalid without its own message, because its group shows one. */
   isWrong?: boolean;
   hint?: string;
   isWide?: boolean;

@@ -1,5 +1,5 @@
 import './FormPage.css';
 import type { ReactNode } from 'react';
 
-/** A page that is one form: on a wide window it stands in the middle, its heading with it. */
+/** A page with a single form: on a wide screen form and heading are centred. */
 export const FormPage = ({ children }: { children: ReactNode }) => <div className="form-page">{children}</div>;

@@ -36,7 +36,7 @@ export interface RecordFormProps<Values extends object> {
   onCancel?: () => void;
   /** Messages that a group of fields shows itself; its fields are only marked. */
   groupMessages?: readonly string[];
-  /** Called when the draft was discarded, to clear what is not among the values. */
+  /** Called when the draft was discarded, to clear state outside the values. */
   onDiscard?: () => void;
   /** Shown above the button: the result of the last submit. */
   message?: ReactNode;
@@ -45,10 +45,10 @@ export interface RecordFormProps<Values extends object> {
   children: (field: (name: keyof Values & string) => FieldState, values: Values, fill: Fill<Values>) => ReactNode;
 }
 
-/** Sets values: as if they were typed, or as initial values that save no draft (`isStart`). */
+/** Sets values: as user input, or as initial values that save no draft (`isStart`). */
 type Fill<Values> = (filled: Partial<Values>, isStart?: boolean) => void;
 
-/** The base of all forms: draft, validation, error messages, buttons. It knows no record and no server. */
+/** The base of all forms: draft, validation, error messages, buttons. It depends on no record and no server. */
 export function RecordForm<Values extends object>({
   name,
   draft,

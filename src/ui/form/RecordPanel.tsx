@@ -18,7 +18,7 @@ export interface RecordFormProps<Values> {
   onCancel?: () => void;
   /** Shown above the button: why saving failed. */
   message?: ReactNode;
-  /** Shown above the fields: what another person saved meanwhile. */
+  /** Shown above the fields: the values that another user saved in the meantime. */
   notice?: ReactNode;
 }
 
@@ -32,7 +32,10 @@ interface RecordPanelProps<Values extends object, Saved>
   children: ReactNode;
 }
 
-/** The panel with a record's data, which is replaced by a form to edit them; conflicts are shown ({@link useRecordEdit}). */
+/**
+ * The panel with a record's data. A button replaces the data by a form for editing; conflicts are shown ({@link
+ * useRecordEdit}).
+ */
 export function RecordPanel<Values extends object, Saved extends { version: number }>({
   title,
   labels,

@@ -1,6 +1,6 @@
 /**
- * The values of a form with `fields` typed as present, because its rules require them. Throws if one is missing: then the form lacks
- * the rule.
+ * Returns the values of a form with `fields` typed as present, because its rules require them. Throws if one is
+ * missing: then the form lacks the rule.
  */
 export function requiredValues<Values extends object, Field extends keyof Values>(
   values: Values,

@@ -5,7 +5,7 @@ import { dropFiles } from '../upload/useDraftFiles';
 
 interface Stored<Values> {
   values: Partial<Values>;
-  /** The idempotency key of the record to be created, so that a retry after a reload makes no second one. */
+  /** The idempotency key of the new record, so that a retry after a reload creates no second one. */
   requestKey: string;
 }
 
@@ -25,7 +25,7 @@ function draftKeys(userId: number): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(draftKey(userId, '')));
   } catch {
-    return []; // Without storage there are no drafts.
+    return []; // Without local storage there are no drafts.
   }
 }
 
@@ -42,14 +42,14 @@ export interface Draft<Values> {
   /** The values typed before a reload, an ended session or a closed tab; undefined if there are none. */
   restored: Partial<Values> | undefined;
   requestKey: string;
-  /** Names the draft's files ({@link useDraftFiles}). */
+  /** Key of the draft's files ({@link useDraftFiles}). */
   key: string;
   save: (values: Partial<Values>) => void;
   /** Deletes the draft with its files; the next record gets a new key. */
   clear: () => void;
 }
 
-/** The draft of a form that is not open: its values, and how to delete it. Undefined if there is none. */
+/** Returns the draft of a form that is not open, with a function that deletes it. Undefined if there is none. */
 export function useWaitingDraft<Values extends object>(
   name: string,
 ): { values: Partial<Values>; drop: () => void } | undefined {
@@ -65,7 +65,7 @@ export function useWaitingDraft<Values extends object>(
   return { values: stored.values, drop };
 }
 
-/** Keeps a form's content per user in this browser, saved at every change, until it is sent or discarded. */
+/** Stores a form's content per user in this browser at every change, until it is sent or discarded. */
 export function useDraft<Values extends object>(name: string): Draft<Values> {
   const key = draftKey(useUser().id, name);
   const initial = useMemo(() => read<Values>(key), [key]);
@@ -77,7 +77,7 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
       try {
         localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
       } catch {
-        // Without storage the form works, but does not survive a reload.
+        // Without local storage the form works, but does not survive a reload.
       }
     },
     [key],

@@ -3,9 +3,9 @@ import { fieldErrors, isApiError } from '../../api/envelope';
 import { useDraft, type Draft } from './useDraft';
 
 export interface EditOptions<Values, Saved> {
-  /** Names the draft. */
+  /** Name of the draft. */
   name: string;
-  /** The record as it is cached now. */
+  /** The cached record. */
   saved: Saved;
   toValues: (saved: Saved) => Values;
   /** Saves over `version`; rejects with 409 if a newer version was saved. */
@@ -22,9 +22,9 @@ interface RecordEdit<Values extends object> {
   form: { initial: Values; draft: Draft<Values> };
   /** The React key of the form: a new one resets it. */
   round: number;
-  /** Saves. If another person saved first it sets `conflict` instead, and the next submit saves over their version. */
+  /** Saves. If another user saved first it sets `conflict` instead, and the next submit overwrites their version. */
   submit: (values: Values) => Promise<void>;
-  /** The fields that both persons changed to different values. */
+  /** The fields that both users changed to different values. */
   conflict?: EditedByBoth<Values>;
   loadTheirs: () => void;
 }
@@ -36,7 +36,7 @@ export interface EditedByBoth<Values extends object> {
   fields: (keyof Values)[];
 }
 
-/** The values and the version that an edit is based on. */
+/** The values and the version on which an edit is based. */
 interface Base<Values> {
   values: Values;
   version: number;
@@ -47,8 +47,8 @@ type Kept<Values> = Values & { version: number; base?: Values };
 const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
 
 /**
- * Three-way merge: the fields that were changed since `from` are mine, all others theirs. `fields` are those that both changed to
- * different values.
+ * Three-way merge: fields that were changed since `from` are mine, all others theirs. `fields` are those that both
+ * users changed to different values.
  */
 function merge<Values extends object>(mine: Values, from: Values, theirs: Values): EditedByBoth<Values> {
   const touched = (Object.keys(mine) as (keyof Values)[]).filter((field) => !isSame(mine[field], from[field]));
@@ -61,20 +61,20 @@ function merge<Values extends object>(mine: Values, from: Values, theirs: Values
   };
 }
 
-/** The typed values of a draft. */
+/** Returns the typed values of a draft. */
 function typedOf<Values>(kept: Partial<Kept<Values>> | undefined): Partial<Values> | undefined {
   if (!kept) return undefined;
   const { version: _version, base: _base, ...typed } = kept;
   return typed as Partial<Values>;
 }
 
-/** How often a merged edit is saved again before it fails. */
+/** Most attempts to save a merged edit. */
 const savesAtMost = 5;
 
 /**
- * Edits a record that others may edit at the same time. Fields that only one person changed are merged; for fields that both changed,
- * the second to save has to choose. The draft outlives a reload with the version it is based on, so that it can't overwrite newer
- * values either.
+ * Edits a record that others may edit at the same time. Fields that only one user changed are merged; for fields that
+ * both changed, the second user to save has to choose. The draft survives a reload with the version on which it is
+ * based, so that it cannot overwrite newer values either.
  */
 export function useRecordEdit<Values extends object, Saved extends { version: number }>({
   name,
@@ -90,7 +90,7 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
   const [round, setRound] = useState(0);
   /** The form's initial values, which must not change when the record does. */
   const [initial, setInitial] = useState(() => toValues(saved));
-  /** The values and the version that the next save is based on. */
+  /** The values and the version on which the next save is based. */
   const base = useRef<Base<Values>>({
     values: restored?.base ?? initial,
     version: restored?.version ?? saved.version,

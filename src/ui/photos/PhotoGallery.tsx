@@ -7,13 +7,13 @@ import { photoActions } from './photoActions';
 
 interface PhotoGalleryProps {
   images: ClaimImage[];
-  /** The alternative text of the photo at a place, from 1. */
-  alt: (place: number) => string;
-  /** The photos of a message are smaller. */
+  /** Returns the alternative text of a photo by its position, from 1. */
+  alt: (position: number) => string;
+  /** Smaller photos, for a message. */
   isSmall?: boolean;
 }
 
-/** Photos, small in boxes of a known size; opened, as large as a screen shows them. */
+/** Photos as thumbnails of a fixed size; a click opens a photo as large as the screen. */
 export function PhotoGallery({ images, alt, isSmall }: PhotoGalleryProps) {
   const [isOpen, setIsOpen] = useState(false);
   useCloseOnBack(isOpen, () => setIsOpen(false));

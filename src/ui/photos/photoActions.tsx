@@ -14,8 +14,8 @@ const text = {
 } as const;
 
 /**
- * For a preview's `actionsRender`: its buttons, which Ant Design names in English by their keys, named in Spanish, and the way to the
- * photo as it was sent, where its address is known.
+ * For a preview's `actionsRender`: gives the buttons Spanish names, because Ant Design names them in English by their
+ * keys, and adds a link to the original photo if its URL is known.
  */
 export function photoActions(actions: ReactElement, original: string | undefined): ReactNode {
   const { children } = actions.props as { children: ReactNode };

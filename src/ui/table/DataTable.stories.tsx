@@ -102,7 +102,7 @@ type Story = StoryObj;
 export const ConFilas: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,
   args: { result: { data: { items: places, meta: { total: 148, page: 1, page_size: 10 } } } },
-  // Cards load their order when they are shown: the picture waits for it.
+  // Cards load their sort control when they are rendered: wait for it before the picture is taken.
   play: async ({ canvas }) => {
     if (window.matchMedia('(max-width: 767px)').matches) await canvas.findByText('Ordenar');
   },

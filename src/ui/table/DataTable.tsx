@@ -50,9 +50,9 @@ export interface DataTableProps<Row extends object> {
   actionsWidth?: number;
   /** The row whose page was opened last, which is marked. */
   openedKey?: number | null;
-  /** Rows that somebody has just changed, which are marked for a moment. */
+  /** Rows that have just changed, marked for some seconds. */
   changedKeys?: number[];
-  /** A quiet line above the rows: what is new, and not yet among them. */
+  /** A line above the rows with the number of new records that are not in the list yet. */
   news?: ReactNode;
   /** Filters beside the search box. */
   filters?: ReactNode;
@@ -63,7 +63,7 @@ export interface DataTableProps<Row extends object> {
   selection?: RowSelection<Row>;
   /** The preview of a row beside the list on a desktop, and its label. */
   peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
-  /** Makes the user responsible for a row's record, by a key. */
+  /** Makes the user responsible for a row's record. Called for a shortcut key. */
   onTake?: (row: Row) => void;
   /** Replaces the filters while rows are selected. */
   selectionBar?: ReactNode;
@@ -186,7 +186,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
       <div className={selectionBar ? 'table-toolbar is-sticky' : 'table-toolbar'} role="search">
         {selectionBar}
-        {/* Hidden and not removed while rows are selected: the panel of the filters stays open. */}
+        {/* Hidden instead of removed while rows are selected, so that the filter panel stays open. */}
         <div className="table-tools" hidden={Boolean(selectionBar)}>
           <SearchBox value={query.q} onSearch={onSearch} />
           {isPhone && (

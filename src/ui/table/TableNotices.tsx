@@ -23,7 +23,7 @@ export const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () =>
   </p>
 );
 
-/** Says that changes of others come only every minute, because nothing tells of them just now. */
+/** Says that there is no live connection, so the list is refetched only every minute. */
 export const NotLive = () => (
   <p className="live-line">
     <span>{tableText.notLive}</span>

@@ -8,7 +8,10 @@ export interface DataColumn<Row> {
   title: string;
   /** Renders the cell; by default it shows `value`. */
   render?: (row: Row) => ReactNode;
-  /** The cell's value: its tooltip, and what the browser sorts and filters by if the server does not page. */
+  /**
+   * Returns the cell's value: its tooltip, and the value by which the browser sorts and filters if the server does not
+   * page.
+   */
   value?: (row: Row) => string | number | null | undefined;
   /** The tooltip, if it is not the value. */
   hint?: (row: Row) => string | undefined;
@@ -16,9 +19,9 @@ export interface DataColumn<Row> {
   className?: string;
   /** Minimum width in pixels; 120 by default. */
   width?: number;
-  /** Preferred width in pixels if the window has room. */
+  /** Preferred width in pixels if the screen is wide enough. */
   roomyWidth?: number;
-  /** Gets spare width first, and the rest at the end: the column with long texts. */
+  /** Whether the column gets spare width first, and the rest at the end: for the column with long texts. */
   isMain?: boolean;
   /** Its cells link to the row's page. */
   isLink?: boolean;
@@ -71,6 +74,6 @@ export interface ListResult<Row> {
   refetch: () => unknown;
 }
 
-/** The number of records over all pages; undefined until it is known. */
+/** Returns the number of records over all pages; undefined until it is known. */
 export const listTotal = ({ data }: Pick<ListResult<unknown>, 'data'>): number | undefined =>
   data?.meta?.total ?? data?.items.length;

@@ -14,11 +14,14 @@ interface PhotoPickerProps {
   id?: string;
   /** The button's label. */
   button?: string;
-  /** The button is its icon alone, at the foot of a message; what stands at its end. */
+  /** Content after the button. If set, the button is only an icon, at the foot of a message. */
   foot?: ReactNode;
 }
 
-/** Chooses photos from the camera or the gallery, or by drag and drop. An invalid one stays, with its problem, until it is removed. */
+/**
+ * Chooses photos from the camera or the gallery, or by drag and drop. An invalid photo stays in the list, with its
+ * error, until the user removes it.
+ */
 export function PhotoPicker({
   files,
   onChange,
@@ -120,7 +123,7 @@ export function PhotoPicker({
   );
 }
 
-/** The problem of each file, by its content. */
+/** Returns the error of each file, found by its content. */
 export function usePhotoProblems(files: File[]): (string | undefined)[] {
   const [problems, setProblems] = useState<(string | undefined)[]>([]);
   useEffect(() => {
@@ -144,7 +147,7 @@ function PhotoPreview({ file }: { file: File }) {
   );
 }
 
-/** Photos that are being sent: how much of them has gone (0 to 1), and that the page must stay open. Nothing without progress. */
+/** The upload progress of photos (0 to 1), and a request to keep the page open. Renders nothing without progress. */
 export function UploadProgress({ progress }: { progress: number | undefined }) {
   if (progress === undefined) return null;
   return (

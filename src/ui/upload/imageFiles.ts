@@ -8,7 +8,10 @@ type ImageType = (typeof imageTypes)[number];
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
 
-/** The type of an image by its first bytes, not by its name (decisions 9); undefined if it is not an accepted type. */
+/**
+ * Returns the type of an image by its first bytes, not by its name (decisions 9); undefined if the type is not
+ * accepted.
+ */
 async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -18,12 +21,13 @@ async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   return startsWith(bytes, 'ftyp', 4) && brands.some((brand) => startsWith(bytes, brand, 8)) ? 'image/heic' : undefined;
 }
 
-/** Larger photos are compressed before they are sent, so that a mobile connection uploads them within the time limit. */
+/** Size in bytes from which photos are compressed, so that a mobile connection uploads them within the timeout. */
 const smallEnoughBytes = 700 * 1024;
 
 /**
- * The photo to send: large ones are scaled to 1920 pixels, so that a phone's 8 MB photo passes the 3 MB limit. What the browser can't
- * decode (HEIC outside Safari, a file that is not an image) is returned unchanged and then validated.
+ * Returns the photo to send: large ones are scaled to 1920 pixels, so that a phone's 8 MB photo passes the 3 MB limit.
+ * A photo that the browser cannot decode (HEIC outside Safari, a file that is not an image) is returned unchanged and
+ * then validated.
  */
 export async function prepareImage(file: File): Promise<File> {
   const type = await imageTypeOf(file);
@@ -45,20 +49,20 @@ export async function prepareImage(file: File): Promise<File> {
   }
 }
 
-/** Why a photo can't be sent; undefined if it can. */
+/** Returns the error of a photo; undefined if it can be sent. */
 export async function imageProblem(file: File): Promise<string | undefined> {
   return imagesProblem([file]) ?? ((await imageTypeOf(file)) ? undefined : rulesText.fileType);
 }
 
-/** What keeps photos from being sent, as a problem of the form: too many, or one that is wrong. */
+/** Returns the form error of a list of photos: too many, or an invalid one. */
 export function photosProblem(images: File[], problems: (string | undefined)[]): Problem[] {
   const message = imagesProblem(images) ?? problems.find(Boolean);
   return message === undefined ? [] : [{ field: 'images', message }];
 }
 
-/** Photos as they are sent, without those that can't be, and why one can't. */
-export async function preparePhotos(chosen: File[]): Promise<{ good: File[]; problem: string | undefined }> {
+/** Prepares photos for sending. Returns the valid ones, and the error of an invalid one. */
+export async function preparePhotos(chosen: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
   const prepared = await Promise.all(chosen.map(prepareImage));
   const problems = await Promise.all(prepared.map(imageProblem));
-  return { good: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
+  return { valid: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
 }

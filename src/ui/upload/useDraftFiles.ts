@@ -16,7 +16,9 @@ export async function dropFiles(key: string): Promise<void> {
 const readFiles = async (key: string) => get<File[]>(key);
 const keepFiles = async (key: string, files: File[]) => (files.length > 0 ? set(key, files) : del(key));
 
-/** Files chosen in a form, kept in this browser's IndexedDB under the draft's key until it is sent or discarded. */
+/**
+ * Files chosen in a form, stored in this browser's IndexedDB under the draft's key until the form is sent or discarded.
+ */
 export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
   const [files, setFiles] = useState<File[]>([]);
   const isTouched = useRef(false);

@@ -9,9 +9,9 @@ interface Command {
   answer?: unknown;
   /** The queries that are refetched after a success; `everything` means all. */
   asksAgain: string[] | 'everything';
-  /** Those refetched after a 409 because somebody else was first; none by default. */
+  /** Queries refetched after a 409 because another user was first; none by default. */
   refused?: string[];
-  /** Those refetched after any failure; none by default. */
+  /** Queries refetched after any failure; none by default. */
   failed?: string[];
 }
 
@@ -42,7 +42,7 @@ const lists = [...unitLists, ...projectLists];
 const session = { token: 'dos', user: buildUser() };
 const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, priority: 'high', repair_price: null };
 
-/** The lists keep their rows, which get the answer; see the tests of the cells. */
+/** The lists keep their rows, which are updated with the response; see the tests of the cells. */
 const claimMoved = ['countUnitClaims', 'countProjectClaims', 'getUnitClaim', 'listClaimHistory'];
 const ownName = [
   ...['getSession', 'listSessions', 'listAdmins', 'listColleagues'],
@@ -87,10 +87,10 @@ const adminRenamed = [
 ];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
-/** All commands, in the contract's order. Mails that a command queues are not included: the outbox polls. */
+/** All commands, in the contract's order. Effects on queued e-mails are not included, because the outbox polls. */
 export const commands: Command[] = [
   { name: 'login', arg: { type: 'admin', body: {} }, answer: session, asksAgain: 'everything' },
-  // After signing out the cache is empty: the shell resets it.
+  // After signing out the shell resets the cache.
   { name: 'logout', arg: { body: {} }, asksAgain: [] },
   { name: 'updateProfile', arg: { body: {} }, answer: { user: buildUser() }, asksAgain: ownName, refused: ownName },
   {
@@ -142,7 +142,7 @@ export const commands: Command[] = [
     arg: { id: 501, body: { priority: 'high' } },
     answer: moved,
     asksAgain: ['countUnitClaims', 'getUnitClaim', 'listClaimHistory'],
-    // After a refusal the call's record id does not tell which history has changed.
+    // After a 409 the record id of the call does not say which claim's history has changed.
     refused: ['countUnitClaims', 'getUnitClaim', ...allHistories],
   },
   { name: 'setClaimRepairPrice', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
@@ -173,14 +173,14 @@ export const commands: Command[] = [
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
   { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },
-  // Its answer is the list, and others hear of it by the stream.
+  // The response is the list, and other users get the change from the stream.
   { name: 'lookAtClaim', arg: { id: 97, seat: 'una-pagina' }, answer: [], asksAgain: [] },
   { name: 'leaveClaim', arg: { id: 97, seat: 'una-pagina' }, answer: { id: 97 }, asksAgain: [] },
   { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
 
   { name: 'undoClaimMove', arg: { id: 95, from: 'open' }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
-  // The progress of the order, which its screen polls, tells the result.
+  // The screen polls the progress of the bulk change, which contains the result.
   { name: 'startUnitClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'startProjectClaimBulk', arg: { body: {} }, answer: { id: 1 }, asksAgain: [] },
   { name: 'undoClaimBulk', arg: { id: 1 }, answer: { id: 8 }, asksAgain: [], refused: ['getClaimBulk'] },
@@ -245,7 +245,7 @@ export const commands: Command[] = [
     arg: { id: 1, body: {} },
     answer: { status: 'pending' },
     asksAgain: request,
-    // The other person may have accepted it.
+    // The other user may have accepted it.
     refused: [...request, ...allClients, ...allUnits],
   },
   {

@@ -5,11 +5,11 @@ interface UnitClaim {
   unit_claim: { id: number; claim_id: number; contract: { id: number }; claim: { claim_status: { code: string } } };
 }
 
-/** The claims that a person sees, the newest first. */
+/** Returns the claims that a user sees, the newest first. */
 export const claimsOf = (person: 'cliente' | 'admin', query = '') =>
   call<UnitClaim[]>(person, 'GET', `/logic/unit_claim?page=1&page_size=10&sort=-id${query}`);
 
-/** A new claim of the client; answers its number. */
+/** Creates a claim of the client; returns its number. */
 export async function raise(description: string): Promise<number> {
   const [known] = await claimsOf('cliente');
   const fields = {
@@ -26,7 +26,7 @@ export async function raise(description: string): Promise<number> {
   return (await call<UnitClaim>('cliente', 'POST', path, fields)).unit_claim.claim_id;
 }
 
-/** A page that follows the changes. */
+/** Opens a page that follows the changes. */
 export async function openList(context: BrowserContext, path = '/reclamos'): Promise<Page> {
   const page = await context.newPage();
   const stream = following(page);
@@ -37,5 +37,5 @@ export async function openList(context: BrowserContext, path = '/reclamos'): Pro
 }
 
 export const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
-/** Longer than what is gathered and written takes, shorter than anybody reloads. */
+/** Longer than collecting and applying changes takes. */
 export const soon = { timeout: 2000 };

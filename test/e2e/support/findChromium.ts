@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The shell without a window's own pages is first: a test's context costs it half of what it costs the whole browser. */
+/** The headless shell is first: a test's context takes half the time that it takes with the whole browser. */
 const known = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -14,7 +14,7 @@ const known = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The fonts that drew the stored pictures, where pages ask for Arial and for letters of one width. */
+/** The fonts of the stored pictures, for pages that use Arial and a monospaced font. */
 const fonts = ['fonts-liberation', 'fonts-noto-mono'];
 
 function find(): string | undefined {
@@ -30,13 +30,13 @@ function attempt(command: string, args: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The next way may do; where none does, the message below says so.
+    // The next option may work; if none does, the message below says so.
   }
 }
 
 /**
- * The path of a Chromium or Chrome for the browser tests: one that is there, else Playwright's own, else Debian's package where we
- * are root. Throws with what to do where there is none.
+ * Returns the path of a Chromium or Chrome for the browser tests: an installed one, else Playwright's own, else
+ * Debian's package if the user is root. Throws with instructions if there is none.
  */
 export function findChromium(): string {
   if (!find()) attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);

@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const openList = (page: Page) => page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
 
-/** Waits until a list has found its place: it opens below its field and may move above, and what moves under a click is not clicked. */
-async function atRest(list: Locator): Promise<void> {
+/**
+ * Waits until a list is in its final position: it opens below its field and may move above, and a moving element cannot
+ * be clicked.
+ */
+async function waitUntilStill(list: Locator): Promise<void> {
   let before = '';
   await expect
     .poll(
@@ -17,9 +20,12 @@ async function atRest(list: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Takes an option of the open list: by typing where that can be done, since a long list shows only its beginning, else by scrolling. */
+/**
+ * Chooses an option of the open list: by typing if the select is searchable, because a long list renders only its
+ * beginning, else by scrolling.
+ */
 async function take(page: Page, field: Locator, option: string | RegExp): Promise<void> {
-  // One that was open before may still be leaving.
+  // A previously open list may still be closing.
   const open = openList(page).and(page.locator(':not(.ant-slide-up-leave)'));
   const wanted = open.getByTitle(option, { exact: true }).first();
   await expect(open.getByTitle(/./).first()).toBeVisible();
@@ -33,14 +39,14 @@ async function take(page: Page, field: Locator, option: string | RegExp): Promis
         });
       expect(await wanted.count()).toBe(1);
     }).toPass({ intervals: [50], timeout: 10_000 });
-  await atRest(open);
+  await waitUntilStill(open);
   await wanted.click();
 }
 
 /** Chooses an option of a select by its label. */
 export async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
-  // On a touch screen a field that hangs on another opens by itself.
+  // On a touch screen, a dependent field opens by itself.
   const isOpen = (await field.getAttribute('aria-expanded')) === 'true';
   if (!isOpen) {
     await expect(openList(page)).toHaveCount(0);
@@ -50,7 +56,7 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');
 }
 
-/** Chooses several options of a select that takes them. */
+/** Chooses several options of a multiple select. */
 export async function chooseAll(page: Page, label: string, options: string[]): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   await expect(openList(page)).toHaveCount(0);
@@ -60,7 +66,7 @@ export async function chooseAll(page: Page, label: string, options: string[]): P
   await expect(openList(page)).toHaveCount(0);
 }
 
-/** Types into a select that asks the server, and takes what it found. */
+/** Types into a select that searches on the server, and chooses a result. */
 export async function find(
   page: Page,
   label: string,
@@ -71,7 +77,7 @@ export async function find(
   await page.getByLabel(label, { exact: true }).click();
   await page.getByLabel(label, { exact: true }).fill(typed);
   await expect(open.getByTitle(option).first()).toBeVisible();
-  await atRest(open);
+  await waitUntilStill(open);
   await open.getByTitle(option).first().click();
   await expect(open).toHaveCount(0);
 }
@@ -83,7 +89,7 @@ export async function pickDay(page: Page, label: string, day: string): Promise<v
 }
 
 export async function fill(where: Page | Locator, values: Record<string, string>): Promise<void> {
-  // A field alone: the page that is being left may have a column of that name.
+  // Only fields: the page that is being left may have a column with the same name.
   const fields = where.locator('input, textarea, [contenteditable]');
   for (const [label, value] of Object.entries(values))
     await where.getByLabel(label, { exact: true }).and(fields).fill(value);

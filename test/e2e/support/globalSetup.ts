@@ -31,7 +31,7 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
   throw new Error(`The server was not ready in two minutes:\n${output()}`);
 }
 
-/** Starts the product as `npm start` does, on an empty folder and a free port; answers how to stop it. */
+/** Starts the product like `npm start`, with an empty folder and a free port; returns a function that stops it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa e2e '));
@@ -47,7 +47,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       LOGIN_ATTEMPTS: '1000',
-      // The browsers beside it are what keeps the machine busy: it is slow then, and refuses nothing.
+      // The tests' browsers keep the machine busy: the server is slow then, but must not refuse calls.
       OVERLOAD_MS: '0',
       SMTP_URL: mails.url,
     },
@@ -69,7 +69,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     server.kill('SIGTERM');
     await ended;
     await mails.close();
-    // What it warned of may be why a test failed. Playwright empties the folder when it tries again: what failed in it is printed.
+    // The server's warnings may explain why a test failed. Playwright empties the folder on a retry, so failures are
+    // printed.
     const failures = output.split('\n').filter((line) => /^\{"level":(50|60)/.test(line));
     if (failures.length > 0) console.error(`The server failed in:\n${failures.join('\n')}`);
     mkdirSync(results, { recursive: true });

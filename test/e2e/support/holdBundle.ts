@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds a chunk's file back, as a slow connection does, the bundle where none is named; answers what lets it go. */
+/** Delays the file of a chunk (by default the bundle), like a slow connection; returns a function that releases it. */
 export async function holdBundle(page: Page, chunk = 'main'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

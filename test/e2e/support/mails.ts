@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   to: string[];
   subject: string;
-  /** Headers, text and HTML as one text, decoded. */
+  /** Headers, text and HTML as one decoded text. */
   text: string;
 }
 
@@ -31,7 +31,10 @@ function parse(raw: string, to: string[]): ReceivedMail {
   };
 }
 
-/** A mail server on loopback that keeps what it receives in a file, a line a mail, so that every worker of the tests can read it. */
+/**
+ * Starts a mail server on loopback. It stores received e-mails in a file, one per line, so that every worker can read
+ * them.
+ */
 export async function startMailServer(file: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = new SMTPServer({
     authOptional: true,
@@ -62,21 +65,21 @@ export async function startMailServer(file: string): Promise<{ url: string; clos
   };
 }
 
-/** The mails that an address has received so far. */
+/** Returns the e-mails that an address has received so far. */
 export function mailsTo(address: string): ReceivedMail[] {
   const file = process.env.E2E_MAILS!;
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   return lines.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to.includes(address));
 }
 
-/** Waits for a mail to an address, and answers it. */
+/** Waits for an e-mail to an address, and returns it. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () => mailsTo(address).find((mail) => subject.test(mail.subject));
   await expect.poll(() => find()?.subject, { message: `a mail to ${address}`, timeout: 30_000 }).toMatch(subject);
   return find()!;
 }
 
-/** The address of the one-time link that a mail holds. */
+/** Returns the one-time link in an e-mail. */
 export function linkIn({ text }: ReceivedMail): string {
   const link = /https?:\/\/[^\s"<>]+\/auth\/restablecer\?token=[\w-]+/.exec(text)?.[0];
   if (!link) throw new Error(`The mail holds no link:\n${text}`);

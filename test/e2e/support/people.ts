@@ -6,7 +6,7 @@ import { call, callerToken, expectSignedIn, signedIn, url, type Person } from '.
 export const newDocument = () => String(60_000_000 + Math.floor(Math.random() * 39_000_000));
 export const newMark = (info: TestInfo) => `${info.project.name}-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
 
-/** Signs in by the login page with an account of the test's own. */
+/** Signs in on the login page with an account of the test. */
 export async function signInAs(page: Page, slug: string, username: string, password: string): Promise<void> {
   await page.goto(url(`/auth/login/${slug}`));
   await page.getByLabel('Email').fill(username);
@@ -15,7 +15,7 @@ export async function signInAs(page: Page, slug: string, username: string, passw
   await expectSignedIn(page);
 }
 
-/** Another browser, of somebody who is signed in; without `person`, of nobody. */
+/** Opens another browser, signed in as `person`; without `person`, without a session. */
 export async function anotherBrowser(
   browser: Browser,
   info: TestInfo,
@@ -28,7 +28,7 @@ export async function anotherBrowser(
 
 export const ownPassword = 'clave-de-prueba';
 
-/** What somebody does who was invited: follows the link of the mail, and chooses {@link ownPassword}. */
+/** Accepts an invitation: follows the link of the e-mail, and sets {@link ownPassword}. */
 export async function acceptInvitation(username: string): Promise<void> {
   const token = new URL(linkIn(await mailTo(username, /Te invitamos/))).searchParams.get('token');
   const answer = await fetch(url('/api/auth/password/reset'), {
@@ -39,7 +39,7 @@ export async function acceptInvitation(username: string): Promise<void> {
   if (!answer.ok) throw new Error(`The invitation could not be used: ${await answer.text()}`);
 }
 
-/** A client of the test's own. */
+/** Creates a client for one test. */
 export async function newClient(
   mark: string,
 ): Promise<{ client_id: number; username: string; name: string; last_name: string; version: number }> {
@@ -53,7 +53,7 @@ export async function newClient(
   });
 }
 
-/** An admin of the test's own: what a person chooses for themselves holds in every browser, other tests' too. */
+/** Creates an admin for one test: a user's settings apply in every browser, and would affect other tests. */
 export async function newAdmin(mark: string): Promise<{ username: string; password: string }> {
   const username = `admin-${mark}@prueba.ar`;
   await call('admin', 'POST', '/logic/profile/admin', {
@@ -65,7 +65,7 @@ export async function newAdmin(mark: string): Promise<{ username: string; passwo
   return { username, password: ownPassword };
 }
 
-/** A client who owns a new unit of a new project. */
+/** Creates a client who owns a new unit of a new project. */
 export async function newOwner(mark: string) {
   const client = await newClient(mark);
   const project = await call<{ id: number; name: string }>('direccion', 'POST', '/model/project', {
@@ -86,7 +86,7 @@ export async function newOwner(mark: string) {
   return { client, project, unit, contract };
 }
 
-/** A claim that the office raises for a client, who gets a new unit for it. */
+/** Creates a claim by staff for a client, who gets a new unit for it. */
 export async function newClaim(clientId: number, mark: string): Promise<{ id: number; claim_id: number }> {
   const project = await call<{ id: number }>('direccion', 'POST', '/model/project', {
     name: `Casa ${mark}`,
@@ -106,7 +106,7 @@ export async function newClaim(clientId: number, mark: string): Promise<{ id: nu
   return newClaimOn((contract.contract_id ?? contract.id)!);
 }
 
-/** A claim on the unit of a contract, by the office or by whose token is given. */
+/** Creates a claim on the unit of a contract, by staff or with the given token. */
 export async function newClaimOn(contractId: number, token?: string): Promise<{ id: number; claim_id: number }> {
   const [detail] = await call<{ id: number; claim_location_id: number }[]>(
     'admin',

@@ -17,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A real PNG of one colour. */
+/** Returns a valid PNG of one colour. */
 export function png(width = 64, height = 48, [r, g, b] = [168, 68, 31]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

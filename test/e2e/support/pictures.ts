@@ -4,16 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './stories';
 
-/** Where the pictures lie with which stories are compared, and what drew them. */
+/** The folder of the stored pictures, and the file with the browser and fonts that rendered them. */
 export const picturesFolder = join(import.meta.dirname, '../pictures');
 const madeWithFile = join(picturesFolder, 'made-with.json');
-/** `npm run pictures` draws them anew. */
+/** Set by `npm run pictures`, which renders them again. */
 export const isRenewed = process.env.PICTURES === 'renew';
 
-/** The browser and the letters that drew pictures: others draw the same page otherwise. */
+/** The browser and fonts that rendered pictures: others render the same page differently. */
 interface MadeWith {
   browser: string;
-  /** A hash of how the browser draws a sample of our letters, at all sizes and weights. */
+  /** A hash of a rendered sample of our fonts, in all sizes and weights. */
   letters: string;
 }
 
@@ -26,8 +26,8 @@ const sample = (font: string) => `<body style="margin:0;font-family:${font}">
     .join('')}
   <input value="Texto"><select><option>Opción</option></select><input type="checkbox" checked></body>`;
 
-/** What draws here. */
-async function drawnBy(page: Page): Promise<MadeWith> {
+/** Returns the browser and fonts of this machine. */
+async function rendererOf(page: Page): Promise<MadeWith> {
   await page.setViewportSize({ width: 400, height: 300 });
   await page.setContent(
     sample("-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif"),
@@ -39,7 +39,7 @@ async function drawnBy(page: Page): Promise<MadeWith> {
   };
 }
 
-/** Why the stored pictures can't be compared with what is drawn here; undefined if they can. */
+/** Returns the reason why the stored pictures cannot be compared here; undefined if they can. */
 function whyNotComparable(here: MadeWith): string | undefined {
   if (!existsSync(madeWithFile)) return 'There are no stored pictures: `npm run pictures` makes them.';
   const made = JSON.parse(readFileSync(madeWithFile, 'utf8')) as MadeWith;
@@ -50,21 +50,24 @@ function whyNotComparable(here: MadeWith): string | undefined {
   return undefined;
 }
 
-/** Prepares a page for pictures. Answers why they can't be compared here: only the browser and the fonts that drew them can; undefined if they can. */
+/**
+ * Prepares a page for pictures. Returns the reason why they cannot be compared here (only the browser and fonts that
+ * rendered them can); undefined if they can.
+ */
 export async function picturesHere(page: Page): Promise<string | undefined> {
-  const here = await drawnBy(page);
-  // Some stories show how long ago something was.
+  const here = await rendererOf(page);
+  // Some stories show the time since an instant.
   await page.clock.install({ time: new Date('2026-11-20T15:00:00Z') });
   if (!isRenewed) return whyNotComparable(here);
   writeFileSync(madeWithFile, `${JSON.stringify(here, undefined, 2)}\n`);
   return undefined;
 }
 
-/** A story's file: the same on file systems that treat accents differently. */
+/** Returns a story's file name, the same on file systems that treat accents differently. */
 const fileOf = ({ id }: Entry) => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
 
-/** Compares a story that has settled with its stored picture. */
-export async function looksAsBefore(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
+/** Compares a story that has finished rendering with its stored picture. */
+export async function expectSamePicture(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });

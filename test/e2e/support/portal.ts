@@ -2,7 +2,10 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import axe, { type RunOptions } from 'axe-core';
 
 export type Person = 'admin' | 'manager' | 'consorcio' | 'cliente' | 'inquilino';
-/** Whose calls tests make: `direccion` is another admin, because what one person creates in a minute is limited. */
+/**
+ * The users of the tests' calls: `direccion` is another admin, because the number of records that one user can create
+ * in a minute is limited.
+ */
 type Caller = Person | 'direccion';
 const types: Record<Caller, string> = {
   admin: 'admin',
@@ -22,9 +25,9 @@ const slugs: Record<Person, string> = {
 export const password = 'posventa2025';
 export const url = (path: string) => `${process.env.E2E_URL}${path}`;
 
-/** What the console said in a test: an error or a warning that nobody expected fails it. */
+/** The console messages of a test: an unexpected error or warning fails it. */
 interface Watched {
-  /** Lets a message pass that the test provokes, such as the browser's own note of a failed request. */
+  /** Allows a message that the test causes, such as the browser's log of a failed request. */
   expectMessage: (pattern: RegExp) => void;
 }
 
@@ -51,7 +54,7 @@ export const test = base.extend<{ watched: Watched }>({
 });
 export { expect };
 
-/** Signs in by the login page, as a person does. */
+/** Signs in on the login page. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto(url(`/auth/login/${slugs[person]}`));
   await page.getByLabel('Email').fill(`${person}@demo.ar`);
@@ -60,16 +63,16 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page);
 }
 
-/** The list is there, and the session is written down: a page that is opened at once finds it. */
+/** Waits until the list is shown and the session is stored, so that a page opened next finds it. */
 export async function expectSignedIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
   await expect.poll(() => tokenOfSession(page)).not.toBe('');
 }
 
-/** The token of whoever is signed in on a page. */
+/** Returns the token of the session on a page. */
 export const tokenOfSession = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** A token of its own, for tests that are not about signing in. */
+/** Returns a new token, for tests that do not test the login. */
 export async function tokenOf(person: Caller): Promise<string> {
   const answer = await fetch(url(`/api/auth/${types[person]}/login`), {
     method: 'POST',
@@ -81,7 +84,7 @@ export async function tokenOf(person: Caller): Promise<string> {
   return body.data.token;
 }
 
-/** Opens pages as somebody who is already signed in. */
+/** Opens pages with an existing session. */
 export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
   const token = await tokenOf(person);
   await context.addInitScript((value) => {
@@ -91,7 +94,7 @@ export async function signedIn(context: BrowserContext, person: Person): Promise
   }, token);
 }
 
-/** A worker's own sessions for its calls: no page signs them out, and a password is checked slowly on purpose. */
+/** Each worker has its own sessions for calls: no page ends them, and checking a password is slow by design. */
 const callers = new Map<Caller, Promise<string>>();
 export function callerToken(person: Caller): Promise<string> {
   const token = callers.get(person) ?? tokenOf(person);
@@ -99,7 +102,7 @@ export function callerToken(person: Caller): Promise<string> {
   return token;
 }
 
-/** A call of the API as somebody, for what a test needs to be there or wants to know. */
+/** Sends a call of the API as a user, to prepare or read data. */
 export async function call<T>(person: Caller, method: string, path: string, body?: object): Promise<T> {
   const ask = async () =>
     fetch(url(`/api${path}`), {
@@ -121,16 +124,18 @@ export async function call<T>(person: Caller, method: string, path: string, body
   return envelope.data;
 }
 
-/** Waits until all that the page shows has arrived. */
+/** Waits until all content of the page has loaded. */
 export async function arrived(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true], [class*=skeleton], .spinner')).toHaveCount(0);
 }
 
-/** Resolves once a page hears of changes, from one tab of the browser for all: that comes after all that a page asks for at its start. */
+/**
+ * Resolves once a page follows changes (one tab for the whole browser), which starts after all other calls of a page.
+ */
 export const following = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.status() === 200);
 
-/** Waits until nothing fades or slides any more, but for what turns forever: half-faded colours are nobody's fault. */
+/** Waits until no finite animation is running, because half-faded colours would be reported. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -141,14 +146,17 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Words that the component library says where no Spanish was given, icons' names too. */
+/** English words of the component library's default texts and icon names. */
 const english =
   /\b(no data|loading|search|cancel|close|select|please|next|previous|submit|save|delete|edit|upload|remove|filters?|reset|sort|page|items?|today|required|invalid|expand|collapse|copy|yes|clear|down|up|left|right|ellipsis|zoom|rotate|flip|eye)\b/gi;
 
-/** The English words that a person sees or hears on the page; a technical detail may be in English. */
-const englishOn = (page: Page): Promise<string[]> =>
+/**
+ * Returns the English words that are visible on the page or read by a screen reader; a technical detail may be in
+ * English.
+ */
+const englishWordsOn = (page: Page): Promise<string[]> =>
   page.evaluate((pattern) => {
-    const said = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')]
       .filter((element) => !element.closest('[aria-hidden=true]'))
       .flatMap((element) =>
         ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
@@ -157,10 +165,10 @@ const englishOn = (page: Page): Promise<string[]> =>
       (element) => (element as HTMLElement).innerText,
     );
     const seen = technical.reduce((text, detail) => text.replace(detail, ''), document.body.innerText);
-    return [seen, ...said].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
+    return [seen, ...labels].join('\n').match(new RegExp(pattern, 'gi')) ?? [];
   }, english.source);
 
-/** Of axe's experimental rules, those of WCAG's levels A and AA. */
+/** Those of axe's experimental rules that belong to WCAG's levels A and AA. */
 const experimental = [
   'css-orientation-lock',
   'label-content-name-mismatch',
@@ -169,7 +177,7 @@ const experimental = [
   'td-has-header',
 ];
 
-/** Every rule of WCAG 2.0 to 2.2, levels A and AA. What passes is not told in detail. */
+/** Every rule of WCAG 2.0 to 2.2, levels A and AA. Passed rules are not reported in detail. */
 const axeOptions: RunOptions = {
   resultTypes: ['violations'],
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
@@ -177,8 +185,8 @@ const axeOptions: RunOptions = {
 };
 
 /**
- * What axe finds on the page: each broken rule with the places of its first four elements. axe is put into a page once; its builder for
- * Playwright would do so twice for every look, which takes longer than looking.
+ * Returns axe's violations on the page: each broken rule with the selectors of its first four elements. axe is added to
+ * a page once; its builder for Playwright would add it twice per check, which takes longer than the check.
  */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -189,10 +197,10 @@ export async function violationsOn(page: Page): Promise<string[]> {
   }, axeOptions);
 }
 
-/** What every screen owes: one h1, Spanish, no sideways scroll, nothing that axe finds at WCAG 2.2 AA. */
+/** The checks of every screen: one h1, Spanish texts, no horizontal scrolling, no violations of WCAG 2.2 AA. */
 export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Bars that stay in the window cover a part of what scrolls below them, wherever that is: axe would take it for a small target.
+  // Sticky bars cover a part of the elements that scroll below them, which axe would report as small targets.
   const unstuck = await page.addStyleTag({
     content: '.header, .form-actions, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
   });
@@ -202,7 +210,7 @@ export async function expectSound(page: Page): Promise<void> {
   );
   expect.soft(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('es-AR');
-  expect.soft(await englishOn(page), `English at ${page.url()}`).toEqual([]);
+  expect.soft(await englishWordsOn(page), `English at ${page.url()}`).toEqual([]);
   const violations = await violationsOn(page);
   await unstuck.evaluate((style) => (style as Element).remove());
   expect.soft(violations, `axe at ${page.url()}`).toEqual([]);

@@ -2,54 +2,54 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { url } from './portal';
 
-/** What stands between browser and portal in some offices. */
+/** A proxy between browser and portal, as in some offices. */
 export interface Proxy {
-  /** Where the portal is found through it. */
+  /** The portal's address through the proxy. */
   url: string;
-  /** From now on, whether it keeps back what streams say, as one does that hands on only what is whole. */
-  keepBack: (isSo: boolean) => void;
-  /** From now on, what is read at a path ends with some more text. */
+  /** Sets whether the proxy buffers streams, like one that forwards only complete responses. */
+  setBuffering: (isOn: boolean) => void;
+  /** From now on, appends text to the response of a path. */
   addTo: (path: string, more: string) => void;
   close: () => Promise<void>;
 }
 
-/** Starts a proxy before the portal. What it keeps back it hands on, whole and in order, once it keeps back no more. */
+/** Starts a proxy for the portal. Buffered data are forwarded in order once buffering ends. */
 export async function startProxy(): Promise<Proxy> {
-  let isKept = false;
+  let isBuffering = false;
   const added = new Map<string, string>();
-  const kept = new Set<() => void>();
+  const flushers = new Set<() => void>();
   const target = new URL(url(''));
-  const server = createServer((asked, answer) => {
-    const { method, url: path = '/' } = asked;
+  const server = createServer((incoming, answer) => {
+    const { method, url: path = '/' } = incoming;
     const more = added.get(path);
-    const headers = more ? { host: asked.headers.host } : asked.headers;
-    const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (got) => {
-      const isStream = got.headers['content-type']?.startsWith('text/event-stream') ?? false;
+    const headers = more ? { host: incoming.headers.host } : incoming.headers;
+    const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (upstream) => {
+      const isStream = upstream.headers['content-type']?.startsWith('text/event-stream') ?? false;
       const waiting: (() => void)[] = [];
-      const handOn = () => {
+      const flush = () => {
         for (const write of waiting.splice(0)) write();
       };
-      const say = (write: () => void) => {
+      const enqueue = (write: () => void) => {
         waiting.push(write);
-        if (!isStream || !isKept) handOn();
+        if (!isStream || !isBuffering) flush();
       };
-      kept.add(handOn);
-      answer.on('close', () => kept.delete(handOn));
-      if (more) delete got.headers['content-length'];
-      say(() => answer.writeHead(got.statusCode ?? 502, got.headers).flushHeaders());
-      got.on('data', (part: Buffer) => say(() => answer.write(part)));
-      got.on('end', () => say(() => answer.end(more)));
+      flushers.add(flush);
+      answer.on('close', () => flushers.delete(flush));
+      if (more) delete upstream.headers['content-length'];
+      enqueue(() => answer.writeHead(upstream.statusCode ?? 502, upstream.headers).flushHeaders());
+      upstream.on('data', (part: Buffer) => enqueue(() => answer.write(part)));
+      upstream.on('end', () => enqueue(() => answer.end(more)));
     });
     sent.on('error', () => answer.destroy());
     answer.on('close', () => sent.destroy());
-    asked.pipe(sent);
+    incoming.pipe(sent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    keepBack: (isSo) => {
-      isKept = isSo;
-      if (!isSo) for (const handOn of kept) handOn();
+    setBuffering: (isOn) => {
+      isBuffering = isOn;
+      if (!isOn) for (const flush of flushers) flush();
     },
     addTo: (path, more) => void added.set(path, more),
     close: () =>

@@ -24,7 +24,7 @@ export interface Entry {
   type: string;
 }
 
-/** The built stories, or the pages of docs. Throws where nothing is built. */
+/** Returns the built stories, or the documentation pages. Throws if there are none. */
 export function entries(kind: 'story' | 'docs'): Entry[] {
   if (!existsSync(index))
     throw new Error('There are no built stories in dist/storybook: run `npm run build-storybook` first.');
@@ -33,7 +33,7 @@ export function entries(kind: 'story' | 'docs'): Entry[] {
   );
 }
 
-/** Serves the built stories on a free port; answers their address and how to stop. */
+/** Serves the built stories on a free port; returns their address and a function that stops the server. */
 export async function serveStories(): Promise<{ address: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const file = join(folder, normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname)));
@@ -52,10 +52,10 @@ export async function serveStories(): Promise<{ address: string; stop: () => Pro
   };
 }
 
-/** The story with which a page of stories begins, and what it shows. */
+/** The first story of a page of stories, and its text. */
 export const firstStory = { id: 'piezas-falla--falla', text: 'No pudimos cargar la lista.' };
 
-/** Opens the page of stories at {@link firstStory}, and waits until it is shown. */
+/** Opens the page of stories at {@link firstStory}, and waits until it is rendered. */
 export async function openStories(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/iframe.html?viewMode=story&id=${firstStory.id}&globals=a11y.manual:!true`);
   await page.getByText(firstStory.text).waitFor();
@@ -67,8 +67,9 @@ interface Channel {
 }
 
 /**
- * Changes the story within the page, as the browser of stories does, and waits until it has rendered and played. Answers what went
- * wrong; undefined if nothing did. {@link firstStory} must not be asked for while it is shown: nothing would happen.
+ * Changes the story within the page, like Storybook's own interface, and waits until it has rendered and played.
+ * Returns the error; undefined if there is none. It must not be called for {@link firstStory} while that is shown:
+ * nothing would happen.
  */
 export const show = (page: Page, id: string): Promise<string | undefined> =>
   page.evaluate(

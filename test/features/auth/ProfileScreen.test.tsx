@@ -7,7 +7,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(() => import('../../../src/features/auth/ProfileScreen'));
 
-test('a client edits their own data, document and address too', async () => {
+test('a client edits their own data, including document and address', async () => {
   const client = buildClientUser({ document: '27845120', address: 'Mitre 10' });
   const { user } = renderApp('/perfil', { user: client });
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
@@ -31,7 +31,7 @@ test('a client edits their own data, document and address too', async () => {
   });
 });
 
-test('staff and consortiums have no document, and a consortium no last name', async () => {
+test('staff and consortium users have no document field, and a consortium no last name', async () => {
   const { user } = renderApp('/perfil', { user: buildConsortiumUser() });
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   expect(screen.getByLabelText('Nombre')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('staff and consortiums have no document, and a consortium no last name', as
   expect(screen.queryByLabelText('DNI')).not.toBeInTheDocument();
 });
 
-test('a new password asks for the present one, twice the new one, and says that other sessions end', async () => {
+test('a new password requires the current one and a repetition, and says that other sessions end', async () => {
   const { user } = renderApp('/perfil', { user: buildUser() });
   expect(await screen.findByText(/se cierran tus sesiones en otros dispositivos/)).toBeInTheDocument();
   const change = screen.getByRole('button', { name: 'Cambiar contraseña' });
@@ -66,7 +66,7 @@ test('a new password asks for the present one, twice the new one, and says that 
   await waitFor(() => expect(screen.getByLabelText('Contraseña actual')).toHaveValue(''));
 });
 
-/** Gives the password again, which shows the sessions. */
+/** Enters the password, which shows the sessions. */
 async function showSessions(user: ReturnType<typeof renderApp>['user']) {
   await user.type(await screen.findByLabelText('Tu contraseña'), 'posventa2025');
   api()
@@ -75,7 +75,7 @@ async function showSessions(user: ReturnType<typeof renderApp>['user']) {
   await user.click(screen.getByRole('button', { name: 'Ver mis sesiones' }));
 }
 
-test('sessions wait for the password, and again once it no longer counts', async () => {
+test('sessions require the password, and require it again after it expires', async () => {
   const { user } = renderApp('/perfil', { user: buildClientUser() });
   await user.click(await screen.findByRole('button', { name: 'Ver mis sesiones' }));
   expect(await screen.findByText('Debe completar todos los campos')).toBeInTheDocument();
@@ -105,7 +105,7 @@ test('sessions wait for the password, and again once it no longer counts', async
   expect(screen.queryByText('Chrome · Windows')).not.toBeInTheDocument();
 });
 
-test('sessions are named by their device, and one that is not recognised is ended', async () => {
+test('sessions show their device, and an unknown one can be ended', async () => {
   api()
     .get('/api/auth/session')
     .reply(200, ok([buildSession(), buildPhoneSession()]));
@@ -125,7 +125,7 @@ test('sessions are named by their device, and one that is not recognised is ende
   expect(screen.queryByRole('button', { name: 'Cerrar las demás' })).not.toBeInTheDocument();
 });
 
-test('staff turn the second factor on with password and code, and read the recovery codes once', async () => {
+test('staff turn the second factor on with password and code, and see the recovery codes once', async () => {
   const { user } = renderApp('/perfil', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Activar' }));
   await screen.findByRole('button', { name: 'Continuar' });
@@ -149,7 +149,7 @@ test('staff turn the second factor on with password and code, and read the recov
   expect(await screen.findByText('Está activada: al iniciar sesión se pide un código.')).toBeInTheDocument();
 });
 
-test('clients and consortiums are offered no second factor', async () => {
+test('clients and consortium users have no second factor', async () => {
   renderApp('/perfil', { user: buildClientUser() });
   expect(await screen.findByText('Dónde iniciaste sesión')).toBeInTheDocument();
   expect(screen.queryByText('Verificación en dos pasos')).not.toBeInTheDocument();

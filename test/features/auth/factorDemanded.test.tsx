@@ -8,7 +8,7 @@ warmUp(() => import('../../../src/features/auth/FactorDemanded'));
 
 const title = 'Activá la verificación en dos pasos';
 
-test('staff who must set up the second factor do so before anything else, and read the recovery codes', async () => {
+test('staff who must set up the second factor do it before anything else, and see the recovery codes', async () => {
   const { user } = renderApp('/perfil', { user: buildUser({ must_set_up_second_factor: true }) });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.queryByText('Mi Perfil')).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ test('staff who must set up the second factor do so before anything else, and re
   expect(await screen.findByRole('heading', { name: 'Mi Perfil' })).toBeInTheDocument();
 });
 
-test('they may also sign out', async () => {
+test('they can also sign out', async () => {
   const { user } = renderApp('/perfil', { user: buildUser({ must_set_up_second_factor: true }) });
   await screen.findByRole('heading', { name: title });
   api().post('/api/auth/logout').reply(200, ok(null));
@@ -37,7 +37,7 @@ test('they may also sign out', async () => {
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
 });
 
-test('who is in the middle of something is led there by the first call that is refused', async () => {
+test('the first refused call redirects a signed-in user to the setup', async () => {
   const message = 'La empresa pide la verificación en dos pasos.';
   const { user } = renderApp('/perfil', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Editar' }));

@@ -6,7 +6,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/app/PasswordArea')]), 60_000);
 
-test('asking for a link checks the e-mail first, and its answer tells of no account', async () => {
+test('asking for a link validates the e-mail, and the message does not reveal whether the account exists', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'nada');
   await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
@@ -21,7 +21,7 @@ test('asking for a link checks the e-mail first, and its answer tells of no acco
   expect(again.isDone()).toBe(true);
 });
 
-test('too many requests for links are said, and the e-mail stays', async () => {
+test('too many requests for links show an error, and the e-mail stays', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
   api()
@@ -32,7 +32,7 @@ test('too many requests for links are said, and the e-mail stays', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('ana@correo.ar');
 });
 
-test('a new password needs its length and twice the same, and signs in', async () => {
+test('a new password requires a minimum length and a repetition, and signs the user in', async () => {
   api().post('/api/auth/password/check', { token: 'uno' }).reply(200, ok(null));
   const { user } = renderApp('/auth/restablecer?token=uno');
   await screen.findByLabelText('Contraseña nueva');
@@ -52,7 +52,7 @@ test('a new password needs its length and twice the same, and signs in', async (
   expect(localStorage.getItem('lastPath') ?? '').not.toContain('token');
 });
 
-test('a link that was used says so on opening, and one without its token cannot be sent', async () => {
+test('a used link shows an error on opening, and one without a token cannot be sent', async () => {
   const used = 'El enlace venció o ya fue usado.';
   api()
     .post('/api/auth/password/check', { token: 'viejo' })
@@ -67,7 +67,7 @@ test('a link that was used says so on opening, and one without its token cannot 
   expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
 });
 
-test('a link that is used while its passwords are typed says so, and a check without network keeps nobody from trying', async () => {
+test('a link that is used while the user types shows an error, and a check without network does not block the form', async () => {
   api().post('/api/auth/password/check').replyWithError('no network');
   const { user } = renderApp('/auth/restablecer?token=otro');
   await screen.findByLabelText('Contraseña nueva');

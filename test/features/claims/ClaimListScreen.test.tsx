@@ -4,7 +4,7 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/b
 import { headers } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-test('staff see every column of unit claims, price, priority and the change of status', async () => {
+test('staff see every column of unit claims, with price, priority and status menu', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10 })
@@ -47,7 +47,7 @@ test('staff see every column of unit claims, price, priority and the change of s
   expect(within(row).getByRole('checkbox', { name: 'Seleccionar el reclamo 95' })).toBeInTheDocument();
 });
 
-test('a client sees neither price nor priority nor the change of status', async () => {
+test('a client sees no price, no priority and no status menu', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)
@@ -60,7 +60,7 @@ test('a client sees neither price nor priority nor the change of status', async 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a consortium sees its project claims with their price, which it cannot change', async () => {
+test('a consortium sees its project claims with their price, but cannot change it', async () => {
   api()
     .get('/api/logic/project_claim')
     .query(true)
@@ -82,7 +82,7 @@ test('a consortium sees its project claims with their price, which it cannot cha
   expect(screen.queryByRole('button', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
 });
 
-test('typing filters on the server, keeps the filter in the address, and can be cleared', async () => {
+test('typing filters on the server and in the address, and the filter can be cleared', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10 })
@@ -98,7 +98,7 @@ test('typing filters on the server, keeps the filter in the address, and can be 
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a click on a title sorts on the server, and back on page 1', async () => {
+test('a click on a header sorts on the server and returns to page 1', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 2, page_size: 10 })
@@ -127,7 +127,7 @@ test('a click on a title sorts on the server, and back on page 1', async () => {
   expect(window.location.search).toBe('?sort=price');
 });
 
-test('a server that answers the whole list without paging is sorted, filtered and paged in the browser', async () => {
+test('a server that returns the whole list without paging: the browser sorts, filters and pages it', async () => {
   const all = Array.from({ length: 12 }, (_, index) =>
     buildUnitClaim({
       id: 600 + index,
@@ -143,7 +143,7 @@ test('a server that answers the whole list without paging is sorted, filtered an
   expect(screen.getByText('211')).toBeInTheDocument();
 });
 
-test('a list that fails says why in its place and can be retried', async () => {
+test('a list that cannot be loaded shows the reason and a retry', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(500, { success: false, message: 'Error interno del servidor.' });
   const { user } = renderApp('/reclamos', { user: buildClientUser() });
   expect(await screen.findByText('Error interno del servidor.')).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('a list that fails says why in its place and can be retried', async () => {
   expect(await screen.findByText('2° B Torre Oroño')).toBeInTheDocument();
 });
 
-test('an empty list says what to do next', async () => {
+test('an empty list shows the next step', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
   renderApp('/reclamos', { user: buildClientUser() });
   expect(await screen.findByText('Todavía no hay reclamos.')).toBeInTheDocument();

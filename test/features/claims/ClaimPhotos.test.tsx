@@ -13,7 +13,7 @@ const photo: ClaimImage = {
   height: 1200,
 };
 
-test('a photo is loaded small, once it comes into sight, in a box that stands before it; opened, as large as a screen shows it', async () => {
+test('a thumbnail loads when it is visible, in a box of fixed size; an opened photo is as large as the screen', async () => {
   render(<ClaimPhotos images={[photo]} />);
   const small = document.querySelector('.gallery img');
   expect(small).toHaveAttribute('src', '/api/files/1?size=small');
@@ -25,14 +25,14 @@ test('a photo is loaded small, once it comes into sight, in a box that stands be
   expect(screen.getByRole('link', { name: 'Abrir la foto original' })).toHaveAttribute('href', '/api/files/1');
 });
 
-test('a photo that has no smaller copies yet is shown as it was sent', async () => {
+test('a photo without smaller copies is shown in its original size', async () => {
   render(<ClaimPhotos images={[{ ...photo, thumbnail_url: null, preview_url: null }]} />);
   expect(document.querySelector('.gallery img')).toHaveAttribute('src', '/api/files/1');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Foto 1 del reclamo' }));
   expect(document.querySelector('.ant-image-preview img')).toHaveAttribute('src', '/api/files/1');
 });
 
-test('the buttons of an opened photo say in Spanish what they do', async () => {
+test('the buttons of an opened photo have Spanish names', async () => {
   const image = { id: 1, url: '/api/files/1', name: 'foto.jpg' };
   render(<ClaimPhotos images={[image]} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Foto 1 del reclamo' }));

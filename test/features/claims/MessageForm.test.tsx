@@ -28,7 +28,7 @@ const again = (images: ClaimComment['images'] = []) => {
     .reply(200, ok([buildComment({ text: 'Va la foto.', images })]));
 };
 
-test('one button sends message and photos; what was sent is not sent again by a second try', async () => {
+test('one button sends message and photos; a retry does not send the photos again', async () => {
   const { user } = await openClaim();
   await user.type(screen.getByLabelText('Escribí un mensaje'), 'Va la foto.');
   await choose(user);
@@ -51,7 +51,7 @@ test('one button sends message and photos; what was sent is not sent again by a 
   expect(await screen.findByRole('img', { name: 'Foto 1 del mensaje' })).toHaveAttribute('src', photo.url);
 });
 
-test('photos go without words, and nothing at all does not go', async () => {
+test('photos can be sent without text, but an empty message cannot be sent', async () => {
   const { user } = await openClaim();
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
   expect(await screen.findByText('El comentario no puede estar vacio.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('photos go without words, and nothing at all does not go', async () => {
   expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
 });
 
-test('while photos are sent the page says how far they are and that it must stay open', async () => {
+test('while photos are sent, the page shows the progress and asks the user to keep it open', async () => {
   const { user } = await openClaim();
   await choose(user);
   await screen.findByText('canilla.png');
@@ -86,7 +86,7 @@ test('while photos are sent the page says how far they are and that it must stay
   expect(screen.queryByText(/No cierres esta página/)).not.toBeInTheDocument();
 });
 
-test('a message beyond its limit says so and is not cut', async () => {
+test('a message over the limit shows an error and is not truncated', async () => {
   const { user } = await openClaim();
   const field = screen.getByLabelText('Escribí un mensaje');
   await user.click(field);
@@ -96,7 +96,7 @@ test('a message beyond its limit says so and is not cut', async () => {
   expect((field as HTMLTextAreaElement).value).toHaveLength(2001);
 });
 
-test('leaving with something unsent asks, and what was written waits', async () => {
+test('leaving with an unsent message asks for confirmation, and the draft is kept', async () => {
   const { user } = await openClaim();
   await user.type(screen.getByLabelText('Escribí un mensaje'), 'A medias');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Reclamos de unidad' }));
@@ -111,7 +111,7 @@ test('leaving with something unsent asks, and what was written waits', async () 
   expect(localStorage.getItem('posventa-draft:21:comment:95')).toContain('A medias');
 });
 
-test("the browser's Back asks too: staying stays, leaving goes where it led", async () => {
+test('Back also asks for confirmation: staying keeps the page, leaving goes to the previous page', async () => {
   const answerList = () =>
     api()
       .get('/api/logic/unit_claim')

@@ -4,7 +4,7 @@ import { buildUser } from '../../support/builders/users';
 import { api, renderApp } from '../../support/renderApp';
 
 const claims = Array.from({ length: 10 }, (_, index) => buildUnitClaim({ id: 600 + index, claim_id: 200 + index }));
-/** A page of 25 claims; what is asked for is told by its scope. */
+/** A page of 25 claims. The returned scope says whether it was requested. */
 const page = (query: { page: number; q?: string }) =>
   api()
     .get('/api/logic/unit_claim')
@@ -12,7 +12,7 @@ const page = (query: { page: number; q?: string }) =>
     .reply(200, pageOf(claims, query.q ? 22 : 25, query.page));
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a page that is looked at brings the next one before it is asked for', async () => {
+test('a page that is shown prefetches the next page', async () => {
   page({ page: 1 });
   const next = page({ page: 2 });
   renderApp('/reclamos', { user: buildUser() });
@@ -21,7 +21,7 @@ test('a page that is looked at brings the next one before it is asked for', asyn
   await waitFor(() => expect(next.isDone()).toBe(true));
 });
 
-test('who writes what to look for asks for no next page, until they point at the pages', async () => {
+test('typing a search prefetches no page, until the pointer is over the pager', async () => {
   page({ page: 1 });
   page({ page: 1, q: 'canilla' });
   const next = page({ page: 2, q: 'canilla' });

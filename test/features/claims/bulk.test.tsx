@@ -17,7 +17,7 @@ const claims = [
 ];
 const waiting = (bulk: Bulk): Bulk => ({ ...bulk, is_over: false, done: 0, refused: 0 });
 
-/** What the order said that the server heard. */
+/** Returns the requests of the bulk change. */
 function expectOrder(body: object, answer: Bulk, path = '/api/logic/unit_claim/bulk') {
   const heard: unknown[] = [];
   const scope = api().post(path, (sent: object) => {
@@ -32,8 +32,8 @@ function list(total = claims.length, path = '/api/logic/unit_claim') {
   api().get(path).query(true).reply(200, pageOf(claims, total)).persist();
 }
 
-/** Answers in which statuses the chosen claims stand. */
-const stand = (query: object, counts: Record<string, number>) =>
+/** Responds with the number of selected claims per status. */
+const answerStatusCounts = (query: object, counts: Record<string, number>) =>
   api()
     .get('/api/logic/unit_claim/counts')
     .query({ by: 'status', ...query })
@@ -44,9 +44,9 @@ const stand = (query: object, counts: Record<string, number>) =>
     )
     .persist();
 
-test('the chosen claims are changed in one order: its progress is shown, then what became of each', async () => {
+test('the selected claims are changed in one bulk command: it shows the progress, then the result of each claim', async () => {
   list();
-  stand({ ids: '99' }, { rejected: 1 });
+  answerStatusCounts({ ids: '99' }, { rejected: 1 });
   const expectHeard = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
@@ -57,7 +57,8 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Cambiar estado' }));
-  // One of them can't go up, the other can't be opened again: both are offered, and each answers for itself.
+  // One of them cannot move forward, the other cannot be reopened: both actions are offered, and each claim is handled
+  // separately.
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'Avanzar al estado siguiente',
     'Rechazar',
@@ -76,15 +77,15 @@ test('the chosen claims are changed in one order: its progress is shown, then wh
   const why = 'Un reclamo en «Rechazado» no admite ese cambio.';
   await user.click(within(receipt).getByText(`1: ${why}`));
   expect(within(receipt).getByRole('list', { name: why })).toHaveTextContent('Reclamo 99');
-  // It would be refused again.
+  // A retry would be refused again.
   expect(within(receipt).queryByRole('button', { name: /^Intentar/ })).not.toBeInTheDocument();
   expect(within(receipt).getByRole('link', { name: 'Reclamo 99' })).toHaveAttribute('href', '/reclamos/502');
   expect(screen.queryByText('2 reclamos seleccionados')).not.toBeInTheDocument();
 });
 
-test('where changes are told, the receipt goes on when it hears of its order, and asks no sooner', async () => {
+test('with a live connection, the receipt updates on a change event and does not poll earlier', async () => {
   list();
-  stand({ ids: '99' }, { rejected: 1 });
+  answerStatusCounts({ ids: '99' }, { rejected: 1 });
   expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
@@ -99,7 +100,7 @@ test('where changes are told, the receipt goes on when it hears of its order, an
   await user.click(await within(dialog).findByRole('button', { name: 'Avanzar al estado siguiente' }));
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   await within(receipt).findByText('0 de 2 reclamos');
-  // Longer than it waits where nothing is told; nobody answers another question.
+  // Longer than the polling interval without a live connection; no second response is prepared.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(within(receipt).queryByRole('alert')).not.toBeInTheDocument();
   api().get('/api/logic/claim_bulk/7').reply(200, ok(buildBulk()));
@@ -107,9 +108,9 @@ test('where changes are told, the receipt goes on when it hears of its order, an
   expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
 });
 
-test('the refused ones alone are tried again, and the receipt stands until it is closed', async () => {
+test('only the refused claims are retried, and the receipt stays until it is closed', async () => {
   list();
-  stand({ ids: '99' }, { open: 1 });
+  answerStatusCounts({ ids: '99' }, { open: 1 });
   const rejected = buildBulk({ action: 'reject', reason: 'Duplicado' });
   expectOrder({ ids: [95], action: 'reject', reason: 'Duplicado' }, rejected);
   api().get('/api/logic/claim_bulk/7').reply(200, ok(rejected));
@@ -147,7 +148,7 @@ test('the refused ones alone are tried again, and the receipt stands until it is
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
 });
 
-test('what was done is taken back in one order, whose receipt takes the place of the first', async () => {
+test('a bulk change is undone in one command, whose receipt replaces the first', async () => {
   list();
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
   expectOrder({ ids: [95], action: 'up' }, buildBulk({ undo_until: inAMinute }));
@@ -171,11 +172,11 @@ test('what was done is taken back in one order, whose receipt takes the place of
   expect(await screen.findByText('Cambio deshecho:')).toBeInTheDocument();
   const taken = within(screen.getByRole('region', { name: 'Cambio de varios reclamos' }));
   expect(taken.getByText(`1: ${message}`)).toBeInTheDocument();
-  // What was taken back is neither taken back again nor tried again: it would be refused again.
+  // Undone claims offer neither another undo nor a retry: both would be refused.
   expect(taken.queryByRole('button', { name: /Deshacer|Intentar/ })).not.toBeInTheDocument();
 });
 
-test('a change that can not be taken back any more says so, and offers it no longer', async () => {
+test('a change that can no longer be undone shows an error and removes the undo button', async () => {
   list();
   const inAMinute = new Date(Date.now() + 60_000).toISOString();
   expectOrder({ ids: [95], action: 'up' }, buildBulk());
@@ -197,9 +198,9 @@ test('a change that can not be taken back any more says so, and offers it no lon
   await waitFor(() => expect(within(receipt).queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument());
 });
 
-test('all that the filter finds are changed after a question that says how many they are', async () => {
+test('all claims of the filter are changed after a confirmation with their number', async () => {
   list(1234);
-  stand({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
+  answerStatusCounts({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
   const expectHeard = expectOrder(
     { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
     buildBulk({ action: 'priority', priority: 'urgent' }),
@@ -222,7 +223,7 @@ test('all that the filter finds are changed after a question that says how many 
   expectHeard();
 });
 
-test('an order that is refused says so where it was given, and the selection stays', async () => {
+test('a refused command shows the error in its dialog, and the selection stays', async () => {
   list();
   api()
     .post('/api/logic/unit_claim/bulk')
@@ -235,7 +236,7 @@ test('an order that is refused says so where it was given, and the selection sta
   expect(screen.getByText('1 reclamo seleccionado')).toBeInTheDocument();
 });
 
-test('another filter forgets what was chosen before it', async () => {
+test('another filter clears the selection', async () => {
   list();
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
@@ -244,7 +245,7 @@ test('another filter forgets what was chosen before it', async () => {
   await waitFor(() => expect(screen.queryByText('1 reclamo seleccionado')).not.toBeInTheDocument());
 });
 
-test('a progress that can not be asked for says so, and asks again', async () => {
+test('a progress that cannot be loaded shows an error, and the poll continues', async () => {
   list();
   expectOrder({ ids: [95], action: 'up' }, waiting(buildBulk()));
   api().get('/api/logic/claim_bulk/7').reply(500, { success: false, message: 'Error interno' });
@@ -257,7 +258,7 @@ test('a progress that can not be asked for says so, and asks again', async () =>
   expect(await screen.findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
 });
 
-test('a receipt that was not closed stands again after a reload, and not once it was closed', async () => {
+test('an open receipt reappears after a reload, a closed one does not', async () => {
   list();
   expectOrder({ ids: [95, 99], action: 'up' }, buildBulk());
   api().get('/api/logic/claim_bulk/7').times(2).reply(200, ok(buildBulk()));
@@ -283,7 +284,7 @@ test('a receipt that was not closed stands again after a reload, and not once it
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
 });
 
-test('project claims have no boxes until somebody asks for them among the filters', async () => {
+test('project claims have no checkboxes until the user turns them on in the filters', async () => {
   const path = '/api/logic/project_claim';
   api()
     .get(path)
@@ -303,7 +304,7 @@ test('project claims have no boxes until somebody asks for them among the filter
   expect(await screen.findByRole('checkbox', { name: /^Seleccionar el reclamo/ })).toBeInTheDocument();
 });
 
-test('what was chosen stays chosen while a claim is looked at, and not under another filter', async () => {
+test('the selection survives opening a claim, but not another filter', async () => {
   list();
   api().get('/api/logic/unit_claim/501').optionally().reply(200, ok(buildUnitClaim()));
   api()

@@ -35,7 +35,7 @@ function expectCall(path: string, body?: object, answer = state(95)) {
     .reply(200, answer);
 }
 
-test('a figure typed on a price replaces it; Enter saves and goes to the price below, Tab to the right', async () => {
+test('a digit typed on a price replaces it; Enter saves and moves to the price below, Tab to the right', async () => {
   const user = await list();
   const first = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null });
   price(95).focus();
@@ -48,7 +48,7 @@ test('a figure typed on a price replaces it; Enter saves and goes to the price b
   expect(second.isDone()).toBe(true);
 });
 
-test('Enter goes on at once, however long the server takes: what is typed next goes into the next price', async () => {
+test('Enter moves on at once, however slow the server is: further keys go into the next price', async () => {
   const user = await list();
   const first = api().put('/api/logic/claim/95/repair_price', { repair_price: '61641.00', from: null });
   first.delay(1500).reply(200, state(95, { repair_price: '61641.00' }));
@@ -58,7 +58,7 @@ test('Enter goes on at once, however long the server takes: what is typed next g
   expect(price(95)).toHaveTextContent('$ 61.641,00');
   expect(price(95)).toHaveAttribute('aria-busy', 'true');
   expect(within(price(95).closest('td')!).getByText('guardando…')).toBeInTheDocument();
-  // Below the last row there is none: what is typed on meets no price.
+  // There is no row below the last one: further keys change no price.
   expect(price(99).closest('tr')).toHaveFocus();
   await user.keyboard('123');
   await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
@@ -66,7 +66,7 @@ test('Enter goes on at once, however long the server takes: what is typed next g
   expect(price(95)).toHaveTextContent('$ 61.641,00');
 });
 
-test('a click elsewhere saves what was typed', async () => {
+test('a click elsewhere saves the input', async () => {
   const user = await list();
   const saved = expectCall('/api/logic/claim/95/repair_price', { repair_price: '12.00', from: null });
   await user.click(price(95));
@@ -95,7 +95,7 @@ test('a price that the server refuses stays in its cell with the reason, and can
   expect(within(cell).queryByText(/No se cambió: /)).not.toBeInTheDocument();
 });
 
-test('prices that fail together show one error message, which does not cover the list', async () => {
+test('several failed prices show one error notification, which does not cover the list', async () => {
   const user = await list();
   for (const id of [95, 99])
     api()
@@ -107,14 +107,14 @@ test('prices that fail together show one error message, which does not cover the
   expect(await screen.findAllByText('Error')).toHaveLength(1);
 });
 
-test('leaving the page with a price that was not saved asks first', async () => {
+test('leaving the page with an unsaved price asks for confirmation', async () => {
   const user = await list();
   api()
     .put('/api/logic/claim/95/repair_price')
     .reply(503, { success: false, message: 'El servicio no está disponible.' });
   price(95).focus();
   await user.keyboard('61641{Enter}');
-  // The line above the list, which asks, and not a message elsewhere.
+  // The bar above the list, not a notification.
   await screen.findByRole('button', { name: 'Descartar' });
   await user.click(screen.getByRole('link', { name: '99' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
@@ -125,7 +125,7 @@ test('leaving the page with a price that was not saved asks first', async () => 
   expect(price(95)).toHaveTextContent('—');
 });
 
-test('what can not be saved stays as it was typed in its cell, which says why; Escape brings the old price back', async () => {
+test('an invalid price stays in its cell with an error; Escape restores the old price', async () => {
   const user = await list();
   price(95).focus();
   await user.keyboard('1x{Enter}');
@@ -139,7 +139,7 @@ test('what can not be saved stays as it was typed in its cell, which says why; E
   expect(price(95)).toHaveTextContent('—');
 });
 
-test('a row that no longer fits the filter stays until the person goes on', async () => {
+test('a row that no longer matches the filter stays until the user leaves the list', async () => {
   const one = buildUnitClaim();
   const two = buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } });
   const withoutPrice = () =>
@@ -154,7 +154,7 @@ test('a row that no longer fits the filter stays until the person goes on', asyn
   await user.keyboard('10{Enter}');
   await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'));
   expect(price(95)).toHaveTextContent('$ 10,00');
-  // Whoever leaves the list and comes back sees what fits it now.
+  // After leaving the list and returning, only matching rows are shown.
   const anew = withoutPrice().reply(200, pageOf([two]));
   api()
     .get('/api/logic/unit_claim')
@@ -169,7 +169,7 @@ test('a row that no longer fits the filter stays until the person goes on', asyn
   );
 });
 
-test('a priority chosen by the keyboard goes on to the row below; one that is refused says so in its cell', async () => {
+test('a priority chosen by keyboard moves the focus to the row below; a refused one shows the error in its cell', async () => {
   const user = await list();
   api()
     .put('/api/logic/unit_claim/501/priority')
@@ -185,7 +185,7 @@ test('a priority chosen by the keyboard goes on to the row below; one that is re
   expect(await within(row).findByText('No se cambió: Otra persona cambió este reclamo.')).toBeInTheDocument();
 });
 
-test('a change of status can be taken back while it is offered', async () => {
+test('a status change can be undone while the notification is shown', async () => {
   const user = await list();
   api().post('/api/logic/claim/95/status/up').query({ from: 'pending' }).reply(200, state(95, approved));
   await user.click(screen.getByRole('button', { name: 'Acciones del reclamo 95' }));
@@ -198,7 +198,7 @@ test('a change of status can be taken back while it is offered', async () => {
   expect(screen.queryByText('Reclamo 95: Aprobado')).not.toBeInTheDocument();
 });
 
-test('a price is taken back to the one before; where somebody was quicker, that is said', async () => {
+test('a price change can be undone; if another user changed it since, an error is shown', async () => {
   const user = await list();
   expectCall('/api/logic/claim/95/repair_price', { repair_price: '10.00', from: null });
   price(95).focus();
@@ -211,7 +211,7 @@ test('a price is taken back to the one before; where somebody was quicker, that 
   expect(await screen.findByText('Otra persona cambió el precio.')).toBeInTheDocument();
 });
 
-test('what was chosen shows at once that it is on its way, however long the server takes', async () => {
+test('a chosen value shows at once that it is being saved, however slow the server is', async () => {
   const user = await list();
   api().post('/api/logic/claim/95/status/up').query({ from: 'pending' }).delay(1500).reply(200, state(95, approved));
   const button = screen.getByRole('button', { name: 'Acciones del reclamo 95' });

@@ -15,7 +15,7 @@ const stateWith = (repair_price: string | null) =>
     repair_price,
   });
 
-/** A store of somebody who is signed in. */
+/** Returns a store with a signed-in user. */
 async function begin() {
   localStorage.setItem('token', 'uno');
   const { store, persistor } = createStore();
@@ -29,7 +29,7 @@ const put = (repair_price: string | null, from: string | null) =>
   api().put('/api/logic/claim/95/repair_price', { repair_price, from } as never);
 
 test.each(['archived', 'En curso', ''])(
-  'a claim is not brought to %p, which is no status: "Estado no válido", and nothing is asked of the server',
+  'a claim cannot get the invalid status %p: "Estado no válido", and no request is sent',
   async (value) => {
     const { store } = await begin();
     store.dispatch(edited({ claim, field: 'status', value, from: 'pending' }));
@@ -38,7 +38,7 @@ test.each(['archived', 'En curso', ''])(
   },
 );
 
-test('a second price of a claim waits for the answer to the first, and is sent against it', async () => {
+test('a second price of a claim waits for the response to the first, and is based on it', async () => {
   const { edit, give } = await begin();
   const first = put('10.00', null).delay(100).reply(200, stateWith('10.00'));
   const second = put('20.00', '10.00').reply(200, stateWith('20.00'));
@@ -49,7 +49,7 @@ test('a second price of a claim waits for the answer to the first, and is sent a
   expect([first.isDone(), second.isDone()]).toEqual([true, true]);
 });
 
-test('where the first price of a claim fails, the second is sent against what was there before both', async () => {
+test('if the first price of a claim fails, the second is based on the value before both', async () => {
   const { edit, give } = await begin();
   put('10.00', null).delay(100).reply(500, { success: false, message: 'El servicio no está disponible.' });
   const second = put('20.00', null).reply(200, stateWith('20.00'));
@@ -59,7 +59,7 @@ test('where the first price of a claim fails, the second is sent against what wa
   expect(second.isDone()).toBe(true);
 });
 
-test('price and priority of one claim are sent one after the other, those of two claims side by side', async () => {
+test('price and priority of one claim are sent one after the other, those of two claims in parallel', async () => {
   const { store, give } = await begin();
   const log: string[] = [];
   const answer = (name: string, body: object) => () => {
@@ -86,7 +86,7 @@ test('price and priority of one claim are sent one after the other, those of two
   await waitFor(() => expect(selectEdit(store.getState(), 95, 'priority')).toBeUndefined());
 });
 
-test('what is typed over a price on its way and is none stays, whatever becomes of that price', async () => {
+test('an invalid input over a price that is being saved stays, whatever the result of that price', async () => {
   const { store, edit, give } = await begin();
   const first = put('10.00', null).delay(100).reply(200, stateWith('10.00'));
   give('10.00');

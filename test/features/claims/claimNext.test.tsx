@@ -39,34 +39,34 @@ test.each([
   ['open', 'Estamos trabajando en la reparación. Te avisamos cuando termine.'],
   ['completed', 'La reparación terminó. Si el problema sigue, escribinos un mensaje en este reclamo.'],
   ['rejected', 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.'],
-] as const)('the owner of a claim that is %s reads what that means and what comes next', async (code, next) => {
+] as const)('the owner of a claim with status %s sees its meaning and the next step', async (code, next) => {
   await open(code);
   expect(screen.getByText(next, { exact: false })).toBeInTheDocument();
 });
 
-test('who raised a claim reads that it was received', async () => {
+test('the author of a claim sees that it was received', async () => {
   await open('pending');
   expect(screen.getByText('Recibimos tu reclamo #95.')).toBeInTheDocument();
 });
 
-test('somebody else of the unit reads only what comes next', async () => {
+test('another person of the unit sees only the next step', async () => {
   await open('pending', { author: 'inquilino@demo.ar' });
   expect(screen.getByText(/Lo revisamos/)).toBeInTheDocument();
   expect(screen.queryByText(/Recibimos tu reclamo/)).not.toBeInTheDocument();
 });
 
-test('staff read no such sentence, and who withdrew a claim is named to them', async () => {
+test('staff see no such text, but the name of a person who withdrew the claim', async () => {
   await open('rejected', { user: buildUser(), reason: 'Retirado por quien lo hizo: Ya anda' });
   expect(screen.getByText('Retirado por quien lo hizo:')).toBeInTheDocument();
   expect(screen.queryByText(/escribinos un mensaje/)).not.toBeInTheDocument();
 });
 
-test('an ended warranty does not read as a refusal to its owner', async () => {
+test('an ended warranty is not worded as a refusal for the owner', async () => {
   await open('pending');
   expect(screen.getByText('El plazo venció el 22/09/2025. Igual revisamos tu reclamo.')).toBeInTheDocument();
 });
 
-test('staff read the warranty term that has ended', async () => {
+test('staff see that the warranty has ended', async () => {
   await open('pending', { user: buildUser() });
   expect(screen.getByText('Fuera de garantía: 12 meses, venció el 22/09/2025')).toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { api } from '../../support/renderApp';
 const { listUnitClaims, getUnitClaim, listClaimComments } = claimsApi.endpoints;
 const second = buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } });
 
-/** The claims' screens over a store: a list, a claim that is open, and its comments. */
+/** Dispatches the queries of the claims screens: a list, an open claim, and its comments. */
 async function begin() {
   localStorage.setItem('token', 'uno');
   const { store, persistor } = createStore();
@@ -44,7 +44,7 @@ const answers = {
 };
 const numbers = (list: ReturnType<typeof selectUnitClaims>) => list.data?.items.map((row) => row.claim_id);
 
-test('loading is on during list and fetch and off afterwards', async () => {
+test('the loading flag is on during list and fetch, and off afterwards', async () => {
   const { store, list } = await begin();
   answers.list(buildUnitClaim());
   const asking = store.dispatch(listUnitClaims.initiate({}));
@@ -54,12 +54,12 @@ test('loading is on during list and fetch and off afterwards', async () => {
   expect(numbers(list())).toEqual([95]);
 });
 
-test('a list replaces the list and keeps the active claim and its comments', async () => {
+test('a new list replaces the old one and keeps the active claim and its comments', async () => {
   const { store, list, active, comments } = await begin();
   answers.list(buildUnitClaim());
   answers.comments(buildComment());
   await store.dispatch(listUnitClaims.initiate({}));
-  // The list's row is all that the detail shows.
+  // The row contains all data of the detail.
   await store.dispatch(getUnitClaim.initiate({ id: 501 }));
   await store.dispatch(listClaimComments.initiate({ id: 95 }));
   answers.list(second);
@@ -69,7 +69,7 @@ test('a list replaces the list and keeps the active claim and its comments', asy
   expect(comments()).toHaveLength(1);
 });
 
-test('a move, a priority and a price that the server confirmed are written to list and active claim', async () => {
+test('a confirmed move, priority and price are written to the list and to the active claim', async () => {
   const { store, list, active } = await begin();
   answers.list(buildUnitClaim(), second);
   await store.dispatch(listUnitClaims.initiate({}));
@@ -89,11 +89,11 @@ test('a move, a priority and a price that the server confirmed are written to li
     expect.objectContaining(changed),
     expect.objectContaining({ claim_id: 99, repair_price: null }),
   ]);
-  // What is not looked at is forgotten, and read anew when it is opened.
+  // An entry that no component uses is removed from the cache, and loaded again when it is opened.
   expect(active()).toBeUndefined();
 });
 
-test('a created claim is in the list, which is asked for again', async () => {
+test('a created claim appears in the list, which is refetched', async () => {
   const { store, list } = await begin();
   answers.list(buildUnitClaim());
   await store.dispatch(listUnitClaims.initiate({}));
@@ -107,7 +107,7 @@ test('a created claim is in the list, which is asked for again', async () => {
   expect(numbers(list())).toEqual([95, 99]);
 });
 
-test('a new comment stands among those of the active claim, once', async () => {
+test('a new comment appears once among those of the active claim', async () => {
   const { store, comments } = await begin();
   const one = buildComment();
   const two = buildComment({ id: 2, text: 'Mañana a las 9.' });
@@ -120,11 +120,11 @@ test('a new comment stands among those of the active claim, once', async () => {
   expect(comments()).toEqual([one, two]);
 });
 
-test('a claim that is neither of a unit nor of a project is an error', () => {
+test('a claim of an unknown type is an error', () => {
   expect(() => assertClaimType('BUILDING')).toThrow('Claim type not valid');
 });
 
-test('a row says "Admin", "N/A" and "Falta Info" where the server knows nobody and no unit', () => {
+test('a row shows "Admin", "N/A" and "Falta Info" if the server sends no person and no unit', () => {
   const wire = {
     ...buildUnitClaim({
       client: null,
@@ -144,7 +144,7 @@ test('a row says "Admin", "N/A" and "Falta Info" where the server knows nobody a
   });
 });
 
-test('a project claim names its creator: the name, else the username, else "Admin"', () => {
+test('a project claim shows its creator: the name, else the username, else "Admin"', () => {
   const wire = buildProjectClaim();
   expect(projectClaimRow(wire).clientName).toBe('Consorcio Torre Oroño');
   expect(projectClaimRow({ ...wire, created_by: { username: 'consorcio@demo.ar', name: '' } }).clientName).toBe(

@@ -22,7 +22,7 @@ const open = (wire = own, user = buildClientUser()) => {
   return renderApp(`/reclamos/${id}`, { user }).user;
 };
 
-test('who raised a claim takes it back with a word, and nobody else is offered to', async () => {
+test('the author of a claim withdraws it with a reason', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Retirar reclamo' }));
   const dialog = await screen.findByRole('dialog');
@@ -69,14 +69,14 @@ test('who raised a claim takes it back with a word, and nobody else is offered t
   expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
 });
 
-test('another one’s claim has no such button', async () => {
+test("another user's claim has no such button", async () => {
   open({ ...claim, created_by: { username: 'otra@demo.ar', name: 'Otra' } });
   expect(await screen.findByText('Datos del reclamo')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Corregir el lugar y el ítem' })).not.toBeInTheDocument();
 });
 
-test('staff correct place and item over what they saw; who was slower is told', async () => {
+test('staff correct location and item based on the values that they saw; the second user gets a conflict', async () => {
   const {
     claim_location: place,
     claim_location_detail: detail,
@@ -132,7 +132,7 @@ test('staff correct place and item over what they saw; who was slower is told', 
   expect(await screen.findByText(`${category.label} / Otro ítem`)).toBeInTheDocument();
 });
 
-test('who raised a claim corrects it while it is pending; where it moved on meanwhile, what was typed stays', async () => {
+test('the author corrects a claim while it is pending; if it has changed, the input stays', async () => {
   const pending = {
     ...own,
     unit_claim: {
@@ -170,7 +170,7 @@ test('who raised a claim corrects it while it is pending; where it moved on mean
   expect(sent.from).toMatchObject({ description: claim.unit_claim.claim.description });
 });
 
-test('nobody is offered to correct a claim of somebody else', async () => {
+test("nobody can correct another user's claim", async () => {
   open({ ...own, created_by: { username: 'otra@demo.ar', name: 'Otra' } });
   expect(await screen.findByText('Todavía no hay mensajes.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Corregir' })).not.toBeInTheDocument();

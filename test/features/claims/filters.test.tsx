@@ -16,7 +16,10 @@ const count = (filter: FacetCount['filter'], value: string, number: number, labe
   label,
   count: number,
 });
-/** Answers the counts of the panel's choices, again after each change; the number of the waiting ones apart. */
+/**
+ * Responds with the counts of the panel's choices, again after each change, and separately with the number of waiting
+ * claims.
+ */
 const answerCounts = (counts: FacetCount[], asked: (query: Record<string, unknown>) => void = () => {}) =>
   api()
     .get('/api/logic/unit_claim/counts')
@@ -42,7 +45,7 @@ async function openPanel(path: string, user = buildUser()) {
   return { ...view, panel: await screen.findByRole('dialog', { name: 'Filtrar reclamos' }) };
 }
 
-test('filters take several values each, with what each would find, and the address holds them all', async () => {
+test('filters take several values each, with the number of matches per choice, and the address contains them all', async () => {
   answerLists();
   answerCounts([
     count('status', 'pending', 12),
@@ -70,7 +73,7 @@ test('filters take several values each, with what each would find, and the addre
   expect(window.location.search).toBe('');
 });
 
-test('of two that exclude each other, choosing one gives up the other', async () => {
+test('choosing one of two exclusive filters removes the other', async () => {
   answerLists();
   answerCounts([count('waiting', 'true', 5), count('waiting', 'false', 9)]);
   const { user, panel } = await openPanel('/reclamos?waiting=true');
@@ -81,7 +84,7 @@ test('of two that exclude each other, choosing one gives up the other', async ()
   expect(window.location.search).toBe('');
 });
 
-test('any client is found by what is typed, and its chip bears its name', async () => {
+test('any client can be found by typing, and the chip shows the name', async () => {
   answerLists();
   answerCounts([count('client_id', '21', 0, 'Zulema Paz')]);
   api()
@@ -104,7 +107,7 @@ test('any client is found by what is typed, and its chip bears its name', async 
   expect(await screen.findByRole('button', { name: 'Quitar Cliente: Zulema Paz' })).toBeInTheDocument();
 });
 
-test('a client filters by what it sees: neither price nor priority nor other people', async () => {
+test("a client's filters contain only visible data: no price, priority or other people", async () => {
   answerLists();
   const asked: unknown[] = [];
   answerCounts([], ({ by }) => asked.push(by));
@@ -116,7 +119,7 @@ test('a client filters by what it sees: neither price nor priority nor other peo
     expect(within(panel).queryByText(name)).not.toBeInTheDocument();
 });
 
-test('staff see how many wait for their answer, whatever the list shows', async () => {
+test("staff see how many claims wait for their answer, independent of the list's filter", async () => {
   answerLists();
   api()
     .get('/api/logic/unit_claim/counts')

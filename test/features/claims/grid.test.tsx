@@ -4,7 +4,7 @@ import { buildUser } from '../../support/builders/users';
 import { headers } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-test('number and description lead to the claim, its status opens the moves, and the sign the same with what else there is', async () => {
+test('number and description link to the claim, the status opens the moves, and "…" opens the menu with further actions', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)
@@ -21,7 +21,7 @@ test('number and description lead to the claim, its status opens the moves, and 
   expect(window.location.pathname).toBe('/reclamos/501');
 });
 
-test('the checkbox in the head chooses the rows of the page, and is mixed while only some are chosen', async () => {
+test('the checkbox in the head selects the rows of the page, and is mixed while only some are selected', async () => {
   const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two));
   const { user } = renderApp('/reclamos', { user: buildUser() });
@@ -36,7 +36,7 @@ test('the checkbox in the head chooses the rows of the page, and is mixed while 
   expect(screen.queryByText(/seleccionados/)).not.toBeInTheDocument();
 });
 
-test('a row is one stop of the Tab key, with arrows inside and to the same thing of the next row', async () => {
+test('a row is one Tab stop, with arrow keys inside it and to the same control of the next row', async () => {
   const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two));
   const { user } = renderApp('/reclamos', { user: buildUser() });
@@ -54,7 +54,7 @@ test('a row is one stop of the Tab key, with arrows inside and to the same thing
   expect(window.location.pathname).toBe('/reclamos/502');
 });
 
-test('every filter of the address is told by its name and can be taken away', async () => {
+test('every filter of the address has a chip with its name that removes it', async () => {
   api()
     .get('/api/logic/unit_claim/counts')
     .query({ project_id: '3', client_id: '10', status: 'pending,approved', by: 'client_id,project_id' })
@@ -87,7 +87,7 @@ test('every filter of the address is told by its name and can be taken away', as
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
 
-test('columns are chosen and moved by keyboard, stay so for who chose them, and go back to as they were', async () => {
+test('columns are chosen and moved by keyboard, stored per user, and can be reset', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)
@@ -107,7 +107,7 @@ test('columns are chosen and moved by keyboard, stay so for who chose them, and 
   expect(headers()).toContain('Rubro');
 });
 
-test('a click with Shift orders by a second column too', async () => {
+test('a click with Shift sorts by a second column too', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)
@@ -121,7 +121,7 @@ test('a click with Shift orders by a second column too', async () => {
   expect(window.location.search).toBe('?sort=-priority%2Cdate');
 });
 
-test('staff have the questions of every day one click away', async () => {
+test('staff have predefined views for their daily work', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10 })
@@ -137,7 +137,7 @@ test('staff have the questions of every day one click away', async () => {
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
 });
 
-test('all that the list finds is exported in the columns that it shows, their number said first', async () => {
+test('all claims of the list are exported with its visible columns, after showing their number', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)

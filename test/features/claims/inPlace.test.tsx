@@ -3,7 +3,7 @@ import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { api, renderApp } from '../../support/renderApp';
 
-/** The list of one claim, as often as it is asked for. */
+/** Responds to the list call with one claim, `times` times. */
 const answerList = (overrides: Parameters<typeof buildUnitClaim>[0] = {}, times = 1) =>
   api()
     .get('/api/logic/unit_claim')
@@ -11,7 +11,7 @@ const answerList = (overrides: Parameters<typeof buildUnitClaim>[0] = {}, times 
     .times(times)
     .reply(200, pageOf([buildUnitClaim(overrides)]));
 
-/** What a change of the claim answers. */
+/** Returns the response to a change of the claim. */
 const stateWith = (changed: object) =>
   ok({
     id: 95,
@@ -22,7 +22,7 @@ const stateWith = (changed: object) =>
     ...changed,
   });
 
-test('the priority dot offers Alta, Media and Baja and sends the choice with what was seen', async () => {
+test('the priority menu offers Alta, Media and Baja and sends the choice with the previous value', async () => {
   answerList();
   api()
     .put('/api/logic/unit_claim/501/priority', { priority: 'urgent', from: 'medium' })
@@ -35,7 +35,7 @@ test('the priority dot offers Alta, Media and Baja and sends the choice with wha
   expect(await screen.findByText('Prioridad actualizada!')).toBeInTheDocument();
 });
 
-test('the status menu offers only the moves that are possible now; rejecting asks for its reason first', async () => {
+test('the status menu offers only the possible moves; rejecting asks for a reason first', async () => {
   answerList();
   api()
     .post('/api/logic/claim/95/status/reject', { reason: 'No corresponde a la garantía.' })
@@ -58,7 +58,7 @@ test('the status menu offers only the moves that are possible now; rejecting ask
   expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
 });
 
-test('a rejection that fails says why beside the reason, which stays', async () => {
+test('a failed rejection shows the error beside the reason, which stays', async () => {
   answerList();
   api()
     .post('/api/logic/claim/95/status/reject')
@@ -79,7 +79,7 @@ describe('the price editor', () => {
     answerList({ claim: { repair_price: price } });
     const { user } = renderApp('/reclamos', { user: buildUser() });
     await user.click(await screen.findByRole('button', { name: /^Precio de reparación del reclamo 95/ }));
-    // No waiting: it is there with the click that asked for it.
+    // Synchronous: the field must be in the document after the click, without waiting.
     return { user, field: screen.getByRole('textbox', { name: 'Precio de reparación del reclamo 95' }) };
   };
   const expectSaved = (body: object) => {
@@ -88,7 +88,7 @@ describe('the price editor', () => {
       .reply(200, stateWith({ repair_price: (body as { repair_price: string }).repair_price }));
   };
 
-  test('is ready with the click, its old value selected; Enter saves, and one notice says so', async () => {
+  test('takes keys right after the click, with its old value selected; Enter saves and shows one notification', async () => {
     const { user, field } = await openEditor('494000.00');
     expect(field).toHaveFocus();
     expectSaved({ repair_price: '125000.50', from: '494000.00' });
@@ -102,7 +102,7 @@ describe('the price editor', () => {
     expect(screen.queryByRole('textbox', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
   });
 
-  test('forgets what was typed on Escape', async () => {
+  test('discards the input on Escape', async () => {
     const { user } = await openEditor('494000.00');
     await user.keyboard('1{Escape}');
     expect(
@@ -110,7 +110,7 @@ describe('the price editor', () => {
     ).toBeInTheDocument();
   });
 
-  test('a price of $ 0 waits in its cell until it is given twice', async () => {
+  test('requires a price of $ 0 to be entered twice', async () => {
     const { user } = await openEditor(null);
     await user.keyboard('0{Enter}');
     const cell = await screen.findByRole('button', { name: 'Precio de reparación del reclamo 95: 0' });
@@ -121,7 +121,7 @@ describe('the price editor', () => {
     expect(await screen.findByText('Precio actualizado!')).toBeInTheDocument();
   });
 
-  test('a price that is too large stays as it was typed, with the reason, until it is corrected', async () => {
+  test('keeps a price that is too large in its cell with the error, until it is corrected', async () => {
     const { user } = await openEditor(null);
     await user.keyboard('99999999999{Enter}');
     expect(await screen.findByText(/El precio no puede superar \$ 9.999.999.999,99./)).toBeInTheDocument();

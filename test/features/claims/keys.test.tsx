@@ -35,7 +35,7 @@ async function openList(path = '/reclamos') {
   return view;
 }
 
-test('rows are moved over, selected and opened by keys', async () => {
+test('keys move between rows, select and open them', async () => {
   const { user } = await openList();
   await user.keyboard('j');
   expect(rowWith('95')).toHaveFocus();
@@ -48,11 +48,11 @@ test('rows are moved over, selected and opened by keys', async () => {
   expect(window.location.pathname).toBe('/reclamos/502');
 });
 
-/** Menus close a moment after the key. */
-const menusClose = () =>
+/** Menus close some time after the key. */
+const waitForClosedMenus = () =>
   waitFor(() => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument());
 
-test('status and priority of a row open by their keys, and the pages turn', async () => {
+test('keys open the status and priority menus of a row, and turn the pages', async () => {
   const { user } = await openList();
   await user.keyboard('je');
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -61,15 +61,15 @@ test('status and priority of a row open by their keys, and the pages turn', asyn
     'Ver el reclamo',
   ]);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
-  // With a menu open its own keys count.
+  // While a menu is open, keys belong to the menu.
   await user.keyboard('n{Escape}');
-  await menusClose();
+  await waitForClosedMenus();
   expect(window.location.search).toBe('');
   await user.keyboard('r');
   const high = await screen.findByRole('menuitem', { name: 'Alta' });
   await waitFor(() => expect(high.closest('[role=menu]')).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
-  await menusClose();
+  await waitForClosedMenus();
   await user.keyboard('n');
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   await screen.findByText('11–20 de 33');
@@ -77,7 +77,7 @@ test('status and priority of a row open by their keys, and the pages turn', asyn
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
-test('/ leads to the search, where keys are letters again', async () => {
+test('/ moves the focus to the search field, where keys type letters', async () => {
   const { user } = await openList();
   await user.keyboard('/');
   const box = screen.getByRole('searchbox');
@@ -87,7 +87,7 @@ test('/ leads to the search, where keys are letters again', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('? tells the keys, none of which works while they are read; they can be turned off', async () => {
+test('? shows the shortcuts, which are off while the dialog is open; the user can turn them off', async () => {
   const { user } = await openList();
   await user.keyboard('?');
   const dialog = await screen.findByRole('dialog');
@@ -105,7 +105,7 @@ test('? tells the keys, none of which works while they are read; they can be tur
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('a row is seen beside the list, the arrows go on to the next, and Escape gives the focus back', async () => {
+test('a row is previewed beside the list, arrow keys move to the next one, and Escape returns the focus', async () => {
   const { user } = await openList();
   answerMessages(95, 'Mañana estoy todo el día.');
   await user.keyboard('j ');

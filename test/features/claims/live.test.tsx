@@ -1,4 +1,4 @@
-/** What changes while somebody reads a list of claims. The stream itself: `session/live`. */
+/** Changes while a user reads a list of claims. The tests of the stream itself are in `session/live`. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Change } from '../../../src/contract/events';
 import { apply } from '../../../src/session/live/apply';
@@ -26,7 +26,7 @@ const shownIds = () =>
     .map((row) => row.getAttribute('data-row-key'))
     .filter(Boolean);
 
-test('new claims wait behind a line that counts them, and come when it is clicked', async () => {
+test('new claims are counted in a line above the list, and appear after a click on it', async () => {
   const { hear, user } = await openList();
   await hear({ kind: 'unitClaim', id: 96, what: 'created' });
   expect(screen.getByRole('button', { name: '1 reclamo nuevo' })).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('new claims wait behind a line that counts them, and come when it is clicke
   expect(screen.queryByText(/reclamos? nuevos?/)).not.toBeInTheDocument();
 });
 
-test('of a filtered list only those are counted that it would show', async () => {
+test('in a filtered list, only matching new claims are counted', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10, q: 'puerta' })
@@ -62,13 +62,13 @@ test('of a filtered list only those are counted that it would show', async () =>
   expect(await screen.findByRole('button', { name: '1 reclamo nuevo' })).toBeInTheDocument();
 });
 
-test('a claim of another kind, and one that the list shows already, are not new in it', async () => {
+test('a claim of the other kind, or one that is already shown, is not counted as new', async () => {
   const { hear } = await openList();
   await hear({ kind: 'projectClaim', id: 12, what: 'created' }, { kind: 'unitClaim', id: 94, what: 'created' });
   expect(screen.queryByText(/reclamos? nuevos?/)).not.toBeInTheDocument();
 });
 
-test('a changed row changes where it stands, and is marked for a moment', async () => {
+test('a changed row is updated in place, and marked for some seconds', async () => {
   const { hear } = await openList();
   api()
     .get('/api/logic/unit_claim/94')
@@ -81,7 +81,7 @@ test('a changed row changes where it stands, and is marked for a moment', async 
   await waitFor(() => expect(rowWith('94')).not.toHaveClass('is-changed'), { timeout: 5000 });
 });
 
-test('a change that the page shows already is not marked', async () => {
+test('a change that the page already shows is not marked', async () => {
   const { hear } = await openList();
   const answered = api()
     .get('/api/logic/unit_claim/94')
@@ -91,14 +91,14 @@ test('a change that the page shows already is not marked', async () => {
   expect(rowWith('94')).not.toHaveClass('is-changed');
 });
 
-test('a change of a claim that is not shown asks for nothing', async () => {
+test('a change of a claim that is not shown sends no request', async () => {
   const { hear } = await openList();
-  // An unexpected call would fail.
+  // An unexpected call would fail the test.
   await hear({ kind: 'unitClaim', id: 12, what: 'state' });
   expect(shownIds()).toEqual(['95', '94']);
 });
 
-test('a price that somebody is writing stays, and is sent with the price that the person saw', async () => {
+test('a price that the user is typing stays, and is sent with the price that the user saw', async () => {
   const { hear, user } = await openList();
   await user.click(screen.getByRole('button', { name: /^Precio de reparación del reclamo 94/ }));
   const field = within(rowWith('94')).getByRole('textbox');
@@ -120,7 +120,7 @@ test('a price that somebody is writing stays, and is sent with the price that th
   await waitFor(() => expect(sent).toEqual([{ repair_price: '500.00', from: null }]));
 });
 
-test('where nothing arrives any more, the list says quietly that it asks every minute', async () => {
+test('if no events arrive, the list says that it refreshes every minute', async () => {
   const { store } = await openList();
   expect(screen.queryByText(/actualización en vivo/)).not.toBeInTheDocument();
   act(() => void store.dispatch(connectionChanged('silent')));

@@ -26,7 +26,7 @@ const around = (id: number) => {
 };
 const atClaim = (id: number) => screen.findByRole('heading', { level: 1, name: new RegExp(`#${id}$`) });
 
-test('"Siguiente" and "Anterior" walk the list that the claim was opened from, across its pages and after a reload', async () => {
+test('"Siguiente" and "Anterior" follow the list from which the claim was opened, across pages and after a reload', async () => {
   for (const id of [11, 12, 13, 14]) around(id);
   page(1, [11, 12]);
   const { user, unmount } = renderApp('/reclamos?page_size=2&q=canilla', { user: buildUser() });
@@ -39,7 +39,7 @@ test('"Siguiente" and "Anterior" walk the list that the claim was opened from, a
   await user.click(await screen.findByRole('link', { name: 'Siguiente' }));
   await atClaim(13);
 
-  // A reload: the history entry says which list it was.
+  // A reload: the history entry contains the list.
   unmount();
   page(2, [13, 14]);
   page(1, [11, 12]);
@@ -48,7 +48,7 @@ test('"Siguiente" and "Anterior" walk the list that the claim was opened from, a
   await atClaim(12);
 });
 
-test('a claim that was opened by its address has no neighbours', async () => {
+test('a claim opened by its address has no links to neighbours', async () => {
   around(11);
   renderApp('/reclamos/11', { user: buildUser() });
   await atClaim(11);

@@ -32,7 +32,7 @@ const chosenIn = (label: string) => screen.getByLabelText(label).closest('.ant-s
 const comesBefore = (one: HTMLElement, other: HTMLElement) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-test('who reports says first what happens, and one tap on what it may be chooses trade and item', async () => {
+test('a client describes the problem first, and one tap on a suggestion chooses category and item', async () => {
   const { user } = await openForm();
   expect(comesBefore(screen.getByLabelText('Descripción'), screen.getByLabelText('Unidad'))).toBe(true);
   expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
@@ -47,14 +47,14 @@ test('who reports says first what happens, and one tap on what it may be chooses
   });
 });
 
-test('staff begin with where it is', async () => {
+test('staff start with the location', async () => {
   await openForm(buildUser());
   expect(comesBefore(screen.getByLabelText('Unidad'), screen.getByLabelText('Descripción'))).toBe(true);
   write('La canilla de la cocina gotea desde el lunes');
   expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
 });
 
-test('the unit of the last claim is chosen already, which makes no draft', async () => {
+test('the unit of the last claim is preselected, which creates no draft', async () => {
   localStorage.setItem('id', String(person.id));
   localStorage.setItem('last-units', JSON.stringify({ [person.id]: 17 }));
   await openForm();
@@ -62,7 +62,7 @@ test('the unit of the last claim is chosen already, which makes no draft', async
   expect(localStorage.getItem(draftKey)).toBeNull();
 });
 
-test('what is missing is said once, under the fields that miss it', async () => {
+test('missing fields show one error, below the fields', async () => {
   const { user } = await openForm();
   write('La canilla de la cocina gotea desde el lunes');
   await user.click(screen.getByRole('button', { name: 'Crear reclamo' }));
@@ -73,7 +73,7 @@ test('what is missing is said once, under the fields that miss it', async () => 
   expect(comesBefore(screen.getByLabelText('Lugar'), screen.getByText(message))).toBe(true);
 });
 
-describe('a claim that was begun', () => {
+describe('an unsent claim', () => {
   const list = async (values: object) => {
     localStorage.setItem(draftKey, JSON.stringify({ values, requestKey: 'k' }));
     api()
@@ -85,7 +85,7 @@ describe('a claim that was begun', () => {
     return view;
   };
 
-  test('is told over the list, leads back and can be discarded', async () => {
+  test('is announced above the list, with a link to it, and can be discarded', async () => {
     const { user } = await list({ description: 'La canilla' });
     const notice = screen.getByText(/Tenés un reclamo sin enviar/);
     expect(within(notice).getByRole('link', { name: 'Seguir' })).toHaveAttribute('href', '/reclamos/agregar-reclamo');
@@ -96,13 +96,13 @@ describe('a claim that was begun', () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  test('is not told where the form had only filled itself', async () => {
+  test('is not announced if the form only filled its own fields', async () => {
     await list({ contact_name: 'Laura', priority: 'medium', description: '' });
     expect(screen.queryByText(/Tenés un reclamo sin enviar/)).not.toBeInTheDocument();
   });
 });
 
-describe('a unit that is let', () => {
+describe('a let unit', () => {
   const tenant = {
     client_id: 30,
     username: 'ana@correo.ar',
@@ -113,7 +113,7 @@ describe('a unit that is let', () => {
   const lease = { id: 4, lease_start_date: '2026-01-01', lease_end_date: '2099-01-01', tenant };
   const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-  test('asks its owner who opens the door, and fills in the contact', async () => {
+  test('asks its owner for the contact of the visit, and fills it in', async () => {
     localStorage.setItem('id', String(person.id));
     localStorage.setItem('last-units', JSON.stringify({ [person.id]: 17 }));
     const { user } = await openForm(person, [units[0]!, { ...units[1]!, is_owner: true, lease_contract: lease }]);
@@ -125,7 +125,7 @@ describe('a unit that is let', () => {
     await user.click(within(question).getByRole('button', { name: 'Yo' }));
     expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
 
-    // Another unit, and it is not its tenant who opens.
+    // Another unit: the tenant is no longer the contact.
     await user.click(within(question).getByRole('button', { name: /Ana Pérez/ }));
     await user.click(screen.getByLabelText('Unidad'));
     await user.click(await screen.findByTitle('1° A · Torre Oroño'));
@@ -133,14 +133,14 @@ describe('a unit that is let', () => {
     expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
   });
 
-  test('asks nobody else', async () => {
+  test('asks no other user', async () => {
     await openForm(person, [{ ...units[1]!, lease_contract: lease }]);
     await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));
     expect(screen.queryByRole('group', { name: '¿Quién abre la puerta?' })).not.toBeInTheDocument();
   });
 });
 
-test('a tenant whose lease begins later reads from which day on, and finds no form', async () => {
+test('a tenant whose lease starts later sees the date, and no form', async () => {
   answerList('/logic/unit', []);
   renderApp('/reclamos/agregar-reclamo', { user: { ...person, lease_starts_on: '2026-12-22' } });
   expect(

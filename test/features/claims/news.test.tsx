@@ -1,4 +1,4 @@
-/** What a person has not read of the claims: in the list, with a key, in bulk, and how it becomes read. */
+/** Unread claims: in the list, by shortcut, in bulk, and how they become read. */
 import { act, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { apply } from '../../../src/session/live/apply';
@@ -31,7 +31,7 @@ const marks = (body: { type: string; is_read: boolean; ids: number[]; up_to?: nu
     .post('/api/logic/claim/read', body)
     .reply(200, ok({ marked: 1 }));
 
-test('a row says what is new in it, and only that one', async () => {
+test('a row with news shows them, other rows do not', async () => {
   list();
   news(twoMessages);
   unread(1);
@@ -42,7 +42,7 @@ test('a row says what is new in it, and only that one', async () => {
   expect(await screen.findByRole('button', { name: /^Sin leer\s*1$/ })).toBeInTheDocument();
 });
 
-test('of a claim that is itself new only that is said, and what others wrote', async () => {
+test('a new claim shows only that it is new, and messages of others', async () => {
   list();
   news(
     {
@@ -79,7 +79,7 @@ test('the key u marks a row as read, and again as unread', async () => {
   expect(await screen.findByText('sin leer')).toBeInTheDocument();
 });
 
-test('a mark that fails says so, and the row stays as it was', async () => {
+test('a failed mark shows an error, and the row stays as it was', async () => {
   list();
   news(twoMessages);
   unread(1);
@@ -92,7 +92,7 @@ test('a mark that fails says so, and the row stays as it was', async () => {
   expect(screen.getByText('2 mensajes, estado')).toBeInTheDocument();
 });
 
-test('chosen rows are marked together, and are chosen no more', async () => {
+test('selected rows are marked together, and the selection is cleared', async () => {
   list();
   news(twoMessages);
   unread(1);
@@ -130,7 +130,7 @@ test('"Sin leer" and "Desde la última vez" are views of the list', async () => 
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
-test('what others do marks the row while one looks at the list', async () => {
+test('changes of other users mark the row while the list is open', async () => {
   list();
   news();
   unread(0);
@@ -146,7 +146,7 @@ test('what others do marks the row while one looks at the list', async () => {
   expect(await screen.findByText('1 mensaje')).toBeInTheDocument();
 });
 
-test('what the person reads on another device is no longer marked here, and nothing else is asked for', async () => {
+test('reading on another device removes the mark here, without other requests', async () => {
   list();
   news(twoMessages);
   unread(1);
@@ -172,7 +172,7 @@ describe('opening a claim', () => {
   const newsOf95 = (...items: object[]) =>
     api().get('/api/logic/claim/news').query({ ids: '95' }).reply(200, ok(items));
 
-  test('reads it, up to what is there', async () => {
+  test('marks it as read up to its latest change', async () => {
     newsOf95(twoMessages);
     marks({ type: 'UNIT', is_read: true, ids: [95], up_to: 7 });
     newsOf95();
@@ -180,7 +180,7 @@ describe('opening a claim', () => {
     await waitFor(() => expect(nock.isDone()).toBe(true));
   });
 
-  test('reads nothing where its messages did not come', async () => {
+  test('does not mark it as read if its messages cannot be loaded', async () => {
     api()
       .get('/api/logic/unit_claim/95')
       .reply(200, ok(claim(95, 'Gotea la canilla')));

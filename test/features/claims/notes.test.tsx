@@ -35,7 +35,7 @@ const write = async ({ user }: Awaited<ReturnType<typeof openClaim>>, text: stri
 };
 const answerNotes = (notes: unknown[]) => api().get('/api/logic/claim/95/note').reply(200, ok(notes));
 
-test('a note stands in the talk in its order, and says that it is one', async () => {
+test('a note is listed in order among the messages, marked as a note', async () => {
   await openClaim([buildNote({ text: 'Lo ve @Ana Paz', mentions: ['Ana Paz'] })]);
   const note = (await screen.findByText('@Ana Paz')).closest('li')!;
   expect(note).toHaveTextContent('Mariana Bertolotti Nota interna');
@@ -43,13 +43,13 @@ test('a note stands in the talk in its order, and says that it is one', async ()
   expect(items.map((item) => item.className)).toEqual(['timeline-change', 'comment is-note', 'comment']);
 });
 
-test('a client sees no notes, asks for none, and writes messages alone', async () => {
+test('a client sees no notes, requests none, and can only write messages', async () => {
   await openClaim([], buildClientUser());
   expect(screen.getByLabelText('Escribí un mensaje')).toBeInTheDocument();
   expect(screen.queryByText('Nota interna')).not.toBeInTheDocument();
 });
 
-test('what was typed as a note stays one: the message is empty, and both are there when one comes back', async () => {
+test('the draft of a note stays a note: the message is empty, and both drafts are kept', async () => {
   const view = await openClaim([]);
   await write(view, 'El plomero cobra de más');
   await view.user.click(screen.getByText('Mensaje', { selector: '.ant-segmented-item-label' }));
@@ -58,7 +58,7 @@ test('what was typed as a note stays one: the message is empty, and both are the
   expect(await field()).toHaveValue('El plomero cobra de más');
 });
 
-test('a refused note keeps its words and photos, and goes when it is saved again', async () => {
+test('a refused note keeps its text and photos, and can be saved again', async () => {
   const view = await openClaim([]);
   await write(view, 'Va el presupuesto');
   await view.user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, buildPhoto());
@@ -83,7 +83,7 @@ test('a refused note keeps its words and photos, and goes when it is saved again
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('its author changes it where it stands; a conflict keeps what was typed', async () => {
+test('its author edits it in place; a conflict keeps the input', async () => {
   const { user } = await openClaim([buildNote({ text: 'Viene el martes' })]);
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   const editor = await screen.findByLabelText('Texto de la nota');
@@ -98,7 +98,7 @@ test('its author changes it where it stands; a conflict keeps what was typed', a
   expect(editor).toHaveValue('Viene el martes a la tarde');
 });
 
-test('who takes a note back is asked first, and then reads that it was taken back', async () => {
+test('withdrawing a note asks for confirmation, and then shows that it was withdrawn', async () => {
   const { user } = await openClaim([buildNote()]);
   await user.click(await screen.findByRole('button', { name: 'Retirar' }));
   const gone = buildNote({ text: '', is_own: false, withdrawn_at: '2026-11-04T15:00:00.000Z' });
@@ -108,7 +108,7 @@ test('who takes a note back is asked first, and then reads that it was taken bac
   expect(await screen.findByText('Mariana Bertolotti retiró esta nota.')).toBeInTheDocument();
 });
 
-test('notes that can not be read say so, and the messages stand', async () => {
+test('notes that cannot be loaded show an error, and the messages are still shown', async () => {
   api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
   api()
     .get('/api/logic/claim/95/comment')

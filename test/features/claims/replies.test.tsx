@@ -35,10 +35,10 @@ const openClaim = async (user = buildUser()) => {
   return { ...view, field: await screen.findByLabelText('Escribí un mensaje') };
 };
 const answerReplies = (replies: unknown[]) => api().get('/api/logic/reply').reply(200, ok(replies));
-/** The dialog by its title: what opens it has the name too. */
+/** Found by its title, because the button that opens it has the same name. */
 const dialog = async () => within(await screen.findByRole('dialog'));
 
-test('a slash in the empty message offers the saved texts, filled from the claim; one that is chosen can be edited before it is sent', async () => {
+test('a slash in an empty message opens the saved replies, filled from the claim; a chosen one can be edited before sending', async () => {
   const { user, field } = await openClaim();
   answerReplies([visit, quote]);
   await user.type(field, '/');
@@ -49,14 +49,14 @@ test('a slash in the empty message offers the saved texts, filled from the claim
   await waitFor(() => expect(field).toHaveValue('Hola Laura: pasamos por 2° B Torre Oroño (#95).'));
 });
 
-test('a slash in the middle of a message is a slash', async () => {
+test('a slash inside a message is only a character', async () => {
   const { user, field } = await openClaim();
   await user.type(field, 'martes y/o jueves');
   expect(field).toHaveValue('martes y/o jueves');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a chosen text goes below what is written', async () => {
+test('a chosen reply is added below the existing text', async () => {
   const { user, field } = await openClaim();
   await user.type(field, 'Buen día.');
   answerReplies([quote]);
@@ -65,7 +65,7 @@ test('a chosen text goes below what is written', async () => {
   await waitFor(() => expect(field).toHaveValue('Buen día.\nVa el presupuesto.'));
 });
 
-test('the first text is kept in the dialog; what is missing is said by its field', async () => {
+test('the first reply is created in the dialog; a missing field shows its error', async () => {
   const { user } = await openClaim();
   answerReplies([]);
   await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
@@ -97,7 +97,7 @@ test('the first text is kept in the dialog; what is missing is said by its field
   expect(await inside.findByRole('button', { name: /^Coordinar visita 2/ })).toBeInTheDocument();
 });
 
-test("one's own text is deleted from the list; another's has no such button", async () => {
+test("the user's own reply can be deleted from the list; another user's has no such button", async () => {
   const { user } = await openClaim();
   answerReplies([visit, quote]);
   await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
@@ -110,7 +110,7 @@ test("one's own text is deleted from the list; another's has no such button", as
   expect(inside.getByText('Compartida por Ana Paz')).toBeInTheDocument();
 });
 
-test('a client has no such texts', async () => {
+test('a client has no saved replies', async () => {
   const { user, field } = await openClaim(buildClientUser());
   expect(screen.queryByRole('button', { name: 'Respuestas guardadas (/)' })).not.toBeInTheDocument();
   await user.type(field, '/');

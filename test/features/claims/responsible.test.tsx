@@ -1,4 +1,4 @@
-/** Who of the staff attends to a claim: in its cell, by a key, in its page, for many at once. */
+/** The responsible staff user of a claim: in its cell, by shortcut, on its page, and in bulk. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { apply } from '../../../src/session/live/apply';
 import { buildBulk } from '../../support/builders/bulks';
@@ -46,7 +46,7 @@ async function openList(path = '/reclamos') {
   return view;
 }
 const cell = (id: number) => screen.getByRole('button', { name: new RegExp(`^Responsable del reclamo ${id}:`) });
-/** The choice of a cell, once it has the focus. */
+/** Returns the select of a cell, once it has the focus. */
 const choice = async (id: number) => {
   const field = await screen.findByRole('combobox', { name: `Responsable del reclamo ${id}` });
   await waitFor(() => expect(field).toHaveFocus());
@@ -54,7 +54,7 @@ const choice = async (id: number) => {
 
 const option = (name: string) => screen.findByText(name, { selector: '.ant-select-item-option-content' });
 
-test('the cell becomes a choice of colleagues, oneself first; the answer stands in the row and can be undone', async () => {
+test('the cell becomes a select of colleagues, the user first; the choice is shown in the row and can be undone', async () => {
   const { user } = await openList();
   expect(cell(95)).toHaveTextContent('Romina Sosa');
   expect(cell(99)).toHaveAccessibleName('Responsable del reclamo 99: Sin responsable');
@@ -81,7 +81,7 @@ test('the cell becomes a choice of colleagues, oneself first; the answer stands 
   expect(undone.isDone()).toBe(true);
 });
 
-test('whoever goes elsewhere leaves the cell as it was, and the same choice sends nothing', async () => {
+test('leaving the select keeps the cell as it was, and choosing the same person sends nothing', async () => {
   const { user } = await openList();
   await user.click(cell(95));
   await choice(95);
@@ -94,7 +94,7 @@ test('whoever goes elsewhere leaves the cell as it was, and the same choice send
   expect(cell(95)).toHaveTextContent('Romina Sosa');
 });
 
-test('where somebody else was first the cell says so and the claim is read again', async () => {
+test('if another user was first, the cell shows the conflict and the claim is refetched', async () => {
   const { user } = await openList();
   const message = 'Otra persona cambió el responsable de este reclamo: ahora es Gustavo Ledesma.';
   put(95, { responsible_id: 7, from: 4 }).reply(409, { success: false, message });
@@ -109,7 +109,7 @@ test('where somebody else was first the cell says so and the claim is read again
   expect(within(rowWith('95')).getByText(`No se cambió: ${message}`)).toBeInTheDocument();
 });
 
-test('m makes oneself responsible for the row with the focus; where one is, it sends nothing', async () => {
+test('m makes the user responsible for the focused row; if they already are, it sends nothing', async () => {
   const { user } = await openList();
   const taken = put(99, { responsible_id: 7, from: null }).reply(200, answered(99, mariana));
   await user.keyboard('jjm');
@@ -122,7 +122,7 @@ test('m makes oneself responsible for the row with the focus; where one is, it s
   expect(await screen.findByText('Asignármelo')).toBeInTheDocument();
 });
 
-test('"Míos" is one click away, and the chip names it and a person', async () => {
+test('"Míos" is a predefined view, and its chip shows the name; another person has a chip too', async () => {
   const { user } = await openList();
   await user.click(screen.getByRole('button', { name: 'Míos' }));
   await waitFor(() => expect(window.location.search).toBe('?assigned=me'));
@@ -134,7 +134,7 @@ test('"Míos" is one click away, and the chip names it and a person', async () =
   expect(await screen.findByText('Responsable: Romina Sosa')).toBeInTheDocument();
 });
 
-test('a change of a colleague shows in the row, which is marked', async () => {
+test("a colleague's change appears in the row, which is marked", async () => {
   const { store } = await openList();
   api()
     .get('/api/logic/unit_claim/501')
@@ -156,7 +156,7 @@ describe('the page of a claim', () => {
         .persist();
   };
 
-  test('says who is responsible, and "Asignarme" and m make that oneself', async () => {
+  test('shows the responsible person, and "Asignarme" and m make it the user', async () => {
     answerPage(two[0]!, '/api/logic/unit_claim/501');
     const { user } = renderApp('/reclamos/501', { user: buildUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
@@ -164,13 +164,13 @@ describe('the page of a claim', () => {
     const taken = put(95, { responsible_id: 7, from: 4 }).times(2).reply(200, answered(95, mariana));
     await user.keyboard('m');
     expect(cell(95)).toHaveTextContent('Mariana Bertolotti');
-    // The page reads the claim again, which is still Romina's there.
+    // The page refetches the claim, which still has Romina there.
     await waitFor(() => expect(cell(95)).toHaveTextContent('Romina Sosa'));
     await user.click(screen.getByRole('button', { name: 'Asignarme' }));
     await waitFor(() => expect(taken.isDone()).toBe(true));
   });
 
-  test('of a project has it too', async () => {
+  test('of a project shows it too', async () => {
     answerPage(buildProjectClaim({ claim: { responsible: mariana } }), '/api/logic/project_claim/801');
     renderApp('/consorcio-reclamos/801', { user: buildUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
@@ -178,7 +178,7 @@ describe('the page of a claim', () => {
     expect(screen.queryByRole('button', { name: 'Asignarme' })).not.toBeInTheDocument();
   });
 
-  test('tells a client nothing of it, whatever the answer has', async () => {
+  test('hides it from a client, even if the response contains it', async () => {
     answerPage(two[0]!, '/api/logic/unit_claim/501');
     const { user } = renderApp('/reclamos/501', { user: buildClientUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
@@ -187,7 +187,7 @@ describe('the page of a claim', () => {
   });
 });
 
-test('a client has neither the column, nor the view, nor the filter', async () => {
+test('a client has no such column, view or filter', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two, 2)).persist();
   api()
     .get('/api/logic/unit_claim/counts')
@@ -203,7 +203,7 @@ test('a client has neither the column, nor the view, nor the filter', async () =
   expect(within(panel).queryByText(/Responsable|Asignación/)).not.toBeInTheDocument();
 });
 
-describe('the chosen claims', () => {
+describe('the selected claims', () => {
   const openDialog = async () => {
     const view = await openList();
     await view.user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
@@ -212,7 +212,7 @@ describe('the chosen claims', () => {
     return { ...view, dialog: await screen.findByRole('dialog') };
   };
 
-  test('are given to somebody in one order, after saying how many; the receipt names whom', async () => {
+  test('are assigned in one bulk command, after showing their number; the receipt shows the person', async () => {
     const { user, dialog } = await openDialog();
     expect(dialog).toHaveTextContent('Asignar responsable · 2 reclamos');
     expect(dialog).toHaveTextContent('Los 2 cambian de responsable.');
@@ -231,7 +231,7 @@ describe('the chosen claims', () => {
     expect(ordered.isDone()).toBe(true);
   });
 
-  test('stay chosen, with the reason, where the order is refused', async () => {
+  test('stay selected, with the error, if the command is refused', async () => {
     const { user, dialog } = await openDialog();
     await user.click(within(dialog).getByRole('combobox', { name: 'Responsable' }));
     await user.click(await option('Sin responsable'));

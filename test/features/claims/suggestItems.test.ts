@@ -31,12 +31,12 @@ test.each([
   ['Perdida en las valvulas', 'Radiador'],
 ])('%s: %s', (text, item) => expect(suggested(text)).toContain(item));
 
-test('of most problems of the demo the item is among the four suggested', () => {
+test('for most problems of the demo data the item is among the four suggestions', () => {
   const found = unitProblems.filter(([, , , item, text]) => suggested(text).includes(item));
   expect(found.length / unitProblems.length).toBeGreaterThan(0.8);
 });
 
-test('nothing is suggested by words that say nothing', () => {
+test('words without meaning suggest nothing', () => {
   for (const text of ['', '   ', 'hace días que está mal y no sabemos por qué', '¡¡¡!!!'])
     expect(suggested(text)).toEqual([]);
 });

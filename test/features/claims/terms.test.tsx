@@ -1,4 +1,4 @@
-/** What is due of a claim: in the list, for whoever opens it, and while something is asked of the client. */
+/** The due terms of a claim: in the list, on its page, and while a question to the client is open. */
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import type { SignedInUser } from '../../../src/api/auth';
@@ -11,7 +11,7 @@ import { api, renderApp } from '../../support/renderApp';
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-describe('what is due, in a few words', () => {
+describe('the short text of a term', () => {
   const now = Date.parse('2026-11-24T12:00:00-03:00');
   beforeEach(() =>
     jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'] }),
@@ -26,10 +26,10 @@ describe('what is due, in a few words', () => {
   ] as const)('%s at %s: %s', (due, at, label, state) => {
     expect(dueOf({ due, at: new Date(at).toISOString() }, null, now)).toMatchObject({ label, state });
   });
-  test('nothing is due where nothing is', () => expect(dueOf(null, null)).toBeUndefined());
+  test('there is none if nothing is due', () => expect(dueOf(null, null)).toBeUndefined());
 });
 
-test('a row says what is late or stands still, below its status', async () => {
+test('a row shows a late or paused term below its status', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10 })
@@ -60,7 +60,7 @@ test('a row says what is late or stands still, below its status', async () => {
   expect(rowWith('Se trabó')).not.toHaveTextContent(/venc|pausa/);
 });
 
-test('the order by what is due is a view where the company uses terms, and no other', async () => {
+test('sorting by due time is a view only if the company uses terms', async () => {
   const list = (query: object) =>
     api()
       .get('/api/logic/unit_claim')
@@ -74,13 +74,13 @@ test('the order by what is due is a view where the company uses terms, and no ot
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
-/** The page says it, and has asked for all that it shows. */
-async function reads(said: RegExp): Promise<void> {
-  expect(await screen.findByText(said)).toBeVisible();
+/** Waits until the page shows the text and has no pending requests. */
+async function expectText(expected: RegExp): Promise<void> {
+  expect(await screen.findByText(expected)).toBeVisible();
   await waitFor(() => expect(nock.isDone()).toBe(true));
 }
 
-describe('whoever opens a claim', () => {
+describe('the page of a claim', () => {
   const open = (user: SignedInUser, claim: Parameters<typeof buildUnitClaim>[0]) => {
     api()
       .get('/api/logic/unit_claim/501')
@@ -90,22 +90,22 @@ describe('whoever opens a claim', () => {
     return renderApp('/reclamos/501', { user });
   };
 
-  test('reads what comes next and until when', async () => {
+  test('shows the next step and its due time', async () => {
     open(buildClientUser(), { claim: { term: { due: 'answer', at: '2099-11-26T15:00:00.000Z' } } });
-    await reads(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
+    await expectText(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
   });
 
-  test('reads honestly that it is late', async () => {
+  test('says plainly that it is late', async () => {
     open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
-    await reads(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
+    await expectText(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
   });
 
-  test('reads that an answer of theirs is awaited', async () => {
+  test('shows the client that an answer is expected', async () => {
     open(buildClientUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
-    await reads(/Esperamos tu respuesta desde el 03\/11\/2026/);
+    await expectText(/Esperamos tu respuesta desde el 03\/11\/2026/);
   });
 
-  test('of the staff ends the wait', async () => {
+  test('lets staff end the wait', async () => {
     const { user } = open(buildUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
     await screen.findByText(/En pausa desde el 03\/11\/2026/);
     api()
@@ -115,10 +115,10 @@ describe('whoever opens a claim', () => {
       .get('/api/logic/unit_claim/501')
       .reply(200, ok(buildUnitClaim({ claim: { term: { due: 'end', at: '2099-11-26T15:00:00.000Z' } } })));
     await user.click(screen.getByRole('button', { name: 'Ya no esperamos' }));
-    await reads(/Fin del reclamo: vence el jueves 26\/11/);
+    await expectText(/Fin del reclamo: vence el jueves 26\/11/);
   });
 
-  test('of the staff asks with a message; a client is offered no such thing', async () => {
+  test('lets staff ask a question with a message, but not the client', async () => {
     const { user } = open(buildUser(), {});
     await user.type(await screen.findByLabelText('Escribí un mensaje'), '¿Qué día podés?');
     await user.click(screen.getByRole('checkbox', { name: /Esperar su respuesta/ }));
@@ -133,7 +133,7 @@ describe('whoever opens a claim', () => {
     expect(screen.queryByRole('checkbox', { name: /Esperar su respuesta/ })).not.toBeInTheDocument();
   });
 
-  test('as its client is not offered to let it stand still', async () => {
+  test('does not let its client pause the term', async () => {
     const { user } = open(buildClientUser(), {});
     await user.type(await screen.findByLabelText('Escribí un mensaje'), 'Hola');
     expect(screen.queryByRole('checkbox', { name: /Esperar/ })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('a leak on a Friday evening, whose first answer is due on Tuesday after
     priority: 'urgent',
     claim: { description: 'Se inunda la cocina', created_at: '2026-11-20T23:10:00.000Z', term },
   });
-  /** The day alone is another: what the page waits for goes on. */
+  /** Sets the current date only; timers stay real. */
   const at = (now: string) =>
     jest.useFakeTimers({
       now: Date.parse(now),
@@ -184,16 +184,16 @@ describe('a leak on a Friday evening, whose first answer is due on Tuesday after
     return rowWith('Se inunda la cocina');
   };
 
-  test('is promised to its client by the name of that day', async () => {
+  test('shows its client the name of that day', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildClientUser());
-    await reads(/Te respondemos antes del martes 24\/11\./);
+    await expectText(/Te respondemos antes del martes 24\/11\./);
   });
 
-  test('is told to staff with the hour', async () => {
+  test('shows staff the day and the time', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildUser());
-    await reads(/^Primera respuesta: vence el martes 24\/11 a las 13:00\.$/);
+    await expectText(/^Primera respuesta: vence el martes 24\/11 a las 13:00\.$/);
   });
 
   test.each([

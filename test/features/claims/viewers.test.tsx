@@ -1,4 +1,4 @@
-/** Who else of the staff looks at a claim. */
+/** The other staff users who look at a claim. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { apply } from '../../../src/session/live/apply';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
@@ -37,7 +37,7 @@ const leaving = () => {
   return () => waitFor(() => expect(scope.isDone()).toBe(true));
 };
 
-test('a page names who else looks at the claim, hears who comes and goes, and says when it is left', async () => {
+test('a page shows the other viewers, updates them live, and reports when it is left', async () => {
   answerPage();
   looking(['Ana Pérez', 30]);
   const { store, unmount } = renderApp('/reclamos/501', { user: buildUser() });
@@ -53,7 +53,7 @@ test('a page names who else looks at the claim, hears who comes and goes, and sa
   await left();
 });
 
-test('whoever says nothing more leaves when their time is over', async () => {
+test('a viewer without further reports is removed after a timeout', async () => {
   answerPage();
   looking(['Ana Pérez', 2]);
   const left = leaving();
@@ -64,7 +64,7 @@ test('whoever says nothing more leaves when their time is over', async () => {
   await left();
 });
 
-test('a page out of sight is left, and looked at again when it comes back', async () => {
+test('a hidden page reports that it is left, and reports again when it is visible', async () => {
   answerPage();
   looking(['Ana Pérez', 30]);
   renderApp('/reclamos/501', { user: buildUser() });
@@ -85,7 +85,7 @@ test('a page out of sight is left, and looked at again when it comes back', asyn
     .reply(200, ok({ id: 95 }));
 });
 
-test('a claim beside its list says it too; a client neither asks nor tells', async () => {
+test('the preview of a claim shows viewers too; a client neither requests nor reports them', async () => {
   api()
     .get('/api/logic/unit_claim')
     .query(true)

@@ -34,7 +34,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], name: string) 
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('a view is one click away: its filters, its order and its columns', async () => {
+test('one click applies a view: its filters, order and columns', async () => {
   answerLists();
   answerViews([
     buildView(),
@@ -52,7 +52,7 @@ test('a view is one click away: its filters, its order and its columns', async (
   expect(screen.getByRole('button', { name: 'De Bruno' })).toHaveAttribute('title', 'Compartida por Bruno Sosa');
 });
 
-test('what a list shows is kept under a name; a name that is taken says so at the field, and what was typed stays', async () => {
+test('the state of a list is saved under a name; a name that is taken shows an error at the field, and the input stays', async () => {
   answerLists();
   answerViews([]);
   const { user } = renderApp('/reclamos?waiting=true&sort=-age', { user: buildUser() });
@@ -81,7 +81,7 @@ test('what a list shows is kept under a name; a name that is taken says so at th
   expect(await screen.findByRole('button', { name: 'Esperan más', pressed: true })).toBeInTheDocument();
 });
 
-test("one's own view is brought up to date, renamed and deleted; another's is not", async () => {
+test("the user's own view can be updated, renamed and deleted; another user's cannot", async () => {
   answerLists();
   const mine = buildView({ query: 'priority=urgent' });
   answerViews([mine, buildView({ id: 2, name: 'De Bruno', query: 'status=open', is_own: false })]);
@@ -122,7 +122,7 @@ test("one's own view is brought up to date, renamed and deleted; another's is no
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Caros' })).not.toBeInTheDocument());
 });
 
-test('any view can be the start: the list opens with it, and all of it is one click away and stays after a reload', async () => {
+test('any view can be the initial one: the list opens with it, "all" is one click away and stays after a reload', async () => {
   answerLists();
   answerViews([]);
   const { user, unmount } = renderApp('/reclamos', { user: buildUser() });
@@ -150,7 +150,7 @@ test('any view can be the start: the list opens with it, and all of it is one cl
   await waitFor(() => expect(localStorage.getItem('table-starts')).toBe('{}'));
 });
 
-test('every list of staff has its views', async () => {
+test('every list of staff has views', async () => {
   answerViews([buildView({ list: 'clients', name: 'Dados de baja', query: 'active=false' })], 'clients');
   api().get('/api/logic/client').query(true).optionally().times(5).reply(200, pageOf([]));
   const { user } = renderApp('/clientes', { user: buildUser() });
@@ -158,7 +158,7 @@ test('every list of staff has its views', async () => {
   expect(window.location.search).toBe('?active=false');
 });
 
-test('a supervisor has the claims of its own projects one click away', async () => {
+test('a supervisor has a view with the claims of their own projects', async () => {
   answerLists();
   answerViews([]);
   const { user } = renderApp('/reclamos', { user: buildUser({ type: 'manager' }) });

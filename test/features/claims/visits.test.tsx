@@ -36,7 +36,7 @@ const openWork = (visits: unknown[]) => {
 const visit = () => screen.findByRole('region', { name: 'Visita' });
 
 describe('on the page of a claim', () => {
-  test('a client chooses one of the windows, of which one is taken, and reads when who comes', async () => {
+  test('a client chooses one of the windows, of which one is taken, and sees the date and the visitor', async () => {
     answerVisits([buildVisit(ofResident)]);
     const { user } = openClaim();
     const panel = within(await visit());
@@ -60,7 +60,7 @@ describe('on the page of a claim', () => {
     accepted.done();
   });
 
-  test('where the hour was taken meanwhile, it says so and shows the others anew', async () => {
+  test('if the time was taken in the meantime, an error is shown and the windows are refetched', async () => {
     answerVisits([buildVisit(ofResident)]);
     const { user } = openClaim();
     const [first, ...others] = buildVisit().windows;
@@ -73,7 +73,7 @@ describe('on the page of a claim', () => {
     expect(await screen.findAllByText('Ya se ocupó')).toHaveLength(2);
   });
 
-  test('other windows are sent with the version that was seen; what is wrong is said in its place, and nothing typed is lost', async () => {
+  test('other windows are sent with the version that the user saw; errors are shown at their rows, and the input stays', async () => {
     answerVisits([buildAgreedVisit(ofResident)]);
     const { user } = openClaim();
     await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
@@ -111,7 +111,7 @@ describe('on the page of a claim', () => {
     expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
   });
 
-  test('too late to change it, a client reads whom to call', async () => {
+  test("a client who is too late to change the visit sees the company's telephone", async () => {
     answerVisits([buildAgreedVisit({ ...ofResident, can_change: false })]);
     openClaim();
     expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:3415550100');
@@ -119,7 +119,7 @@ describe('on the page of a claim', () => {
     await screen.findByText('Todavía no hay mensajes.');
   });
 
-  test('visits that can not be read say so, with a retry; without any there is nothing', async () => {
+  test('visits that cannot be loaded show an error with a retry; without visits nothing is shown', async () => {
     api().get('/api/logic/visit').query(true).reply(503, { success: false, message: 'Ahora no.' });
     const { user } = openClaim();
     const retry = within(await visit());
@@ -132,7 +132,7 @@ describe('on the page of a claim', () => {
 });
 
 describe('for staff', () => {
-  test('a visit is proposed on the page of the work order, with the usual morning chosen beforehand', async () => {
+  test('a visit is proposed on the page of the work order, with the default morning window', async () => {
     const { user } = openWork([]);
     await user.click(await within(await visit()).findByRole('button', { name: 'Proponer horarios' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -152,7 +152,7 @@ describe('for staff', () => {
     expect([window!.starts_at.slice(11, 16), window!.ends_at.slice(11, 16)]).toEqual(['12:00', '15:00']);
   });
 
-  test('what the client proposes is accepted; of a visit whose time has come it is said whether it took place', async () => {
+  test("staff accept the client's proposal; once a visit has started, they record whether it took place", async () => {
     const begun = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
     const { user } = openWork([buildVisit({ proposed_by: 'resident' })]);
     api()

@@ -7,7 +7,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(() => import('../../../src/features/clients/ClientListScreen'));
 
-test('staff see the clients with every column, and a way to each', async () => {
+test('staff see the clients with every column, and links to their pages', async () => {
   api()
     .get('/api/logic/client')
     .query({ page: 1, page_size: 10 })
@@ -33,7 +33,7 @@ test('staff see the clients with every column, and a way to each', async () => {
   expect(screen.getByRole('link', { name: /Registrar cliente/ })).toHaveAttribute('href', '/registro');
 });
 
-test('viewing a client keeps page and filter under clients-table, and coming back restores them', async () => {
+test('opening a client stores page and filter under clients-table, and returning restores them', async () => {
   api()
     .get('/api/logic/client')
     .query({ page: 1, page_size: 10, sort: '-name', q: 'paula' })
@@ -49,7 +49,7 @@ test('viewing a client keeps page and filter under clients-table, and coming bac
   expect(window.location.search).toBe('?sort=-name&q=paula');
 });
 
-test('the way to a client opened with Control is the browser’s own: the list stays', async () => {
+test('the browser handles a click with Control on the link of a client: the list stays', async () => {
   api()
     .get('/api/logic/client')
     .query({ page: 1, page_size: 10 })
@@ -61,7 +61,7 @@ test('the way to a client opened with Control is the browser’s own: the list s
       'click',
       (event) => {
         resolve(!event.defaultPrevented);
-        event.preventDefault(); // jsdom opens no tabs.
+        event.preventDefault(); // jsdom cannot open tabs.
       },
       { once: true },
     ),
@@ -73,7 +73,7 @@ test('the way to a client opened with Control is the browser’s own: the list s
   expect(window.location.pathname).toBe('/clientes');
 });
 
-test('the situation filters on the server', async () => {
+test('the active filter is applied on the server', async () => {
   api()
     .get('/api/logic/client')
     .query({ page: 1, page_size: 10, active: 'false' })
@@ -82,7 +82,7 @@ test('the situation filters on the server', async () => {
   expect(await screen.findByText('Inactivo')).toBeInTheDocument();
 });
 
-test('an empty list says what to do, a failing one why and lets one retry', async () => {
+test('an empty list shows the next step, a failed one the error and a retry', async () => {
   api()
     .get('/api/logic/client')
     .query(true)
@@ -94,7 +94,7 @@ test('an empty list says what to do, a failing one why and lets one retry', asyn
   expect(await screen.findByText('Todavía no hay clientes.')).toBeInTheDocument();
 });
 
-test('a client who types the address is told that it is not theirs', async () => {
+test('a client who enters the address sees that the page is not allowed', async () => {
   renderApp('/clientes', { user: buildClientUser() });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ async function openEdit() {
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   return user;
 }
-test('a client shows units and leases, each a way to its unit', async () => {
+test("a client's page shows units and leases, with links to the units", async () => {
   get();
   renderApp('/clientes/22', { user: buildUser() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('a client shows units and leases, each a way to its unit', async () => {
   expect(screen.getByRole('link', { name: 'Asignar unidad' })).toHaveAttribute('href', '/asignar-cliente?cliente=22');
 });
 
-test('an edit is saved over the version that was seen', async () => {
+test('a save sends the version that the user saw', async () => {
   get();
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
@@ -57,7 +57,7 @@ test('an edit is saved over the version that was seen', async () => {
   });
 });
 
-test('the second of two editors is told, keeps what they typed, and may save it over the other', async () => {
+test('the second of two editors gets a conflict, keeps the input, and may overwrite the other version', async () => {
   get();
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
@@ -75,7 +75,7 @@ test('the second of two editors is told, keeps what they typed, and may save it 
   expect(told.getByText('Alguien más guardó cambios mientras editabas.')).toBeInTheDocument();
   expect(told.getByRole('row', { name: 'Teléfono 3419999999 3411111111' })).toBeInTheDocument();
   expect(screen.getByLabelText('Teléfono')).toHaveValue('3411111111');
-  // What was not touched is the other's: saving mine must not undo it.
+  // The other user's value of an unchanged field: my save must not undo it.
   expect(screen.getByLabelText(/Dirección/)).toHaveValue('Mitre 1, Rosario');
 
   let sent: { version?: number; phone_number?: string; address?: string } = {};
@@ -118,14 +118,14 @@ test('fields that only one of two editors changed are merged without a question'
   expect(screen.queryByText('Alguien más guardó cambios mientras editabas.')).not.toBeInTheDocument();
 });
 
-test('a draft is merged with what others saved since it was typed: only what was typed is mine', async () => {
+test('a draft is merged with changes of other users since then: only the fields that the user typed are kept', async () => {
   get();
   const before = await openEdit();
   fillIn({ Nombre: 'Paulina' });
   await waitFor(() => expect(Object.keys(localStorage).some((key) => key.includes('client-22'))).toBe(true));
   expect(before).toBeDefined();
   cleanup();
-  // Meanwhile somebody else changed the phone, before the page was opened again.
+  // Another user changed the phone before the page was opened again.
   api()
     .get('/api/logic/client/22')
     .reply(200, { success: true, data: buildClientDetail({ phone_number: '3419999999', version: 2 }) })
@@ -149,7 +149,7 @@ test('a draft is merged with what others saved since it was typed: only what was
   expect(sent).toMatchObject({ version: 2, name: 'Paulina', phone_number: '3419999999' });
 });
 
-test('the second of two editors may take what the other saved', async () => {
+test('the second of two editors may load the other version', async () => {
   get();
   const user = await openEdit();
   fillIn({ Teléfono: '3411111111' });
@@ -164,7 +164,7 @@ test('the second of two editors may take what the other saved', async () => {
   expect(screen.queryByText('Alguien más guardó cambios mientras editabas.')).not.toBeInTheDocument();
 });
 
-test('deactivating says first what follows, and the page shows it afterwards', async () => {
+test('deactivating shows its effect first, and the page shows the new state afterwards', async () => {
   get();
   const { user } = renderApp('/clientes/22', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Desactivar cliente' }));

@@ -21,7 +21,7 @@ const typed = {
 const submit = (user: ReturnType<typeof renderApp>['user']) =>
   user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
 
-test('an empty form asks once for all fields and sends nothing', async () => {
+test('an empty form shows one error for all fields and sends nothing', async () => {
   const sent = unexpectedCommands();
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
@@ -30,7 +30,7 @@ test('an empty form asks once for all fields and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-test('each wrong field says so in its place, with the words of the specification', async () => {
+test('each invalid field shows its error, with the texts of the specification', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn({ ...typed, DNI: '12', Teléfono: '99', Email: 'malo' });
@@ -43,7 +43,7 @@ test('each wrong field says so in its place, with the words of the specification
     expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('a registered client is announced, and after two seconds their page opens', async () => {
+test("a created client shows a notification, and after two seconds the client's page opens", async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
@@ -76,7 +76,7 @@ test('a registered client is announced, and after two seconds their page opens',
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
-test('a taken e-mail is said in its field, and nothing that was typed is lost', async () => {
+test('a taken e-mail shows an error at its field, and the input stays', async () => {
   const { user } = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
@@ -93,7 +93,7 @@ test('a taken e-mail is said in its field, and nothing that was typed is lost', 
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
-test('what was typed outlives a reload; no password is asked for', async () => {
+test('the input survives a reload; there is no password field', async () => {
   const first = renderApp('/registro', { user: buildUser() });
   await screen.findByLabelText('Nombre');
   fillIn(typed);
@@ -105,7 +105,7 @@ test('what was typed outlives a reload; no password is asked for', async () => {
   expect(screen.getByText('Ahí le mandamos un enlace para que elija su contraseña.')).toBeInTheDocument();
 });
 
-test('without a mail server the link to hand over is shown on their page, once, and can be asked for again', async () => {
+test('without a mail server, the page shows the link once, and can request a new one', async () => {
   const link = 'https://posventa.test/auth/restablecer?token=uno';
   const created = buildClientDetail({ client_id: 40, has_chosen_password: false });
   const { user } = renderApp('/registro', { user: buildUser() });
@@ -123,7 +123,7 @@ test('without a mail server the link to hand over is shown on their page, once, 
   expect(screen.queryByLabelText('Enlace de la invitación')).not.toBeInTheDocument();
 });
 
-test('who has not chosen a password is invited again', async () => {
+test('a client without a password can be invited again', async () => {
   const client = buildClientDetail({ client_id: 40, has_chosen_password: false });
   api().get('/api/logic/client/40').reply(200, { success: true, data: client });
   const { user } = renderApp('/clientes/40', { user: buildUser() });
@@ -136,7 +136,7 @@ test('who has not chosen a password is invited again', async () => {
   await user.click(screen.getByRole('button', { name: 'Invitar de nuevo' }));
   expect(await screen.findByText('El enlace va a ana@correo.ar y vence en 7 días.')).toBeInTheDocument();
   answer('https://posventa.test/auth/restablecer?token=dos');
-  // Its name says that it is loading for as long as the first call goes on.
+  // The button's name contains the loading text until the first call ends.
   await user.click(await screen.findByRole('button', { name: 'Invitar de nuevo' }));
   expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(
     'https://posventa.test/auth/restablecer?token=dos',

@@ -5,7 +5,7 @@ import { buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { renderApp } from '../../support/renderApp';
 
-// The renderer of Markdown comes as modules only, and a browser test reads the real documents: here its text is enough.
+// The Markdown renderer is an ES module only, and a browser test covers the real documents: here the text is enough.
 jest.mock('react-markdown', () => ({
   __esModule: true,
   default: ({ children }: { children: string }) => <pre>{children}</pre>,
@@ -15,13 +15,13 @@ jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
 
 warmUp(() => import('../../../src/features/content/DocumentScreens'));
 
-/** The document is a file beside the page, not a call of the API. */
+/** The document is a static file, not a call of the API. */
 const answerFile = (status: number, text = '') =>
   nock(window.location.origin)
     .get(/^\/content\//)
     .reply(status, text);
 
-test('the contents list chapters and sections, and a search leaves those in which every word stands', async () => {
+test('the table of contents lists chapters and sections, and a search keeps those that contain every word', async () => {
   answerFile(200, manual);
   const { user } = renderApp('/manual-de-mantenimiento', { user: buildConsortiumUser() });
   const contents = await screen.findByRole('navigation', { name: 'Contenido' });
@@ -39,7 +39,7 @@ test('the contents list chapters and sections, and a search leaves those in whic
   expect(await within(contents).findByText('Nada en el documento coincide con «ascensor».')).toBeInTheDocument();
 });
 
-test('a document that cannot be read says so, and a retry reads it', async () => {
+test('a document that cannot be loaded shows an error, and a retry loads it', async () => {
   answerFile(500);
   const { user } = renderApp('/reglamento-de-convivencia', { user: buildConsortiumUser() });
   expect(await screen.findByText('No pudimos cargar el documento.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('a document that cannot be read says so, and a retry reads it', async () =>
   expect(await screen.findByRole('link', { name: 'Ruidos' })).toBeInTheDocument();
 });
 
-test('a document that came with the portal tells admins so, and shows nobody its mark', async () => {
+test('a default document shows a notice to admins, and its marker to nobody', async () => {
   answerFile(200, `${sampleMark}\n\n${manual}`);
   renderApp('/manual-de-mantenimiento', { user: buildUser() });
   expect(
@@ -58,7 +58,7 @@ test('a document that came with the portal tells admins so, and shows nobody its
   expect(document.body).not.toHaveTextContent('<!--');
 });
 
-test('others read the document alone, and so does an admin once it is the own one', async () => {
+test('other users see only the document, and so do admins once it is customised', async () => {
   answerFile(200, `${sampleMark}\n\n${manual}`);
   const { unmount } = renderApp('/manual-de-mantenimiento', { user: buildConsortiumUser() });
   expect(await screen.findByText(/Este manual acompaña/)).toBeInTheDocument();

@@ -38,7 +38,7 @@ test('a client sees the terms by category, searches them, and cannot edit', asyn
   expect(await screen.findByText('Ningún plazo coincide con la búsqueda.')).toBeInTheDocument();
 });
 
-test('a term is found by the words of the claim form, too', async () => {
+test('the words of the claim form find a term too', async () => {
   answerTerms([
     buildWarrantyTerm({ id: 81, claim_item_id: 22, item: 'Grifos', covers: 'Cierres.' }),
     buildWarrantyTerm({ id: 82, claim_item_id: null, item: 'Cañerías', covers: 'Uniones.' }),
@@ -51,14 +51,14 @@ test('a term is found by the words of the claim form, too', async () => {
   expect(await screen.findByText('Grifos')).toBeInTheDocument();
 });
 
-test('a manager reads the table and cannot edit it', async () => {
+test('a manager sees the table and cannot edit it', async () => {
   answerTerms();
   renderApp('/cuadro-de-garantias', { user: buildUser({ type: 'manager' }) });
   await screen.findByText('Desagüe');
   expect(screen.queryByRole('button', { name: /Editar|Eliminar|Agregar/ })).not.toBeInTheDocument();
 });
 
-test('a table that cannot load says why and can be retried', async () => {
+test('a table that cannot be loaded shows an error and a retry', async () => {
   api().get('/api/model/warranty_term').reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('a table that cannot load says why and can be retried', async () => {
   expect(await screen.findByText('Desagüe')).toBeInTheDocument();
 });
 
-test('an admin edits a term over the version that was read; a conflict is said and nothing typed is lost', async () => {
+test('an admin edits a term based on the loaded version; a conflict shows an error and keeps the input', async () => {
   answerTerms();
   answerLookups();
   const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
@@ -103,7 +103,7 @@ test('an admin edits a term over the version that was read; a conflict is said a
   });
 });
 
-test('an empty term asks once for all fields; deleting one asks first', async () => {
+test('an empty term shows one error for all fields; deleting one asks for confirmation', async () => {
   answerTerms();
   answerLookups();
   const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
@@ -120,7 +120,7 @@ test('an empty term asks once for all fields; deleting one asks first', async ()
   await waitFor(() => expect(screen.queryByText('Puertas')).not.toBeInTheDocument());
 });
 
-test('an admin starts the empty table with the template, sees that it is one, and says that it is reviewed', async () => {
+test('an admin fills the empty table with the template, sees that it is one, and marks it as reviewed', async () => {
   answerTerms([]);
   const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
   const start = await screen.findByRole('button', { name: 'Empezar con una plantilla' });
@@ -137,7 +137,7 @@ test('an admin starts the empty table with the template, sees that it is one, an
   expect(within(rowWith('Desagüe')).queryByText('Plantilla')).not.toBeInTheDocument();
 });
 
-test('a template that is refused says why; others are offered none, and see no mark', async () => {
+test('a refused template shows the error; other users have no button and see no marker', async () => {
   answerTerms([]);
   const { user, unmount } = renderApp('/cuadro-de-garantias', { user: buildUser() });
   api().post('/api/model/warranty_term/template').reply(409, { success: false, message: 'El cuadro ya tiene plazos.' });

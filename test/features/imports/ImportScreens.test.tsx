@@ -37,7 +37,7 @@ const upload = async (name: string, type: string) => {
   await user.upload(screen.getByLabelText('Archivo para importar'), new File(['Email;Nombre'], name, { type }));
 };
 
-test('a file of another type is refused before it travels', async () => {
+test('a file of another type is refused before the upload', async () => {
   const sent = unexpectedCommands();
   const { user } = renderApp('/importar', { user: buildUser() });
   const input = await screen.findByLabelText('Archivo para importar');
@@ -47,13 +47,13 @@ test('a file of another type is refused before it travels', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what the server says of a file stands where it was chosen', async () => {
+test('an error of the server about a file is shown at the file field', async () => {
   api().post('/api/logic/import').reply(422, { success: false, message: 'El archivo no tiene filas para importar.' });
   await upload('vacio.csv', 'text/csv');
   expect(await screen.findByText('El archivo no tiene filas para importar.')).toBeInTheDocument();
 });
 
-test('a file is checked, shows its progress, and then what each row would do', async () => {
+test('a file is checked, shows its progress, and then the outcome of each row', async () => {
   api()
     .post('/api/logic/import')
     .reply(201, ok(buildImport({ status: 'checking', processed: 0, total: 0 })));
@@ -69,7 +69,7 @@ test('a file is checked, shows its progress, and then what each row would do', a
   expect(screen.getByRole('button', { name: 'Bajar las filas con errores' })).toBeInTheDocument();
 });
 
-test('applying says what follows, leaves out the rows with errors, and ends with the result', async () => {
+test('applying shows its effect, skips the rows with errors, and ends with the result', async () => {
   job();
   rows();
   const { user } = renderApp('/importar/9', { user: buildUser() });
@@ -94,7 +94,7 @@ test('applying says what follows, leaves out the rows with errors, and ends with
   expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
 });
 
-test('projects that do not exist are offered; choosing them starts the dry run again, and the import says what it made', async () => {
+test('missing projects are offered; choosing them repeats the dry run, and the result names them', async () => {
   const names = ['Barrio Alto', 'Quinta Sur'];
   job({ new_projects: names });
   rows();
@@ -130,7 +130,7 @@ test('projects that do not exist are offered; choosing them starts the dry run a
   expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
 });
 
-test('an import that failed says why and saved nothing', async () => {
+test('a failed import shows the reason and saves nothing', async () => {
   job({ status: 'failed', message: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.' });
   renderApp('/importar/9', { user: buildUser() });
   expect(
@@ -139,7 +139,7 @@ test('an import that failed says why and saved nothing', async () => {
   expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar');
 });
 
-test('contractors are imported from their list: their own template and columns, nobody is invited, and back to their list', async () => {
+test('contractors are imported from their list: own template and columns, no invitations, and a link back to the list', async () => {
   api()
     .get('/api/logic/contractor')
     .query(true)

@@ -39,7 +39,7 @@ test('the list shows the requests with their status in Spanish', async () => {
   expect(within(rowWith('Vera')).getByText('Leandro Moyano')).toBeInTheDocument();
 });
 
-test('the detail keeps the raw status and shows the way on', async () => {
+test('the detail shows the raw status and the next steps', async () => {
   get({ status: 'under_review' });
   renderApp('/lease-request/7', { user: buildUser() });
   expect(await screen.findByText('under_review')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('the detail keeps the raw status and shows the way on', async () => {
   expect(screen.getByRole('link', { name: 'Leandro Moyano' })).toHaveAttribute('href', '/clientes/23');
 });
 
-test('a step up names the status that was seen, and the page shows the new one', async () => {
+test('a step forward sends the status that the user saw, and the page shows the new one', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   api()
@@ -61,7 +61,7 @@ test('a step up names the status that was seen, and the page shows the new one',
   expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
 });
 
-test('somebody else was faster: the message says so and the page shows where the request is', async () => {
+test('if another user was first, the message says so and the page shows the current status', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   api()
@@ -76,7 +76,7 @@ test('somebody else was faster: the message says so and the page shows where the
   expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeInTheDocument();
 });
 
-test('accepting says what follows before it does', async () => {
+test('accepting shows its effect first', async () => {
   get({ status: 'under_review' });
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
@@ -96,7 +96,7 @@ test('accepting says what follows before it does', async () => {
   expect(screen.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
 });
 
-test('where the DNI is of somebody else, staff read whose and decide', async () => {
+test('if the DNI belongs to another person, staff see the name and decide', async () => {
   get({ status: 'under_review' });
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   const message = 'El DNI de la solicitud figura en otra cuenta (otra@correo.ar).';
@@ -117,7 +117,7 @@ test('where the DNI is of somebody else, staff read whose and decide', async () 
   expect(await screen.findByText('accepted')).toBeInTheDocument();
 });
 
-test('a rejection needs its reason, which the page then shows', async () => {
+test('a rejection requires a reason, which the page then shows', async () => {
   get();
   const { user } = renderApp('/lease-request/7', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
@@ -135,7 +135,7 @@ test('a rejection needs its reason, which the page then shows', async () => {
   expect(screen.getAllByText('Falta el contrato firmado.')[0]).toBeInTheDocument();
 });
 
-test('an owner follows a request but decides nothing', async () => {
+test('an owner sees a request but cannot decide it', async () => {
   get();
   renderApp('/lease-request/7', { user: buildClientUser() });
   expect(await screen.findByText('requested')).toBeInTheDocument();
@@ -143,7 +143,7 @@ test('an owner follows a request but decides nothing', async () => {
   expect(screen.queryByRole('link', { name: '1° B' })).not.toBeInTheDocument();
 });
 
-test('an owner asks for a tenant of the only unit they own, never of one they rent', async () => {
+test('an owner requests a lease of the only unit that they own, never of a rented one', async () => {
   api()
     .get('/api/logic/unit')
     .query(true)
@@ -180,12 +180,12 @@ test('an owner asks for a tenant of the only unit they own, never of one they re
   ).toBeInTheDocument();
 });
 
-test('a client without units of their own is told why there is nothing to ask', async () => {
+test('a client without owned units sees why a request is not possible', async () => {
   renderApp('/crear-inquilino', { user: buildClientUser({ properties_count: 0 }) });
   expect(await screen.findByText(/No tenés unidades propias/)).toBeInTheDocument();
 });
 
-test('who made a request takes it back while it is undecided; nobody else is offered to', async () => {
+test('the author withdraws an undecided request; other users have no such button', async () => {
   get({ status: 'pending' });
   const { user, unmount } = renderApp('/lease-request/7', { user: buildClientUser({ id: 22 }) });
   await user.click(await screen.findByRole('button', { name: 'Retirar solicitud' }));
@@ -209,7 +209,7 @@ test('who made a request takes it back while it is undecided; nobody else is off
   expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).not.toBeInTheDocument();
 });
 
-test('who owns no unit is not offered to ask for a tenant', async () => {
+test('a client who owns no unit has no button to request a lease', async () => {
   answerList('/logic/lease_contract_request');
   renderApp('/lease-requests', { user: buildClientUser({ properties_count: 0 }) });
   expect(await screen.findByText('Todavía no hay solicitudes de alquiler.')).toBeInTheDocument();

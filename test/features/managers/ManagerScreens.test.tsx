@@ -39,7 +39,7 @@ const get = (overrides: Parameters<typeof buildManager>[0] = {}) =>
     .get('/api/model/manager/5')
     .reply(200, ok(buildManager(overrides)));
 
-test('supervisors and consortiums share one table, each with its badge and its projects', async () => {
+test('supervisors and consortium users share one table, each with a badge and projects', async () => {
   admins();
   consortiums();
   managers([
@@ -73,7 +73,7 @@ test('supervisors and consortiums share one table, each with its badge and its p
   expect(within(rowWith('manager@demo.ar')).getByText('Supervisor')).toBeInTheDocument();
 });
 
-test('two lists in one are filtered and sorted in the browser', async () => {
+test('the merged list is filtered and sorted in the browser', async () => {
   admins();
   managers();
   consortiums([buildConsortium({ project: null })]);
@@ -86,7 +86,7 @@ test('two lists in one are filtered and sorted in the browser', async () => {
   expect(screen.queryByText('consorcio@demo.ar')).not.toBeInTheDocument();
 });
 
-test('a list that fails is told by a notification that stays, and the error is stored', async () => {
+test('a list that fails shows a permanent notification, and the error is stored', async () => {
   admins();
   consortiums();
   api().get('/api/model/manager').reply(500, { success: false, message: '' });
@@ -99,12 +99,12 @@ test('a list that fails is told by a notification that stays, and the error is s
   expect(screen.getByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
 });
 
-test('a manager neither sees the supervisors nor asks for them', async () => {
+test('a manager neither sees nor requests the supervisors', async () => {
   renderApp('/managers', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
 
-/** How many open claims somebody is responsible for, of units and of projects. */
+/** Responds with the number of open claims of a responsible user, of units and of projects. */
 const responsibleFor = (id: number, units: number, projects: number) => {
   for (const [kind, count] of Object.entries({ unit: units, project: projects }))
     api()
@@ -113,7 +113,7 @@ const responsibleFor = (id: number, units: number, projects: number) => {
       .reply(200, ok({ counts: [{ filter: 'responsible_id', value: String(id), label: 'Alguien', count }] }));
 };
 
-test('an admin can deactivate another admin, not themselves', async () => {
+test('an admin can deactivate another admin, but not themselves', async () => {
   admins();
   managers();
   consortiums();
@@ -133,7 +133,7 @@ test('an admin can deactivate another admin, not themselves', async () => {
   expect(await screen.findByText('Inactivo')).toBeInTheDocument();
 });
 
-test('an admin demands the second factor of all staff, and reads why that is refused', async () => {
+test('an admin requires the second factor of all staff, and sees why that is refused', async () => {
   admins();
   managers();
   consortiums();
@@ -156,7 +156,7 @@ test('an admin demands the second factor of all staff, and reads why that is ref
   await waitFor(() => expect(box).toBeChecked());
 });
 
-test("an admin ends another person's sessions, after a question", async () => {
+test("an admin ends another user's sessions, after a confirmation", async () => {
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
@@ -171,7 +171,7 @@ test("an admin ends another person's sessions, after a question", async () => {
   expect(ended.isDone()).toBe(true);
 });
 
-test('projects are made primary and taken away, the primary one only after a warning', async () => {
+test('projects can be made primary and removed, the primary one only after a warning', async () => {
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
@@ -203,7 +203,7 @@ test('projects are made primary and taken away, the primary one only after a war
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
-test('a supervisor is deactivated after being told what follows', async () => {
+test('deactivating a supervisor shows its effect first', async () => {
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
@@ -221,7 +221,7 @@ test('a supervisor is deactivated after being told what follows', async () => {
   expect(await screen.findByText(/Este supervisor está desactivado/)).toBeInTheDocument();
 });
 
-test('the only project of a new supervisor is the primary one, without being chosen', async () => {
+test('the only project of a new supervisor becomes the primary one automatically', async () => {
   all();
   const { user } = renderApp('/crear-manager', { user: buildUser() });
   await screen.findByLabelText('Proyectos');
@@ -242,7 +242,7 @@ test('the only project of a new supervisor is the primary one, without being cho
   expect(sent).toMatchObject({ project_ids: [8], primary_project_id: 8 });
 });
 
-test('a consortium user is created for a project that has none', async () => {
+test('a consortium user can be created only for a project that has none', async () => {
   all();
   const { user } = renderApp('/crear-manager', { user: buildUser() });
   await user.click(await screen.findByText('Consorcio'));
@@ -267,14 +267,14 @@ test('a consortium user is created for a project that has none', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
 });
 
-describe("a consortium's page", () => {
+describe('the page of a consortium user', () => {
   const answerProjects = () => api().get('/api/logic/project').reply(200, ok([]));
   const open = (overrides = {}) =>
     api()
       .get('/api/model/consortiumRoutes/31')
       .reply(200, ok(buildConsortium(overrides)));
 
-  test('edits its data and moves it to another project', async () => {
+  test('edits the data and changes the project', async () => {
     open();
     answerProjects();
     const { user } = renderApp('/consortiums/31', { user: buildUser() });
@@ -300,7 +300,7 @@ describe("a consortium's page", () => {
     });
   });
 
-  test('deactivates it once what follows was read', async () => {
+  test('deactivates the user after showing the effect', async () => {
     open();
     answerProjects();
     const { user } = renderApp('/consortiums/31', { user: buildUser() });

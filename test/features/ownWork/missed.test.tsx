@@ -6,7 +6,7 @@ import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildAgreedVisit } from '../../support/builders/visits';
 import { multipartText } from '../../support/multipart';
-import { link, newSecret, opens, renderPage } from '../../support/ownWorkPage';
+import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 beforeEach(async () => {
@@ -31,9 +31,9 @@ const missed = buildOwnWork({
   ],
 });
 
-test('without a connection, that nobody was there waits with its photos, and goes once when it is back', async () => {
+test('without a connection, a missed visit waits with its photos, and is sent once when the connection is back', async () => {
   const secret = newSecret();
-  opens(secret, accepted);
+  answerWork(secret, accepted);
   const { user, unmount } = renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
   await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
@@ -45,7 +45,7 @@ test('without a connection, that nobody was there waits with its photos, and goe
   expect(screen.getByText('La visita no se hizo: Toqué tres veces.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Nadie atendió' })).not.toBeInTheDocument();
 
-  // The page is closed; what waits is there when it is opened again, and goes by itself.
+  // The page is closed; after it is opened again, the waiting command is sent automatically.
   unmount();
   nock.cleanAll();
   const sent: { key: unknown; body: string }[] = [];
@@ -69,9 +69,9 @@ test('without a connection, that nobody was there waits with its photos, and goe
   nock.cleanAll();
 });
 
-test('what is typed and taken stays until it is sent; what is no photo is said in its place', async () => {
+test('text and photos stay until they are sent; a file that is not a photo shows an error', async () => {
   const secret = newSecret();
-  opens(secret, accepted);
+  answerWork(secret, accepted);
   const { user } = renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
   await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
@@ -94,15 +94,18 @@ test('what is typed and taken stays until it is sent; what is no photo is said i
   expect(nock.pendingMocks()).toEqual([]);
 });
 
-test('what the server refuses says why, and the visit is shown as the server has it', async () => {
+test('a refusal of the server is shown, and the visit is refetched', async () => {
   const secret = newSecret();
-  opens(secret, accepted);
+  answerWork(secret, accepted);
   const { user } = renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
   nock('http://posventa.test', link(secret))
     .put('/api/logic/link/visit/8/outcome')
     .reply(409, { success: false, message: 'La visita ya terminó o se canceló. Mirá cómo quedó.' });
-  opens(secret, buildOwnWork({ status: 'accepted', visits: [{ ...visit, status: 'cancelled', note: 'Se mudó.' }] }));
+  answerWork(
+    secret,
+    buildOwnWork({ status: 'accepted', visits: [{ ...visit, status: 'cancelled', note: 'Se mudó.' }] }),
+  );
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   const waiting = within(await screen.findByRole('region', { name: 'Sin enviar' }));
   expect(await waiting.findByRole('alert')).toHaveTextContent(

@@ -6,7 +6,7 @@ import { OwnWorkPage } from '../../../src/features/ownWork/OwnWorkPage';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
-import { link, newSecret, opens, renderPage } from '../../support/ownWorkPage';
+import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
 import { api } from '../../support/renderApp';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
@@ -14,9 +14,9 @@ beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
 
 const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
 
-test('a link shows what is asked, where, whom to call and the way there, and leaves the address', async () => {
+test('a link shows task, address, contact and map link, and is removed from the address', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork());
+  answerWork(secret, buildOwnWork());
   renderPage(secret);
   expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
   expect(window.location.hash).toBe('');
@@ -39,17 +39,17 @@ test('a link shows what is asked, where, whom to call and the way there, and lea
   ]);
 });
 
-test('what staff chose to show of the claim stands with what is asked', async () => {
+test('photos of the claim that staff chose are shown with the task', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork({ asked_photos: [buildWorkPhoto(7, 'other')] }));
+  answerWork(secret, buildOwnWork({ asked_photos: [buildWorkPhoto(7, 'other')] }));
   renderPage(secret);
   const asked = within(await screen.findByRole('region', { name: 'Qué hay que hacer' }));
   expect(asked.getByRole('link', { name: 'Ver la foto 1 de lo que hay que hacer' })).toBeInTheDocument();
 });
 
-test('a work order is accepted, and arrival is said, each with a key and the time of the phone', async () => {
+test("a work order is accepted and the arrival reported, each with a key and the phone's time", async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork());
+  answerWork(secret, buildOwnWork());
   const keys: unknown[] = [];
   nock('http://posventa.test', link(secret))
     .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.move === 'accept' && Boolean(body.at))
@@ -67,9 +67,9 @@ test('a work order is accepted, and arrival is said, each with a key and the tim
   expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
 });
 
-test('refusing asks for a reason, in its place', async () => {
+test('refusing asks for a reason on the same page', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork());
+  answerWork(secret, buildOwnWork());
   nock('http://posventa.test', link(secret))
     .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.note === 'No llego este mes.')
     .reply(200, ok(buildOwnWork({ status: 'refused' })));
@@ -83,23 +83,23 @@ test('refusing asks for a reason, in its place', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('what is typed is there when the form is opened again', async () => {
+test('the input is restored when the form is opened again', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork({ status: 'accepted' }));
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
   const { user, unmount } = renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Terminé' }));
   await user.type(screen.getByLabelText('Materiales usados (opcional)'), '1 flexible');
   unmount();
-  opens(secret, buildOwnWork({ status: 'accepted' }));
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
   renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Terminé' }));
   expect(screen.getByLabelText('Materiales usados (opcional)')).toHaveValue('1 flexible');
 });
 
-test('without a connection photos and the end wait, are named, and go once it is back, in their order and with their keys', async () => {
+test('without a connection, photos and the finish wait, are listed, and are sent later in order and with their keys', async () => {
   const secret = newSecret();
   const accepted = buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' });
-  opens(secret, accepted);
+  answerWork(secret, accepted);
   const { user } = renderPage(secret);
   const choose = await screen.findByLabelText('Foto de después');
   const lost = nock('http://posventa.test').persist();
@@ -137,9 +137,9 @@ test('without a connection photos and the end wait, are named, and go once it is
   nock.cleanAll();
 });
 
-test('what the server refuses is kept with its reason, until it is sent again or discarded', async () => {
+test('a refused command is kept with its reason, until it is sent again or discarded', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' }));
+  answerWork(secret, buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' }));
   nock('http://posventa.test', link(secret))
     .post('/api/logic/own_work/photos')
     .reply(422, { success: false, message: 'Un trabajo puede tener hasta 60 fotos.' })
@@ -157,9 +157,9 @@ test('what the server refuses is kept with its reason, until it is sent again or
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
 });
 
-test('what is no photo is said in its place and not sent', async () => {
+test('a file that is not a photo shows an error and is not sent', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork({ status: 'accepted' }));
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
   const { user } = renderPage(secret);
   await user.upload(
     await screen.findByLabelText('Foto de antes'),
@@ -168,7 +168,7 @@ test('what is no photo is said in its place and not sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.');
 });
 
-test('a link that leads nowhere, or a page without one, says whom to ask', async () => {
+test('an invalid link, or a page without one, shows the contact of the company', async () => {
   const secret = newSecret();
   api().post('/api/logic/own_work').reply(401, ended);
   const { unmount } = renderPage(secret);
@@ -179,36 +179,36 @@ test('a link that leads nowhere, or a page without one, says whom to ask', async
   expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
 });
 
-test('a page that could not be loaded is loaded again', async () => {
+test('a page that could not be loaded can be retried', async () => {
   const secret = newSecret();
   api().post('/api/logic/own_work').replyWithError('offline');
   const { user } = renderPage(secret);
   expect(await screen.findByRole('heading', { name: 'No pudimos cargar el trabajo.' })).toBeInTheDocument();
-  opens(secret, buildOwnWork({ returned_because: 'Sigue goteando.', status: 'accepted' }));
+  answerWork(secret, buildOwnWork({ returned_because: 'Sigue goteando.', status: 'accepted' }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Sigue goteando.')).toBeInTheDocument();
 });
 
-test('what was read once is shown without a connection, and says from when it is', async () => {
+test('without a connection, the last loaded version is shown with its time', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork({ status: 'accepted' }));
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
   const { unmount } = renderPage(secret);
   await screen.findByRole('button', { name: 'Llegué' });
   unmount();
   api().post('/api/logic/own_work').replyWithError('offline');
-  // As the page that is opened again from the phone's list, without the link.
+  // The page is opened again from the phone's list, without the link.
   const { user } = renderPage('');
   expect(await screen.findByText(/^Sin conexión. Ves lo que se guardó el /)).toBeInTheDocument();
   expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
-  opens(secret, buildOwnWork({ status: 'done' }));
+  answerWork(secret, buildOwnWork({ status: 'done' }));
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('Terminado')).toBeInTheDocument();
   expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
 });
 
-test('a link that has ended shows nothing of what was kept', async () => {
+test('an ended link shows no stored data', async () => {
   const secret = newSecret();
-  opens(secret, buildOwnWork());
+  answerWork(secret, buildOwnWork());
   const { unmount } = renderPage(secret);
   await screen.findByRole('button', { name: 'Aceptar' });
   unmount();

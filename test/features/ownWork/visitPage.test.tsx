@@ -23,7 +23,7 @@ const windows = [12, 17].map((hour) => ({
 const proposed = buildVisitThisWeek({ status: 'proposed', starts_at: null, ends_at: null, windows });
 const agreed = buildVisitThisWeek({ starts_at: windows[1]!.starts_at, ends_at: windows[1]!.ends_at });
 
-test('a window is chosen by the link of a mail; one that was taken meanwhile is said to be, and the others stay', async () => {
+test('a window is accepted by the link of an e-mail; one that was taken in the meantime shows an error, and the others stay', async () => {
   const { asked, open } = renderPage();
   asked()
     .get('/api/logic/link/visit')
@@ -51,7 +51,7 @@ test('a window is chosen by the link of a mail; one that was taken meanwhile is 
   expect(screen.getByText('Va Sanitarios Paraná')).toBeInTheDocument();
 });
 
-test('other times are proposed in the place of a date, with a reason, and a failure loses nothing', async () => {
+test('other windows are proposed for an agreed date, with a reason, and a failure keeps the input', async () => {
   const { asked, open } = renderPage();
   asked()
     .get('/api/logic/link/visit')
@@ -77,7 +77,7 @@ test('other times are proposed in the place of a date, with a reason, and a fail
   expect(await screen.findByRole('button', { name: 'Cambiar' })).toBeInTheDocument();
 });
 
-test('a link that has ended, and a page without one, say so', async () => {
+test('an ended link, and a page without one, show a message', async () => {
   const { asked, open } = renderPage();
   asked()
     .get('/api/logic/link/visit')
@@ -90,7 +90,7 @@ test('a link that has ended, and a page without one, say so', async () => {
   expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
 });
 
-test('a visit for which nobody was there says what who came found, with its photos', async () => {
+test('a missed visit shows what the visitor reported, with photos', async () => {
   const { asked, open } = renderPage();
   const photos = [buildWorkPhoto(7, 'other')];
   asked()

@@ -29,7 +29,7 @@ const answerStaffUnit = () => {
   api().get('/api/logic/unit/15').reply(200, ok(buildUnit()));
 };
 
-test('a client sees the plans of each of its units, with a download and nothing to change', async () => {
+test('a client sees the plans of all their units, with a download and no edit buttons', async () => {
   api()
     .get('/api/logic/unit')
     .reply(200, ok([buildUnit()]));
@@ -46,7 +46,7 @@ test('a client sees the plans of each of its units, with a download and nothing 
   expect(within(viewer).getByRole('img', { name: 'Planta general' })).toHaveStyle({ width: '150%' });
 });
 
-test('a PDF stands in the page where the browser has a reader for it, and is downloaded where it has none', async () => {
+test('a PDF is shown in the page if the browser has a viewer, else as a download', async () => {
   api()
     .get('/api/logic/unit')
     .reply(200, ok([buildUnit()]));
@@ -70,25 +70,25 @@ test('a PDF stands in the page where the browser has a reader for it, and is dow
   }
 });
 
-test('a client without units is told so', async () => {
+test('a client without units sees a message', async () => {
   api().get('/api/logic/unit').reply(200, ok([]));
   renderApp('/planos', { user: buildClientUser({ properties_count: 0 }) });
   expect(await screen.findByText('Todavía no tenés unidades asignadas.')).toBeInTheDocument();
 });
 
-test('a consortium sees those of its project', async () => {
+test('a consortium user sees the plans of their project', async () => {
   api().get('/api/logic/project/3/plan').reply(200, ok([]));
   renderApp('/planos-proyecto', { user: buildConsortiumUser() });
   expect(await screen.findByRole('heading', { name: 'Torre Oroño' })).toBeInTheDocument();
   expect(await screen.findByText('Cuando la obra los publique los vas a ver acá.')).toBeInTheDocument();
 });
 
-test('a consortium may not open the plans of units', async () => {
+test('a consortium user may not open the plans of units', async () => {
   renderApp('/planos', { user: buildConsortiumUser() });
   expect(await screen.findByRole('heading', { name: 'No tenés acceso a esta página' })).toBeInTheDocument();
 });
 
-test('staff choose a project, and plans that cannot load say why with a retry', async () => {
+test('staff choose a project, and plans that cannot be loaded show an error with a retry', async () => {
   api()
     .get('/api/logic/project')
     .query(true)
@@ -105,7 +105,7 @@ test('staff choose a project, and plans that cannot load say why with a retry', 
   expect(await screen.findByText('Planta general')).toBeInTheDocument();
 });
 
-test('staff rename a plan, which needs a name, and delete one after a question', async () => {
+test('staff rename a plan, which requires a name, and delete one after a confirmation', async () => {
   answerStaffUnit();
   answerUnitPlans();
   const { user } = renderApp('/planos?unidad=15', { user: buildUser() });
@@ -129,7 +129,7 @@ test('staff rename a plan, which needs a name, and delete one after a question',
   await waitFor(() => expect(screen.queryByText('Planta baja')).not.toBeInTheDocument());
 });
 
-test('a file that is too large or no plan is named with why, and is not sent', async () => {
+test('a file that is too large or not a plan is listed with the error, and not sent', async () => {
   const sent = unexpectedCommands();
   answerStaffUnit();
   answerUnitPlans([]);

@@ -38,7 +38,7 @@ test('the list shows the columns of a project', async () => {
   );
 });
 
-test('an admin reaches units, claims, supervisors and the consortium from a project', async () => {
+test('the page of a project links to units, claims, supervisors and the consortium', async () => {
   detail();
   renderApp('/proyectos/3', { user: buildUser() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Torre Oroño' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('an admin reaches units, claims, supervisors and the consortium from a proj
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
 });
 
-test('a manager is told neither of supervisors nor of the consortium', async () => {
+test('a manager sees neither supervisors nor the consortium', async () => {
   detail();
   renderApp('/proyectos/3', { user: buildUser({ type: 'manager' }) });
   await screen.findByRole('link', { name: 'Ver los 11 reclamos' });
@@ -65,7 +65,7 @@ test('a manager is told neither of supervisors nor of the consortium', async () 
   expect(screen.queryByRole('heading', { name: 'Consorcio' })).not.toBeInTheDocument();
 });
 
-test('a new project needs all its fields', async () => {
+test('a new project requires all its fields', async () => {
   const unexpected = unexpectedCommands();
   const { user } = renderApp('/crear-proyecto', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Crear proyecto' }));
@@ -91,7 +91,7 @@ test('a consortium user has no list of projects', async () => {
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
 
-test('a project is closed after what follows was read, says so, and opens again', async () => {
+test('a project is closed after showing the effect, is marked, and can be reopened', async () => {
   detail();
   const { user } = renderApp('/proyectos/3', { user: buildUser() });
   await screen.findByText('Reclamos del proyecto');
@@ -117,7 +117,7 @@ test('a project is closed after what follows was read, says so, and opens again'
   await waitFor(() => expect(screen.queryByText(/Este proyecto está cerrado/)).not.toBeInTheDocument());
 });
 
-test('a closed project is marked in the list and can not be chosen for a claim', async () => {
+test('a closed project is marked in the list and cannot be chosen for a claim', async () => {
   const closed = buildProject({ closed_at: '2026-11-20T13:00:00.000Z' });
   api()
     .get('/api/logic/project')

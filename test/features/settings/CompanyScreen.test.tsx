@@ -15,7 +15,7 @@ const open = async (company = buildCompany()) => {
   await screen.findByRole('heading', { level: 1, name: 'Empresa' });
   return user;
 };
-/** The page as the server sends it once the company is saved. */
+/** The page that the server sends after the company is saved. */
 const servePage = (name: string, colour: string) =>
   nock(location.origin)
     .get('/')
@@ -25,7 +25,7 @@ const servePage = (name: string, colour: string) =>
        <meta name="theme-color" content="${colour}"><style id="posventa-colour">:root{--brick:${colour}}</style></head>`,
     );
 
-test('what is saved is shown on this page at once: footer, title and colour', async () => {
+test('saved values appear on this page at once: footer, title and colour', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   const name = screen.getByLabelText('Nombre');
@@ -52,7 +52,7 @@ test('what is saved is shown on this page at once: footer, title and colour', as
   expect(sent[0]).toContain('Obras del Sur');
 });
 
-test('a colour on which white words can not be read is refused before it is sent, in its place', async () => {
+test('a colour with too little contrast for white text shows an error at its field and is not sent', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await user.clear(screen.getByLabelText('Color'));
@@ -62,7 +62,7 @@ test('a colour on which white words can not be read is refused before it is sent
   expect(screen.getByLabelText('Color')).toHaveValue('#7FB2E5');
 });
 
-test('a logo that the server refuses says why beside it', async () => {
+test('a logo that the server refuses shows the error', async () => {
   const user = await open();
   const panel = (await screen.findByRole('heading', { name: 'Logo' })).closest('section')!;
   api()
@@ -72,7 +72,7 @@ test('a logo that the server refuses says why beside it', async () => {
   expect(await within(panel).findByText('No pudimos leer la imagen.')).toBeInTheDocument();
 });
 
-test('a supervisor finds no such screen', async () => {
+test('a supervisor may not open the screen', async () => {
   renderApp('/empresa', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });

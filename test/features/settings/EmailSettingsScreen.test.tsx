@@ -23,7 +23,7 @@ const open = (settings = buildEmailSettings(), mails = [buildOutboxMail()]) => {
   return renderApp('/email-settings', { user: theAdmin });
 };
 
-test('an event is switched for an audience and saved over the version that was read', async () => {
+test('an event is switched for an audience and saved based on the loaded version', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Precio de reparación cargado: avisar a Cliente' }));
   let sent: { events?: { event: string; audiences: string[] }[]; version?: number } = {};
@@ -40,7 +40,7 @@ test('an event is switched for an audience and saved over the version that was r
   expect(sent.events?.find(({ event }) => event === 'claim_price_set')?.audiences).toEqual(['client']);
 });
 
-test('a sender without a name and a project without a choice are said before anything is sent', async () => {
+test('a sender without a name and a row without a project show errors before anything is sent', async () => {
   const { user } = open();
   await screen.findByRole('button', { name: 'Guardar cambios' });
   const sender = screen.getByRole('textbox', { name: 'Nombre del remitente' });
@@ -53,7 +53,7 @@ test('a sender without a name and a project without a choice are said before any
   expect(await screen.findByText('Elegí un proyecto.')).toBeInTheDocument();
 });
 
-test('a second editor is told, and what was changed stays', async () => {
+test('a second editor gets a conflict, and the input stays', async () => {
   const { user } = open();
   const box = await screen.findByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' });
   await user.click(box);
@@ -66,7 +66,7 @@ test('a second editor is told, and what was changed stays', async () => {
   expect(screen.getByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' })).toBeChecked();
 });
 
-test('a test mail says what became of it: sent, failed or kept', async () => {
+test('a test e-mail shows its state: sent, failed or kept', async () => {
   const { user } = open(buildEmailSettings({ is_smtp_configured: false }));
   expect(await screen.findByText(/No hay un servidor de correo configurado/)).toBeInTheDocument();
   const send = screen.getByRole('button', { name: 'Enviar prueba' });
@@ -93,7 +93,7 @@ test('a test mail says what became of it: sent, failed or kept', async () => {
   }
 });
 
-test('the outbox shows why a mail failed, and puts it back in the queue', async () => {
+test('the outbox shows why an e-mail failed, and queues it again', async () => {
   const failed = buildOutboxMail({
     id: 903,
     to: 'nadie@correo.ar',
@@ -113,20 +113,20 @@ test('the outbox shows why a mail failed, and puts it back in the queue', async 
   await waitFor(() => expect(within(rowWith('nadie@correo.ar')).getByText('Pendiente')).toBeInTheDocument());
 });
 
-test('another admin is sent home without a word', async () => {
+test('another admin is redirected home without a message', async () => {
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
   renderApp('/email-settings', { user: buildUser() });
   await waitFor(() => expect(window.location.pathname).toBe('/reclamos'));
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
 });
 
-test('with nobody signed in the login of admins follows', async () => {
+test('without a session, the page redirects to the login of admins', async () => {
   renderApp('/email-settings');
   await screen.findByRole('heading', { name: 'Iniciar sesión' });
   expect(window.location.pathname).toBe('/auth/login/admin');
 });
 
-test('settings that cannot load say why with a retry', async () => {
+test('settings that cannot be loaded show an error with a retry', async () => {
   api()
     .get('/api/logic/email_settings')
     .reply(503, { success: false, message: 'La base de datos no está disponible.' });

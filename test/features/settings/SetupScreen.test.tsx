@@ -21,7 +21,7 @@ const linksOf = (title: string) =>
     .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('an admin who opens the portal of an installation that is not in use is led to what is left, by the logo too', async () => {
+test('an admin of an installation that is not in use starts at the setup steps, also by the logo', async () => {
   answer(buildSetup(['company', 'projects', 'units']));
   renderApp('/', { user: admin });
   await screen.findByRole('heading', { level: 1, name: 'Primeros pasos' });
@@ -39,7 +39,7 @@ test('an admin who opens the portal of an installation that is not in use is led
   expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/primeros-pasos');
 });
 
-test('signing in leads there as well', async () => {
+test('so does an admin who signs in', async () => {
   api()
     .post('/api/auth/admin/login')
     .reply(200, ok({ token: 'nuevo', user: admin }));
@@ -51,7 +51,7 @@ test('signing in leads there as well', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Primeros pasos' });
 });
 
-test('when all is done it says so, offers the claims, and is home no more', async () => {
+test('when all steps are done the page says so, links to the claims, and is no longer the home page', async () => {
   answer(buildFinishedSetup());
   listClaims();
   const { user } = renderApp('/primeros-pasos', { user: admin });
@@ -62,7 +62,7 @@ test('when all is done it says so, offers the claims, and is home no more', asyn
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
 });
 
-test('an admin of a portal in use begins at the claims, and asks for no steps', async () => {
+test('an admin of a portal in use starts at the claims, and requests no steps', async () => {
   listClaims();
   renderApp('/', { user: buildUser({ is_setting_up: false }) });
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
@@ -70,7 +70,7 @@ test('an admin of a portal in use begins at the claims, and asks for no steps', 
   expect(screen.queryByRole('link', { name: 'Ver qué falta para empezar' })).not.toBeInTheDocument();
 });
 
-test('the empty list of claims leads to what is left', async () => {
+test('the empty list of claims links to the setup steps', async () => {
   listClaims();
   renderApp('/reclamos', { user: admin });
   expect(await screen.findByRole('link', { name: 'Ver qué falta para empezar' })).toHaveAttribute(
@@ -104,7 +104,7 @@ test.each([
   expect(linksOf('Emails')).toEqual(links);
 });
 
-test('what can not be read says so, and a retry reads it', async () => {
+test('steps that cannot be loaded show an error, and a retry loads them', async () => {
   api().get('/api/logic/setup').reply(503, { success: false, message: 'La base de datos no está disponible.' });
   const { user } = renderApp('/primeros-pasos', { user: admin });
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('what can not be read says so, and a retry reads it', async () => {
   expect(await screen.findByText('1 de 7')).toBeInTheDocument();
 });
 
-test('a supervisor finds no such screen', async () => {
+test('a supervisor may not open the screen', async () => {
   renderApp('/primeros-pasos', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ const open = async (terms = buildTerms()) => {
   await screen.findByRole('button', { name: 'Guardar cambios' });
   return user;
 };
-/** Saves, and waits until the page has asked again for what is saved now. */
+/** Saves, and waits until the page has refetched the saved values. */
 const saveAll = async (saved = buildTerms({ version: 5 })) => {
   const sent = answerSave(200, ok(saved));
   const again = answerTerms(saved);
@@ -37,7 +37,7 @@ const saveAll = async (saved = buildTerms({ version: 5 })) => {
   await waitFor(() => expect(again.isDone()).toBe(true));
   return sent[0];
 };
-/** Prepares the answer to a save; what was sent is in the array. */
+/** Prepares the response to a save; the returned array contains the sent bodies. */
 const answerSave = (status: number, answer: object) => {
   const sent: ReturnType<typeof buildTerms>[] = [];
   api()
@@ -49,7 +49,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar c
 const answerOf = (name: string) => screen.getByLabelText(`Primera respuesta, ${name}, en horas`);
 const endOf = (name: string) => screen.getByLabelText(`Terminar, ${name}, en días hábiles`);
 
-test('terms are shown in hours and days of the office; both low priorities are one row, and are saved as two', async () => {
+test('terms are shown in office hours and days; both low priorities are one row, and are saved as two rules', async () => {
   await open();
   expect(answerOf('Alta')).toHaveValue('4');
   expect(endOf('Reclamos de proyecto')).toHaveValue('20');
@@ -66,7 +66,7 @@ test('terms are shown in hours and days of the office; both low priorities are o
   });
 });
 
-test('terms that nobody touched keep their minutes, although they are shown rounded', async () => {
+test('unedited terms keep their minutes, although they are shown rounded', async () => {
   const rules = buildTerms().rules.map((rule) => ({ ...rule, answer_minutes: 100, end_minutes: 1000 }));
   await open(buildTerms({ rules }));
   expect([answerOf('Alta'), endOf('Alta')].map((field) => (field as HTMLInputElement).value)).toEqual(['1,67', '1,85']);
@@ -75,7 +75,7 @@ test('terms that nobody touched keep their minutes, although they are shown roun
   expect(sent).toMatchObject({ rules, reminder_days: 5 });
 });
 
-test('what is wrong is said in its place before anything is sent', async () => {
+test('errors are shown at their fields before anything is sent', async () => {
   const user = await open();
   const refused = unexpectedCommands();
   fillIn({
@@ -106,7 +106,7 @@ test('what is wrong is said in its place before anything is sent', async () => {
   expect(screen.queryByText('Elegí un rubro o un proyecto.')).not.toBeInTheDocument();
 });
 
-test('an exception of a project is added; what the server refuses stands beside its row', async () => {
+test('an exception for a project is added; an error of the server is shown at its row', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: /Agregar excepción/ }));
   fireEvent.mouseDown(screen.getByLabelText('Proyecto, excepción 1'));
@@ -129,7 +129,7 @@ test('an exception of a project is added; what the server refuses stands beside 
   expect(answerOf('excepción 1')).toHaveValue('2');
 });
 
-test('on a holiday that is worked on the office is open', async () => {
+test('a holiday can be configured as a working day', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Trabajamos ese día: 08/12/2026, La inmaculada concepción' }));
   expect(screen.getByLabelText('Nombre, día 2')).toHaveValue('La inmaculada concepción');
@@ -137,7 +137,7 @@ test('on a holiday that is worked on the office is open', async () => {
   expect(sent?.days[1]).toEqual({ day: '2026-12-08', name: 'La inmaculada concepción', is_closed: false });
 });
 
-test('the second of two admins is told; what was typed stays, and replaces theirs once it is saved again', async () => {
+test('the second of two admins gets a conflict; the input stays, and the next save overwrites the other version', async () => {
   await open();
   fillIn({ 'Terminar, Alta, en días hábiles': '7' });
   answerSave(409, { success: false, message: 'Otra persona guardó cambios.' });
@@ -150,7 +150,7 @@ test('the second of two admins is told; what was typed stays, and replaces their
   expect(sent?.version).toBe(5);
 });
 
-test('or they take what the other one saved', async () => {
+test('or they load the other version', async () => {
   const user = await open();
   fillIn({ 'Terminar, Alta, en días hábiles': '7' });
   answerSave(409, { success: false, message: 'Otra persona guardó cambios.' });
@@ -161,7 +161,7 @@ test('or they take what the other one saved', async () => {
   expect(endOf('Alta')).toHaveValue('3');
 });
 
-test('without terms the page says what they do, and offers some to begin with', async () => {
+test('without terms the page explains them, and offers default ones', async () => {
   const user = await open(buildTerms({ rules: [], since: null }));
   expect(screen.getByRole('heading', { name: 'Los reclamos todavía no tienen plazos' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Empezar con estos plazos' }));
@@ -170,7 +170,7 @@ test('without terms the page says what they do, and offers some to begin with', 
   expect(sent?.rules).toEqual(suggestedRules(usualWeek));
 });
 
-test('not to use terms is asked first; from then on the session knows that there are none', async () => {
+test('turning terms off asks for confirmation; then the session has no terms', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'No usar plazos' }));
   const dialog = await screen.findByRole('dialog');
@@ -183,7 +183,7 @@ test('not to use terms is asked first; from then on the session knows that there
   await waitFor(() => expect(again.isDone()).toBe(true));
 });
 
-test('unsaved changes ask before the page is left', async () => {
+test('leaving with unsaved changes asks for confirmation', async () => {
   const user = await open();
   fillIn({ 'Terminar, Alta, en días hábiles': '7' });
   await user.click(screen.getByRole('link', { name: /^Posventa/ }));
@@ -191,13 +191,13 @@ test('unsaved changes ask before the page is left', async () => {
   expect(window.location.pathname).toBe('/plazos');
 });
 
-test('what does not load can be tried again', async () => {
+test('terms that cannot be loaded can be retried', async () => {
   api().get('/api/logic/terms').reply(503, { success: false, message: 'La base de datos no está disponible.' });
   renderApp('/plazos', { user: admin });
   expect(await screen.findByText('No pudimos cargar los plazos.')).toBeInTheDocument();
 });
 
-test('a supervisor finds no such screen', async () => {
+test('a supervisor may not open the screen', async () => {
   renderApp('/plazos', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
@@ -207,7 +207,7 @@ const figuresOf = (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-test('admins see how many terms were kept and missed, and how long it took, in the last 30 or 90 days', async () => {
+test('admins see the terms met and missed and the time taken, in the last 30 or 90 days', async () => {
   const user = await open();
   await screen.findByRole('table', { name: 'Primera respuesta' });
   expect(figuresOf('Primera respuesta').slice(0, 2)).toEqual([
@@ -221,7 +221,7 @@ test('admins see how many terms were kept and missed, and how long it took, in t
   expect(await screen.findByText('En este período no hubo respuestas ni finales con plazo.')).toBeInTheDocument();
 });
 
-test('figures that can not be had say why, and the terms can be changed all the same', async () => {
+test('figures that cannot be loaded show the error, and the terms can still be edited', async () => {
   answerTerms();
   api().get('/api/logic/terms/figures').query(true).reply(503, { success: false, message: 'No hay lugar.' });
   const { user } = renderApp('/plazos', { user: admin });

@@ -20,13 +20,13 @@ const open = async (unit = buildUnit()) => {
   await screen.findByText('Sin reclamos.');
   return user;
 };
-/** What the page asks again for once the unit is another's. */
-const again = (unit = buildUnit()) => {
+/** Responds to the refetches after the owner changed. */
+const answerRefetches = (unit = buildUnit()) => {
   api().get('/api/logic/unit/15').reply(200, ok(unit));
   answerList('/logic/unit_claim');
 };
 
-test('a unit is transferred to the client who was found, from the day that was chosen, after what follows was read', async () => {
+test('a unit is transferred to a client from a chosen day, after showing the effect', async () => {
   const user = await open();
   const bruno = buildClient({ client_id: 40, name: 'Bruno', last_name: 'Paz', document: null });
   answerList('/logic/client');
@@ -61,7 +61,7 @@ test('a unit is transferred to the client who was found, from the day that was c
       return true;
     })
     .reply(200, ok(bought));
-  again(bought);
+  answerRefetches(bought);
   answerList('/logic/client');
   await user.click(within(dialog).getByRole('button', { name: 'Transferir' }));
   expect(await screen.findByText('Unidad transferida')).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a unit is transferred to the client who was found, from the day that was c
   expect(await screen.findByRole('link', { name: 'Bruno Paz' })).toHaveAttribute('href', '/clientes/40');
 });
 
-test('an ownership ends from a day on, and the unit can be assigned again', async () => {
+test('an ownership ends on a chosen day, and the unit can be assigned again', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Terminar' }));
   const dialog = await screen.findByRole('dialog');
@@ -77,14 +77,14 @@ test('an ownership ends from a day on, and the unit can be assigned again', asyn
   fillIn({ 'Desde qué día': '' });
   const free = buildUnit({ contract_id: null, owner_profile: null, owned_since: null, lease_contract: null });
   api().post('/api/logic/contract/14/end').reply(200, ok(free));
-  again(free);
+  answerRefetches(free);
   await user.click(within(dialog).getByRole('button', { name: 'Terminar la propiedad' }));
   expect(await screen.findByText('La unidad quedó sin propietario')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Asignar cliente' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Transferir' })).not.toBeInTheDocument());
 });
 
-test('a lease ends before its time', async () => {
+test('a lease ends early', async () => {
   const lease = {
     id: 5,
     lease_start_date: '2026-01-01',

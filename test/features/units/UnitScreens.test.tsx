@@ -50,7 +50,7 @@ test('the list shows project and owner, filtered by the project of the address',
   expect(screen.getByRole('link', { name: 'Asignar cliente' })).toHaveAttribute('href', '/asignar-cliente');
 });
 
-test('a unit shows its owner, its lease and its latest claims, each a way on', async () => {
+test('a unit shows its owner, its lease and its latest claims, with links', async () => {
   detail(
     buildUnit({
       lease_contract: {
@@ -90,7 +90,7 @@ test('a unit without an owner offers to assign one', async () => {
   await screen.findByText('En análisis');
 });
 
-test('deactivating a unit asks first and keeps everything else as it was; so does bringing it back', async () => {
+test('deactivating a unit asks for confirmation and changes nothing else; so does reactivating it', async () => {
   detail();
   const { user } = renderApp('/unidades/15', { user: buildUser() });
   await screen.findByText('En análisis');
@@ -126,7 +126,7 @@ test('deactivating a unit asks first and keeps everything else as it was; so doe
   expect(await screen.findByRole('button', { name: 'Desactivar unidad' })).toBeInTheDocument();
 });
 
-test('a new unit needs project, type and name, said once; the project of the address is chosen', async () => {
+test('a new unit requires project, type and name, with one error; the project of the address is preselected', async () => {
   const unexpected = unexpectedCommands();
   projects();
   types();
@@ -152,7 +152,7 @@ test('a new unit needs project, type and name, said once; the project of the add
   expect(sent).toEqual({ name: '9° C', description: '', unit_type_id: 5, project_id: 3 });
 });
 
-test('the day of delivery stands with the data of a unit and is edited there', async () => {
+test("the delivery date is shown with the unit's data and edited there", async () => {
   detail(buildUnit({ delivery_date: '2024-03-12' }));
   const { user } = renderApp('/unidades/15', { user: buildUser() });
   await screen.findByText('En análisis');
@@ -173,7 +173,7 @@ test('the day of delivery stands with the data of a unit and is edited there', a
   expect(await screen.findByText('15/03/2024')).toBeInTheDocument();
 });
 
-test('a unit that is assigned brings its day of delivery, which can be corrected', async () => {
+test("the assignment form shows the unit's delivery date, which can be corrected", async () => {
   answerList('/logic/client');
   answerList('/logic/unit/unassigned');
   api()
@@ -193,7 +193,7 @@ test('a unit that is assigned brings its day of delivery, which can be corrected
   await screen.findByText('En análisis');
 });
 
-test('assigning needs a client and a unit', async () => {
+test('assigning requires a client and a unit', async () => {
   const unexpected = unexpectedCommands();
   answerList('/logic/client');
   answerList('/logic/unit/unassigned');
@@ -203,7 +203,7 @@ test('assigning needs a client and a unit', async () => {
   expect(unexpected).toEqual([]);
 });
 
-test('the selects ask the server for what is typed, and the assignment is announced', async () => {
+test('the selects search on the server, and the assignment shows a notification', async () => {
   api().get('/api/logic/client/22').reply(200, ok(buildClientDetail()));
   answerList('/logic/client', [buildClient()]);
   answerList('/logic/unit/unassigned');

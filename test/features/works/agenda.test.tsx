@@ -15,7 +15,7 @@ warmUp(
   () => import('../../../src/features/works/agenda/DateDialog'),
 );
 
-// The calendar asks what lies under the pointer; a document without a layout has no answer.
+// The calendar looks up elements under the pointer; a document without layout has none.
 beforeAll(() => {
   document.elementFromPoint = () => null;
 });
@@ -27,7 +27,7 @@ const work = buildWork({
   claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini' }],
 });
 
-/** What the agenda of that week asks for. */
+/** Responds to the calls of the agenda for that week. */
 function answers(visits = [visit], works = [work]) {
   const contractors = api().persist();
   contractors
@@ -40,7 +40,7 @@ function answers(visits = [visit], works = [work]) {
   contractors.get('/api/logic/visit').query({ work_id: '42', status: 'proposed,agreed,done' }).reply(200, ok([]));
 }
 
-test('the agenda shows who goes where, and a visit is moved with a reason by keys alone', async () => {
+test('the agenda shows assignees and addresses, and a visit is moved with a reason by keyboard alone', async () => {
   answers();
   const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
   const entry = await screen.findByRole('button', { name: /3° A · Torre Oroño.*Sanitarios Paraná/ });
@@ -71,7 +71,7 @@ test('the agenda shows who goes where, and a visit is moved with a reason by key
   expect(await screen.findByText('Visita cambiada')).toBeInTheDocument();
 });
 
-test('what has no date gets one beside the agenda, the next working day unless another is chosen', async () => {
+test('an entry without a date gets one beside the agenda, by default on the next working day', async () => {
   answers([]);
   const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' }));
@@ -91,7 +91,7 @@ test('what has no date gets one beside the agenda, the next working day unless a
   expect(await screen.findByText('Visita agendada')).toBeInTheDocument();
 });
 
-test('a failure of the visits is said with a way to try again', async () => {
+test('visits that cannot be loaded show an error with a retry', async () => {
   api().get('/api/logic/visit').query(week).reply(500, { success: false, message: 'No pudimos leer las visitas.' });
   answers();
   const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
@@ -101,7 +101,7 @@ test('a failure of the visits is said with a way to try again', async () => {
   expect(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' })).toBeInTheDocument();
 });
 
-test('the round of a day, and it alone, asks who opens', async () => {
+test('only the round of a day requests the contacts', async () => {
   const day = { from: '2030-06-04T03:00:00.000Z', to: '2030-06-05T03:00:00.000Z', status: 'agreed,done,missed' };
   const contacts = [{ name: 'Laura Giménez', phone: '3415873201' }];
   api()
@@ -119,7 +119,7 @@ test('the round of a day, and it alone, asks who opens', async () => {
   expect(round.getByRole('link', { name: '3415873201' })).toHaveAttribute('href', 'tel:+543415873201');
 });
 
-test('a place waits for its date until a visit there is agreed on', () => {
+test('an address has no date until a visit there is agreed on', () => {
   const claim = work.claims[0]!;
   const two = { ...work, claims: [claim, { ...claim, id: 99, place: 'Edificio Pellegrini' }] };
   const proposed = buildVisitThisWeek({
@@ -136,7 +136,7 @@ test('a place waits for its date until a visit there is agreed on', () => {
   ]);
 });
 
-test('a round goes in the order of the addresses, numbers as numbers', () => {
+test('a round is sorted by address, with numbers in numeric order', () => {
   const visits = ['San Martín 980', 'San Martín 1020', 'Bv. Oroño 12'].map((address, id) =>
     buildVisitThisWeek({ id, address }),
   );

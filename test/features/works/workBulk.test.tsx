@@ -21,7 +21,7 @@ const place = (id: number, problem: string | null = null, where = '3° A · Torr
   problem,
 });
 
-/** Opens the list and chooses its three work orders. */
+/** Opens the list and selects its three work orders. */
 async function choose(places: object[]) {
   api()
     .get('/api/logic/work_order')
@@ -37,7 +37,7 @@ async function choose(places: object[]) {
   return shown;
 }
 
-test('the same windows are proposed for the chosen work orders: first it says for how many and why not for others, then what became of each', async () => {
+test('the same windows are proposed for selected work orders: first a forecast with the reasons for exceptions, then the result', async () => {
   const found = [place(21), place(20), place(20, waiting, 'Torre Oroño'), place(19, closed)];
   const { user } = await choose(found);
   const dialog = within(await screen.findByRole('dialog', { name: 'Proponer horarios · 3 trabajos' }));
@@ -48,7 +48,7 @@ test('the same windows are proposed for the chosen work orders: first it says fo
   expect(dialog.getByText(/^Sanitarios Paraná iría a 2 lugares/)).toBeInTheDocument();
 
   const sent: { work_ids: number[]; windows: object[] }[] = [];
-  // Between the question and the answer somebody else proposed a visit.
+  // Between the forecast and the command another user proposed a visit.
   api()
     .put('/api/logic/visit', (body) => sent.push(body as never) > 0)
     .reply(200, ok([place(21), place(20, waiting), place(20, waiting, 'Torre Oroño'), place(19, closed)]));
@@ -66,7 +66,7 @@ test('the same windows are proposed for the chosen work orders: first it says fo
   expect(screen.queryByRole('region', { name: 'Horarios para varios trabajos' })).not.toBeInTheDocument();
 });
 
-test('where none of them can get a visit, that is said with the reasons and nothing is asked', async () => {
+test('if none of them can get a visit, the reasons are shown and no windows are asked for', async () => {
   const { user } = await choose([place(21, waiting), place(20, waiting), place(19, closed)]);
   const receipt = within(await screen.findByRole('region', { name: 'Horarios para varios trabajos' }));
   expect(receipt.getByRole('status')).toHaveTextContent('Ninguno de los trabajos elegidos admite una visita ahora.');
@@ -77,7 +77,7 @@ test('where none of them can get a visit, that is said with the reasons and noth
   expect(unexpectedCommands()).toEqual([]);
 });
 
-test('what the server refuses is said in the dialog, and the windows and the choice stay', async () => {
+test('a refusal of the server is shown in the dialog, and windows and selection stay', async () => {
   const { user } = await choose([place(21), place(20), place(19)]);
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Se proponen para los 3 lugares.')).toBeInTheDocument();

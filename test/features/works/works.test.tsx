@@ -24,7 +24,7 @@ const choices = () => {
     .get('/api/logic/project')
     .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
 };
-/** Who can be asked; the contractors are answered once `held` is. Answers the call for the staff. */
+/** Responds with the possible assignees; the contractors' response waits for `held`. Returns the call for the staff. */
 const workers = (workable: object = claim, held?: Promise<void>) => {
   api()
     .get('/api/logic/contractor')
@@ -47,7 +47,7 @@ const workers = (workable: object = claim, held?: Promise<void>) => {
   return staff;
 };
 
-test('the list of work orders shows who does what, for which claims, and how far it is', async () => {
+test('the list of work orders shows assignee, claims and state', async () => {
   api()
     .get('/api/logic/work_order')
     .query({ page: 1, page_size: 10 })
@@ -61,7 +61,7 @@ test('the list of work orders shows who does what, for which claims, and how far
   expect(row.getByText('Pedido')).toBeInTheDocument();
 });
 
-test('nobody can be chosen before all who can be are known: what comes later would move the others', async () => {
+test('no assignee can be chosen before all are loaded, because later ones would move the options', async () => {
   let send = () => {};
   const held = new Promise<void>((resolve) => (send = resolve));
   const staff = workers(claim, held);
@@ -74,7 +74,7 @@ test('nobody can be chosen before all who can be are known: what comes later wou
   expect(screen.getByText('Sanitarios Paraná')).toBeInTheDocument();
 });
 
-test('a work order is asked for: contractors of the trade come first, and what is missing is said in its place', async () => {
+test('a new work order offers contractors of the category first, and missing fields show errors', async () => {
   workers();
   const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
   expect(await screen.findByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('a work order is returned with a reason, which a failure does not lose', as
   expect(await screen.findByRole('button', { name: 'Marcar como hecho' })).toBeInTheDocument();
 });
 
-test('of the photos of a claim some are chosen for the contractor', async () => {
+test('staff select photos of a claim for the contractor', async () => {
   const photos = [buildWorkPhoto(7, 'other'), buildWorkPhoto(8, 'other')];
   const work = buildWorkDetail({ asked_photos: [photos[0]!] });
   workers({ ...claim, photos });
@@ -154,7 +154,7 @@ test('of the photos of a claim some are chosen for the contractor', async () => 
   expect(await screen.findByRole('img', { name: 'Foto 2 del pedido' })).toBeInTheDocument();
 });
 
-test('the link of a work order is made, copied, sent by WhatsApp, and revoked', async () => {
+test('the link of a work order is created, copied, sent by WhatsApp, and revoked', async () => {
   const made = buildWorkDetail({
     link: { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null },
   });
@@ -187,7 +187,7 @@ test('the link of a work order is made, copied, sent by WhatsApp, and revoked', 
   expect(screen.queryByLabelText('Enlace para el contratista')).not.toBeInTheDocument();
 });
 
-test("a contractor's photos, and the parts it used, are shown to staff", async () => {
+test("staff see the contractor's photos and used parts", async () => {
   const photos = (['before', 'after'] as const).map((kind, at) => buildWorkPhoto(at + 1, kind));
   const events = [{ id: 9, what: 'finish', note: 'Cambié el flexible.', parts: '1 flexible' } as const].map(
     (event) => ({
@@ -206,7 +206,7 @@ test("a contractor's photos, and the parts it used, are shown to staff", async (
   expect(screen.getByText('Materiales: 1 flexible')).toBeInTheDocument();
 });
 
-test('a work order of the team has no link', async () => {
+test('a work order of a staff user has no link', async () => {
   const own = buildWorkDetail({ contractor: null, contact: null, assignee: { id: 5, name: 'Gustavo Ledesma' } });
   api().get('/api/logic/work_order/21').reply(200, ok(own));
   renderApp('/trabajos/21', { user: buildUser() });
@@ -214,7 +214,7 @@ test('a work order of the team has no link', async () => {
   expect(screen.queryByText('Enlace del contratista')).not.toBeInTheDocument();
 });
 
-test('a claim shows its work orders to staff, and leads to a new one', async () => {
+test('the page of a claim shows its work orders to staff, with a link to a new one', async () => {
   api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
   api()
     .get('/api/logic/work_order')
@@ -231,14 +231,14 @@ test('a claim shows its work orders to staff, and leads to a new one', async () 
   );
 });
 
-test('a client is not shown work orders', async () => {
+test('a client sees no work orders', async () => {
   api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
   renderApp('/reclamos/501', { user: buildUser({ type: 'client' }) });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Trabajos' })).toBeNull();
 });
 
-test('a contractor is created; a CUIT that is none is said in its place', async () => {
+test('a contractor is created; an invalid CUIT shows an error', async () => {
   choices();
   const { user } = renderApp('/crear-contratista', { user: buildUser() });
   await screen.findByLabelText('Nombre');

@@ -1,4 +1,4 @@
-/** Without locks, as on an address without TLS, one tab reads for all, too. */
+/** Without locks, as on an address without TLS, one tab also reads for all. */
 import { shareAmongTabs } from '../../../src/session/live/share';
 
 const key = 'test-lease';
@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A tab: whether it reads, how often it began to, and what closes it. */
+/** Opens a tab and records whether it reads and how often it started; `close` closes it. */
 function openTab({ endsByItself = false } = {}) {
   const tab = { isReading: false, times: 0, close: () => undefined as void };
   tab.close = shareAmongTabs<string>('test', {
@@ -22,73 +22,73 @@ function openTab({ endsByItself = false } = {}) {
   });
   return tab;
 }
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const reading = (tabs: { isReading: boolean }[]) => tabs.filter(({ isReading }) => isReading).length;
 
-test('of many tabs that open at once one reads, and goes on reading', async () => {
+test('of several tabs that open at once, exactly one reads', async () => {
   const tabs = Array.from({ length: 6 }, () => openTab());
-  await pass(100);
+  await advance(100);
   expect(reading(tabs)).toBe(1);
   const first = tabs.find(({ isReading }) => isReading);
-  await pass(60_000);
+  await advance(60_000);
   expect(tabs.map(({ times }) => times).toSorted()).toEqual([0, 0, 0, 0, 0, 1]);
   expect(first!.isReading).toBe(true);
   for (const tab of tabs) tab.close();
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('when it is closed another one takes over; when it crashed, too, after some seconds', async () => {
+test('when the reading tab is closed another one takes over; after a crash it does so some seconds later', async () => {
   const [first, second] = [openTab(), openTab()];
-  await pass(100);
+  await advance(100);
   const [reader, other] = first.isReading ? [first, second] : [second, first];
   reader.close();
-  await pass(2100);
+  await advance(2100);
   expect(other.isReading).toBe(true);
   other.close();
   localStorage.setItem(key, JSON.stringify({ holder: 'crashed', until: Date.now() + 6000 }));
   const third = openTab();
-  await pass(3000);
+  await advance(3000);
   expect(third.isReading).toBe(false);
-  await pass(6000);
+  await advance(6000);
   expect(third.isReading).toBe(true);
   third.close();
 });
 
-test('a tab that slept while another one took over stops reading, and waits again', async () => {
+test('a suspended tab that lost its lease stops reading, and waits again', async () => {
   const tab = openTab();
-  await pass(100);
+  await advance(100);
   localStorage.setItem(key, JSON.stringify({ holder: 'other', until: Date.now() + 6000 }));
-  await pass(2100);
+  await advance(2100);
   expect(tab.isReading).toBe(false);
-  await pass(8000);
+  await advance(8000);
   expect(tab).toMatchObject({ isReading: true, times: 2 });
   tab.close();
 });
 
-test('a lease that the clock has outdated, or that nobody understands, is free', async () => {
+test('an expired or invalid lease is free', async () => {
   for (const written of [JSON.stringify({ holder: 'other', until: Date.now() + 3_600_000 }), '{']) {
     localStorage.setItem(key, written);
     const tab = openTab();
-    await pass(100);
+    await advance(100);
     expect(tab.isReading).toBe(true);
     tab.close();
   }
 });
 
-test('a reading that ends by itself is not begun again, and leaves the lease to others', async () => {
+test('a reader that ends by itself is not restarted, and other tabs can take the lease', async () => {
   const tab = openTab({ endsByItself: true });
-  await pass(10_000);
+  await advance(10_000);
   expect(tab.times).toBe(1);
   expect(localStorage.getItem(key)).toBeNull();
   tab.close();
 });
 
-test('where nothing can be stored each tab reads for itself', async () => {
+test('without local storage each tab reads for itself', async () => {
   const storing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const tabs = [openTab(), openTab()];
-  await pass(10);
+  await advance(10);
   expect(reading(tabs)).toBe(2);
   for (const tab of tabs) tab.close();
   storing.mockRestore();

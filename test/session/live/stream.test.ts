@@ -1,7 +1,7 @@
-/** The stream of changes as a page reads it. */
+/** The stream of changes in the browser. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ReadEvent } from '../../../src/session/live/eventReader';
-import { readStream, type Told } from '../../../src/session/live/connection';
+import { readStream, type StreamEvent } from '../../../src/session/live/connection';
 
 const bodyOf = (...parts: string[]) =>
   new ReadableStream<Uint8Array>({
@@ -13,7 +13,7 @@ const bodyOf = (...parts: string[]) =>
 const answer = (status: number, ...parts: string[]) =>
   new Response(bodyOf(...parts), { status, headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
 
-test('events are read wherever they were cut, heartbeats and the time to come back among them', async () => {
+test('events are parsed wherever their text is split, including heartbeats and the retry time', async () => {
   const read: (ReadEvent | { retryMs: number })[] = [];
   const body = bodyOf(
     'event: change\nid: a1\nda',
@@ -37,17 +37,17 @@ describe('a stream', () => {
   afterAll(() => fetching.mockRestore());
   const headersOf = (at: number) => (fetching.mock.calls[at]![1] as RequestInit).headers as Record<string, string>;
 
-  test('that breaks off is opened again with the id of the last event, and never with the token in its address', async () => {
+  test('that breaks is reopened with the id of the last event, and never with the token in its address', async () => {
     const change = { kind: 'unitClaim', id: 7, what: 'state' };
     fetching
       .mockResolvedValueOnce(answer(200, `event: change\nid: a1\ndata: ${JSON.stringify([change])}\n\nretry: 5\n\n`))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValueOnce(answer(401));
-    const told: Told[] = [];
+    const events: StreamEvent[] = [];
     const { signal } = new AbortController();
-    const lastId = () => told.at(-1)?.id;
-    expect(await readStream({ token: 'secreto', lastId, tell: (each) => told.push(each), signal })).toBe('ended');
-    expect(told).toEqual([{ type: 'change', changes: [change], id: 'a1' }]);
+    const lastId = () => events.at(-1)?.id;
+    expect(await readStream({ token: 'secreto', lastId, onEvent: (each) => events.push(each), signal })).toBe('ended');
+    expect(events).toEqual([{ type: 'change', changes: [change], id: 'a1' }]);
     expect(fetching).toHaveBeenCalledTimes(3);
     expect(String(fetching.mock.calls[0]![0])).toMatch(/\/api\/events\?since_seconds=\d+$/);
     expect(String(fetching.mock.calls[1]![0])).toMatch(/\/api\/events$/);
@@ -60,17 +60,22 @@ describe('a stream', () => {
   test.each([
     [404, 'missing'],
     [403, 'refused'],
-  ] as const)('that is answered %i is not asked for again: %s', async (status, refusal) => {
+  ] as const)('with status %i is not reopened: %s', async (status, refusal) => {
     fetching.mockResolvedValueOnce(answer(status));
     const { signal } = new AbortController();
-    expect(await readStream({ token: 't', lastId: () => undefined, tell: () => undefined, signal })).toBe(refusal);
+    expect(await readStream({ token: 't', lastId: () => undefined, onEvent: () => undefined, signal })).toBe(refusal);
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
-  test('ends with its signal, also while it waits to be opened again', async () => {
+  test('ends when its signal aborts, also while it waits to be reopened', async () => {
     fetching.mockResolvedValue(answer(503));
     const leaving = new AbortController();
-    const reading = readStream({ token: 't', lastId: () => undefined, tell: () => undefined, signal: leaving.signal });
+    const reading = readStream({
+      token: 't',
+      lastId: () => undefined,
+      onEvent: () => undefined,
+      signal: leaving.signal,
+    });
     await sleep(20);
     leaving.abort();
     expect(await reading).toBeUndefined();

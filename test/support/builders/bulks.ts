@@ -1,6 +1,6 @@
 import type { Bulk } from '../../../src/contract/claimBulk';
 
-/** A change of two claims, of which the second was refused. */
+/** A bulk change of two claims, of which the second was refused. */
 export const buildBulk = (overrides: Partial<Bulk> = {}): Bulk => ({
   id: 7,
   action: 'up',

@@ -12,7 +12,7 @@ export const buildPerson = (overrides: Partial<NonNullable<UnitClaimBody['owner'
   ...overrides,
 });
 
-/** A unit claim on the wire. The record's id and the claim's id differ, as they may on another server. */
+/** A unit claim in the API's format. The record's id and the claim's id differ, as they may on a different server. */
 export const buildUnitClaim = ({
   claim,
   ...overrides
@@ -124,7 +124,7 @@ export const buildChange = (overrides: Partial<ClaimChange> = {}): ClaimChange =
   ...overrides,
 });
 
-/** A page of a list as the wire has it. */
+/** A page of a list in the API's format. */
 export const pageOf = <T>(items: T[], total = items.length, page = 1, page_size = 10) => ({
   success: true,
   data: items,

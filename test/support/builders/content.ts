@@ -13,7 +13,7 @@ export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): Warran
   ...overrides,
 });
 
-/** The first line of a document that came with the portal. */
+/** The first line of a default document of the portal. */
 export const sampleMark = '<!-- ejemplo: borrá esta línea cuando el texto sea el de tu empresa -->';
 
 export const manual = `# Manual de mantenimiento

@@ -1,4 +1,4 @@
-/** The choices of the claim form, by their calls. */
+/** The options of the claim form, by their calls. */
 export const claimLookups = {
   'GET /model/claim_location': {
     success: true,

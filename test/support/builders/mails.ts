@@ -4,7 +4,7 @@ import type { MailFacts } from '../../../src/server/mail/mailContent';
 import { mailText } from '../../../src/server/mail/mailText';
 import type { MailSender } from '../../../src/server/mail/template';
 
-/** The company that writes the sample mails. */
+/** The sender of the sample e-mails. */
 export const buildSender = (overrides: Partial<MailSender> = {}): MailSender => ({
   name: 'Constructora Paraná',
   colour: '#1F4FA8',
@@ -35,14 +35,14 @@ const ofDay = dayMail([
   { id: 91, type: 'UNIT', what: 'Puerta', place: '1° A · Edificio Pellegrini', state: 'paused', total: 1 },
 ]);
 
-/** What a mail tells whoever comes of the place and the work. */
+/** The details of address and work in an e-mail to the visitor. */
 const visitDetails = [
   mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
   mailText.visitClaim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
   mailText.visitInstructions('Revisar el techo del baño y cambiar la junta.'),
 ];
 
-/** What each kind of mail says, as its services enqueue it and as it is when it goes out. */
+/** The content of each kind of e-mail, as its service queues it and as it is sent. */
 export const sampleMails = {
   claimReceived: {
     subject: mailText.claimSubject(98, mailText.claimReceived.subject),

@@ -1,6 +1,6 @@
 import type { OwnWork } from '../../../src/api/ownWork';
 
-/** A work order as its contractor reads it. */
+/** A work order as its contractor sees it. */
 export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
   id: 21,
   status: 'asked',
@@ -32,7 +32,7 @@ export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
   ...overrides,
 });
 
-/** A photo that the contractor sent; `url` is shown in all its sizes. */
+/** A photo of the contractor; `url` is used for all its sizes. */
 export const buildWorkPhoto = (
   id: number,
   kind: OwnWork['photos'][number]['kind'],

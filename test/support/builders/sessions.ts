@@ -1,6 +1,6 @@
 import type { SessionInfo } from '../../../src/api/auth';
 
-/** One of the places where somebody is signed in: this one, on a desk, unless told. */
+/** A session of the user: by default the current one, on a desktop. */
 export const buildSession = (overrides: Partial<SessionInfo> = {}): SessionInfo => ({
   id: 1,
   created_at: '2026-11-01T12:00:00.000Z',
@@ -11,6 +11,6 @@ export const buildSession = (overrides: Partial<SessionInfo> = {}): SessionInfo 
   ...overrides,
 });
 
-/** The same person's phone. */
+/** Another session of the same user, on a phone. */
 export const buildPhoneSession = (overrides: Partial<SessionInfo> = {}): SessionInfo =>
   buildSession({ id: 2, is_current: false, user_agent: 'Mozilla/5.0 (Linux; Android 15) Firefox/140.0', ...overrides });

@@ -3,7 +3,7 @@ import type { Setup } from '../../../src/api/setup';
 type Step = Setup['steps'][number]['step'];
 const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'];
 
-/** What is left to do; `done` are the steps that are ticked. */
+/** The setup steps; `done` are the completed ones. */
 export const buildSetup = (done: Step[] = [], overrides: Partial<Setup> = {}): Setup => ({
   steps: steps.map((step) => ({ step, is_done: done.includes(step) })),
   is_setting_up: done.length < steps.length,
@@ -11,5 +11,5 @@ export const buildSetup = (done: Step[] = [], overrides: Partial<Setup> = {}): S
   mail_account: { username: 'sistemas@obra.ar', exists: true },
   ...overrides,
 });
-/** Every step is ticked. */
+/** All steps are completed. */
 export const buildFinishedSetup = (): Setup => buildSetup(steps);

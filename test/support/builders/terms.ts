@@ -24,7 +24,7 @@ const took = (inTime: number, late: number, minutes: number | null) => ({
   median_minutes: minutes,
 });
 
-/** Terms that were kept and missed. */
+/** Numbers of terms met and missed. */
 export const buildFigures = (overrides: Partial<TermFigures> = {}): TermFigures => ({
   days: 30,
   rows: [
@@ -39,7 +39,7 @@ export const buildFigures = (overrides: Partial<TermFigures> = {}): TermFigures 
 
 const dayMs = 86_400_000;
 
-/** What is due at the end of a day in Argentina, so many days from today: before that, today's is not late. */
+/** A term due at the end of a day in Argentina, `inDays` days from today, so that today's is not late yet. */
 export const termAt = (due: ClaimTerm['due'], inDays: number): ClaimTerm => {
   const day = new Date(Date.now() - 3 * 3_600_000 + inDays * dayMs).toISOString().slice(0, 10);
   return { due, at: new Date(`${day}T23:59:00-03:00`).toISOString() };

@@ -1,6 +1,6 @@
 import type { Visit } from '../../../src/api/visits';
 
-/** A visit with three windows of a year that is far ahead; who comes is taken in the second. */
+/** A visit with three windows in a distant year; the visitor is busy in the second. */
 export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   id: 8,
   work_id: 21,
@@ -29,7 +29,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   ...overrides,
 });
 
-/** A visit that has a date. */
+/** A visit with an agreed date. */
 export const buildAgreedVisit = (overrides: Partial<Visit> = {}): Visit =>
   buildVisit({
     status: 'agreed',
@@ -40,7 +40,7 @@ export const buildAgreedVisit = (overrides: Partial<Visit> = {}): Visit =>
     ...overrides,
   });
 
-/** A visit of the week that stories show. */
+/** A visit in the week that stories show. */
 export const buildVisitThisWeek = (overrides: Partial<Visit> = {}): Visit =>
   buildAgreedVisit({
     id: 31,

@@ -11,18 +11,18 @@ import { bulkActionText, bulkText } from './bulkText';
 
 export interface AssignDialogProps {
   title: string;
-  /** What the order will do. */
+  /** The forecast of the bulk change. */
   children: ReactNode;
-  /** Sends the order; null for nobody. If it rejects, the error is shown and the choice stays. */
+  /** Starts the bulk change; null for no responsible person. If it rejects, the error is shown and the choice stays. */
   onAssign: (responsibleId: number | null) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks who is to be responsible for many claims, and says what that does. */
+/** Asks for the person who becomes responsible for the selected claims, and shows the effect. */
 export default function AssignDialog({ title, children, onAssign, onClose }: AssignDialogProps) {
   const { data, error, isLoading } = useListColleaguesQuery();
   const { id: userId } = useUser();
-  /** Nobody is 0. */
+  /** 0 means no responsible person. */
   const [chosen, setChosen] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);

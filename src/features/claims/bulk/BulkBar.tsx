@@ -32,12 +32,15 @@ interface BulkBarProps {
   selection: ClaimSelection;
   /** The rows of this page. */
   rows: ClaimRow[];
-  /** How many claims the list finds, over all its pages. */
+  /** The number of claims in the list, over all its pages. */
   total: number;
   columns: DataColumn<ClaimRow>[];
 }
 
-/** The moves that at least one of the selected claims may admit; of claims on other pages that is not known. */
+/**
+ * Returns the moves that at least one of the selected claims may allow. The statuses of claims on other pages are
+ * unknown.
+ */
 function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
   return claimMoves.filter(
     (move) =>
@@ -46,7 +49,7 @@ function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
   );
 }
 
-/** What a move is called: by where it leads, where that is the same for all of them. */
+/** Returns the label of a move: its target status, if it is the same for all selected claims. */
 function moveLabel(move: ClaimMove, selected: ClaimRow[], hasOthers: boolean): string {
   const targets = new Set(
     selected.map(({ status: { code } }) => (isClaimStatus(code) ? claimTransitions[code][move] : undefined)),
@@ -55,14 +58,14 @@ function moveLabel(move: ClaimMove, selected: ClaimRow[], hasOthers: boolean): s
   return !hasOthers && targets.size === 1 && target ? statusActions[target] : bulkActionText[move];
 }
 
-/** What can be done with the selected claims, in one order for all; its receipt stands above the list (`BulkReceipt`). */
+/** The bulk actions for the selected claims; each is one command. The result appears above the list (`BulkReceipt`). */
 export default function BulkBar({ mode, selection, rows, total, columns }: BulkBarProps) {
   const { start, isStarting } = useBulk(mode);
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const assigning = useDialog<AssignDialogProps>(AssignDialog);
   const [problem, setProblem] = useState<string>();
-  // Cards have no head with a checkbox for the page.
+  // Cards have no table head with a checkbox for the page.
   const isPhone = useIsPhone();
   const canAssign = useCan('claims:assign');
   const canManageWorks = useCan('works:manage');
@@ -84,7 +87,10 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const forecast = (what: BulkOrder) => (
     <BulkForecast mode={mode} action={what.action} count={count} inSight={inSight} target={target} />
   );
-  /** What goes beyond the page, or back, or not for all is told first; what all rows in sight admit is done. */
+  /**
+   * Asks for confirmation if the change affects claims on other pages, moves claims back, or cannot change all of them.
+   * Otherwise starts it at once.
+   */
   const ask = (what: BulkOrder, label: string, warning?: string) => {
     if (inSight && !warning && forecastOf(what.action, inSight).cannotCount === 0) return orderAtOnce(what);
     confirm({

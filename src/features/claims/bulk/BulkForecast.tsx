@@ -10,19 +10,22 @@ import type { BulkTarget } from './useBulk';
 interface BulkForecastProps {
   mode: ClaimMode;
   action: BulkAction;
-  /** How many claims are chosen. */
+  /** The number of selected claims. */
   count: number;
-  /** Their statuses; the server is asked where some are not in sight. */
+  /** The number of selected claims per status, if all are visible; otherwise the server counts them. */
   inSight?: StatusCounts;
   target: BulkTarget;
 }
 
-/** What a change of many claims will do, before it is done: how many go where, and how many stay. */
+/**
+ * Shows the effect of a bulk change before it starts: how many claims change to which status, and how many do not
+ * change.
+ */
 export function BulkForecast({ mode, action, count, inSight, target }: BulkForecastProps) {
   const { uses_terms: usesTerms } = useUser();
-  const asked = useStatusCounts(mode, inSight ? undefined : target);
-  const counts = inSight ?? asked.counts;
-  if (!counts) return <p role="status">{asked.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
+  const serverCounts = useStatusCounts(mode, inSight ? undefined : target);
+  const counts = inSight ?? serverCounts.counts;
+  if (!counts) return <p role="status">{serverCounts.isUnknown ? bulkText.question(count) : uiText.loading}</p>;
   const forecast = forecastOf(action, counts);
   return (
     <div role="status" className="bulk-forecast">

@@ -8,7 +8,7 @@ import { useUnread } from '../news/useUnread';
 import { bulkText } from './bulkText';
 import { filterOfQuery } from './useBulk';
 
-/** Marks the chosen claims as read or as unread, for the person who is here. */
+/** Marks the selected claims as read or unread for the signed-in user. */
 export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ClaimSelection }) {
   const isKept = useUnread() !== undefined;
   const mark = useMarks(mode);

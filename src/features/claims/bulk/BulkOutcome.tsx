@@ -14,7 +14,7 @@ import { bulkActionText, bulkText } from './bulkText';
 import { forecastOf, useStatusCounts } from './forecast';
 import { useBulk } from './useBulk';
 
-/** What became of each claim of a change that is over: refusals by their reason, and what can be done about them. */
+/** The result of a finished bulk change for each claim: failures grouped by reason, and the possible next actions. */
 export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const { start, undo, isStarting } = useBulk(mode);
   const [problem, setProblem] = useState<string>();
@@ -26,15 +26,16 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
     order.catch((error: unknown) => setProblem(errorMessage(error)));
   };
   const ids = refused.map((row) => row.claim_id);
-  // What a status does not admit is refused again: a second attempt is offered for those that admit it now.
+  // A status that does not allow the change would be refused again: the retry is offered for claims that allow it now.
   const { counts, isUnknown } = useStatusCounts(mode, action === 'undo' ? undefined : { ids });
-  const admittedOf = (deed: BulkAction) => (counts ? forecastOf(deed, counts).canCount : isUnknown ? ids.length : 0);
+  const admittedOf = (retriedAction: BulkAction) =>
+    counts ? forecastOf(retriedAction, counts).canCount : isUnknown ? ids.length : 0;
   const admitted = action === 'undo' ? 0 : admittedOf(action);
-  const again = (deed: BulkAction) => {
+  const again = (retriedAction: BulkAction) => {
     const order = {
-      action: deed,
+      action: retriedAction,
       priority: bulk.priority ?? undefined,
-      responsibleId: deed === 'assign' ? (bulk.responsible?.id ?? null) : undefined,
+      responsibleId: retriedAction === 'assign' ? (bulk.responsible?.id ?? null) : undefined,
       reason: bulk.reason ?? undefined,
     };
     attempt(start({ ids }, order));
@@ -49,7 +50,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
         <>
           <ByReason
             rows={refused}
-            whyOf={({ message }) => message ?? bulkText.refused}
+            reasonOf={({ message }) => message ?? bulkText.refused}
             title={bulkText.refusedFor}
             show={(rows, why) => <Rows mode={mode} rows={rows} label={why} />}
           />
@@ -82,7 +83,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   );
 }
 
-/** "Deshacer", until an instant. */
+/** "Deshacer", shown until an instant. */
 function UndoButton({ until, isBusy, onUndo }: { until: string; isBusy: boolean; onUndo: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

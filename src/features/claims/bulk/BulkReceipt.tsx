@@ -11,27 +11,29 @@ import { bulkText } from './bulkText';
 import { claimLists } from '../claimPlaces';
 import type { ClaimMode } from '../claimTypes';
 
-/** Milliseconds between two questions how far a change is: where its progress is told, only in case that breaks off. */
-const askEvery = { alone: 700, live: 5000 };
+/** Milliseconds between two polls of the progress. With a live connection, polling is only the fallback. */
+const pollMs = { alone: 700, live: 5000 };
 
 interface BulkReceiptProps {
   mode: ClaimMode;
-  /** The number of the order. */
+  /** The id of the bulk change. */
   id: number;
 }
 
-/** How far a change of many claims is, and once it is over what became of each. One where all went well leaves by itself. */
+/**
+ * The progress of a bulk change and its result for each claim. If all claims were changed, the receipt closes itself.
+ */
 export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const isLive = useAppSelector(selectIsLive);
-  const pollingInterval = isOver ? 0 : askEvery[isLive ? 'live' : 'alone'];
+  const pollingInterval = isOver ? 0 : pollMs[isLive ? 'live' : 'alone'];
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
   const close = useCallback(() => void dispatch(bulkClosed(claimLists[mode])), [dispatch, mode]);
 
   return (
-    <ReceiptFrame label={bulkText.receipt} leaves={data?.is_over === true && data.refused === 0} onClose={close}>
+    <ReceiptFrame label={bulkText.receipt} closesItself={data?.is_over === true && data.refused === 0} onClose={close}>
       {data?.is_over ? (
         <BulkOutcome mode={mode} bulk={data} />
       ) : (

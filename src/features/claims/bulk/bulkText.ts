@@ -22,7 +22,7 @@ const verbs = {
   assign: ['cambia de responsable', 'cambian de responsable'],
 } satisfies Record<BulkAction, [one: string, many: string]>;
 
-/** What a change of many claims does, as its menu and its question name it. */
+/** Descriptions of the bulk changes, for the menu and the confirmation. */
 export const bulkActionText = {
   up: 'Avanzar al estado siguiente',
   reject: 'Rechazar',

@@ -13,10 +13,13 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 import type { BulkTarget } from './useBulk';
 
-/** How many claims stand in each status. */
+/** The number of claims per status. */
 export type StatusCounts = Partial<Record<ClaimStatus, number>>;
 
-/** How many claims an action would change, by where they would go, and how many not, by where they stand. */
+/**
+ * The claims that an action would change, counted by target status, and those that it would not, counted by current
+ * status.
+ */
 export interface Forecast {
   can: StatusCounts;
   cannot: StatusCounts;
@@ -24,12 +27,12 @@ export interface Forecast {
   cannotCount: number;
 }
 
-/** Whether an action moves a claim from status to status. */
+/** Whether an action changes the status of a claim. */
 export const isMove = (action: BulkAction): action is ClaimMove => action !== 'priority' && action !== 'assign';
 
 const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** What would become of claims; a priority and a responsible person can be given in any status. */
+/** Returns the effect of an action on claims; priority and responsible person can be changed in any status. */
 export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
   const can: StatusCounts = {};
   const cannot: StatusCounts = {};
@@ -43,14 +46,16 @@ export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
   return { can, cannot, canCount: sumOf(can), cannotCount: sumOf(cannot) };
 }
 
-/** The statuses of rows in sight. */
+/** Counts the statuses of visible rows. */
 export function countRows(rows: ClaimRow[]): StatusCounts {
   const counts: StatusCounts = {};
   for (const { status } of rows) if (isClaimStatus(status.code)) counts[status.code] = (counts[status.code] ?? 0) + 1;
   return counts;
 }
 
-/** Asks the server in which statuses claims stand; without data for more than can be named in an address, and for undefined. */
+/**
+ * Requests the number of claims per status. Returns no data for `undefined`, and for more ids than a URL can contain.
+ */
 export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined) {
   const isTooLong = target !== undefined && 'ids' in target && target.ids.length > limits.countedIds;
   const isAsked = target !== undefined && !isTooLong && !('ids' in target && target.ids.length === 0);
@@ -61,7 +66,7 @@ export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined)
     sort: _sort,
     ...filter
   } = target && 'query' in target ? toClaimArg(target.query) : {};
-  // The choices of a filter are counted without that filter itself.
+  // The counts of a filter's choices ignore that filter itself, so it is applied here.
   const wanted = filter.status?.split(',');
   const options = { refetchOnMountOrArgChange: true };
   const units = useCountUnitClaimsQuery(

@@ -14,18 +14,18 @@ import { claimLists } from '../claimPlaces';
 import type { ClaimMode } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 
-/** Which claims a change is for: those named, or all that a list's query finds. */
+/** The claims of a bulk change: a list of ids, or all claims of a list's query. */
 export type BulkTarget = { ids: number[] } | { query: TableQuery };
 
 export interface BulkOrder {
   action: BulkAction;
   priority?: ClaimPriority;
-  /** Of `assign`; null for nobody. */
+  /** For `assign`; null for no responsible person. */
   responsibleId?: number | null;
   reason?: string;
 }
 
-/** A list's filters as the order of a change names them. */
+/** Converts a list's filters to the body of a bulk change. */
 const filterOf = ({
   projectId: project_id,
   unitId: unit_id,
@@ -55,11 +55,14 @@ const filterOf = ({
   responsible_id,
 });
 
-/** What a list's query finds, as a call that is for many claims names it. */
+/** Converts a list's query to the filter of a bulk call. */
 export const filterOfQuery = (mode: ClaimMode, query: TableQuery) =>
   filterOf(mode === 'unit' ? toClaimArg(query) : toProjectClaimArg(toClaimArg(query)));
 
-/** Orders a change of many claims, whose receipt stands from then on beside the list. Rejects with the failed call's error. */
+/**
+ * Returns a function that starts a bulk change and shows its receipt beside the list. It rejects with the failed call's
+ * error.
+ */
 export function useBulk(mode: ClaimMode) {
   const [startUnits, units] = useStartUnitClaimBulkMutation();
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
@@ -81,7 +84,7 @@ export function useBulk(mode: ClaimMode) {
           }).unwrap();
     dispatch(bulkStarted({ table: claimLists[mode], id }));
   };
-  /** Orders that what a change did is taken back; the receipt is that order's from then on. */
+  /** Starts the bulk change that undoes another one, and shows its receipt instead. */
   const undo = async (bulkId: number) => {
     const { id } = await undoBulk({ id: bulkId }).unwrap();
     dispatch(bulkStarted({ table: claimLists[mode], id }));

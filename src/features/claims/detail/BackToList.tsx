@@ -5,7 +5,7 @@ import { claimScreens } from '../claimScreens';
 import { listTitles } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 
-/** The way back to the list, where page and filter wait as they were left. */
+/** The link back to the list, which restores its page and filter. */
 export const BackToList = ({ mode }: { mode: ClaimMode }) => (
   <Link to={to(claimScreens[mode].list)}>
     <ArrowLeftOutlined aria-hidden /> {listTitles[mode]}

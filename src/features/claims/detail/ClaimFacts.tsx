@@ -55,7 +55,7 @@ function warrantyText(warranty: Warranty | null, isStaff: boolean, isPending: bo
   return isPending && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
 }
 
-/** Who of the staff attends to it, for staff, who change it there. */
+/** For staff: the responsible person, which they can change here. */
 function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActiveProjectClaim; edited: EditedClaim }) {
   const canAssign = useCan('claims:assign');
   const { id: userId } = useUser();
@@ -86,7 +86,7 @@ function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActivePro
   );
 }
 
-/** What is known of a unit claim (section 3, "Active unit claim"). */
+/** The data of a unit claim (section 3, "Active unit claim"). */
 export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edited: EditedClaim }) {
   const isStaff = useCan('clients:manage');
   const people = [
@@ -94,7 +94,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
     ...(claim.tenant ? [{ label: text.tenant, person: claim.tenant }] : []),
   ];
   const isNamed = (name: string) => people.some(({ person }) => personName(person) === name);
-  // Whoever is to be called is named once: with a name and a phone of their own where they are somebody else.
+  // The contact is shown only if it differs from the people that are already shown.
   const isKnownContact = people.some(
     ({ person }) => claim.contact === [personName(person), person.phone_number].filter(Boolean).join(' · '),
   );
@@ -131,7 +131,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
   );
 }
 
-/** What is known of a project claim (section 3, "Active project claim"). */
+/** The data of a project claim (section 3, "Active project claim"). */
 export function ProjectClaimFacts({ claim, edited }: { claim: ActiveProjectClaim; edited: EditedClaim }) {
   return (
     <dl className="facts">

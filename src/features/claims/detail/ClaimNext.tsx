@@ -12,13 +12,16 @@ import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
 interface ClaimNextProps {
   claim: Pick<ActiveUnitClaim | ActiveProjectClaim, 'id' | 'status' | 'rejectedReason'>;
-  /** The reader raised it. */
+  /** Whether the reader created the claim. */
   isOwn: boolean;
 }
 
 type NextProps = ClaimNextProps & { claim: Pick<ActiveUnitClaim, 'term' | 'awaitingReplySince'> };
 
-/** Below the title: what comes next and until when, in words for the reader; for staff where something is due or asked. */
+/**
+ * Below the title: the next step and its due time, from the reader's point of view. For staff only if something is due
+ * or a question is open.
+ */
 export function ClaimNext({ claim, isOwn }: NextProps) {
   const { id, status, term, awaitingReplySince: awaitingSince } = claim;
   const isStaff = useCan('claims:changeStatus');
@@ -70,7 +73,7 @@ function StaffNext({
   );
 }
 
-/** Why a claim was rejected or withdrawn, and what its people can still do. */
+/** The reason of a rejection or withdrawal, and what the client can still do. */
 export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: ClaimNextProps) {
   const isStaff = useCan('claims:changeStatus');
   if (status.code !== 'rejected' || (isStaff && !rejectedReason)) return null;

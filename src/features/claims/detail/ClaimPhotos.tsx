@@ -3,7 +3,7 @@ import type { ClaimImage } from '../../../api/claims';
 import { claimDetailText as text } from './claimDetailText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
-/** A claim's photos, those of its messages too. More of them come with a message. */
+/** A claim's photos, including those of its messages. New photos are added with a message. */
 export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
   return (
     <section className="panel" aria-labelledby="fotos-titulo">

@@ -32,7 +32,7 @@ const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './Cl
 const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
 
-/** What it is and where. */
+/** Returns the title: item and location. */
 const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
   claim.claim_type === 'UNIT'
     ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
@@ -40,15 +40,15 @@ const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
 
 interface ClaimViewProps {
   claim: ActiveUnitClaim | ActiveProjectClaim;
-  /** The reader raised it. */
+  /** Whether the reader created the claim. */
   isOwn: boolean;
-  /** For who raised it: the ways to correct it and to take it back. */
+  /** For the claim's author: the buttons to correct and withdraw it. */
   ownActions?: ReactNode;
-  /** For staff: the way to correct where it is and what it is. */
+  /** For staff: the button to correct location and item. */
   correction?: ReactNode;
 }
 
-/** One claim of either kind: how far it has come and what can be done about it first, then what is known. */
+/** One claim of either kind: its progress and actions first, then its data. */
 export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewProps) {
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeePriority = useCan('claims:seePriority');
@@ -179,6 +179,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   );
 }
 
-/** Renders its children in a second pass, which React interrupts for clicks and keys: the page around them is painted first. */
+/**
+ * Renders its children in a second pass, which React interrupts for clicks and keys, so that the page around them is
+ * painted first.
+ */
 const AfterPaint = ({ children }: { children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) ? children : undefined;

@@ -4,27 +4,30 @@ import { useLeaveClaimMutation, useListClaimViewersQuery, useLookAtClaimMutation
 import { limits } from '../../../contract/limits';
 import './claim.css';
 
-/** What this page is known by among those that somebody has open. */
+/** Identifies this page among the user's open pages. */
 const seat = nanoid();
 
-/** Says that somebody looks at a claim, while its page is in sight. Answers whether the server has heard it: it has answered who else does. */
-function useLooking(id: number): boolean {
+/**
+ * Reports that the user looks at a claim while its page is visible. Returns whether the server has responded; its
+ * response contains the other viewers.
+ */
+function useReportViewing(id: number): boolean {
   const [look] = useLookAtClaimMutation();
   const [leave] = useLeaveClaimMutation();
-  const [heardOf, setHeardOf] = useState<number>();
+  const [reportedId, setReportedId] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const say = () =>
+    const report = () =>
       void look({ id, seat })
         .unwrap()
         .then(
-          () => setHeardOf(id),
-          () => {}, // Said again in a while.
+          () => setReportedId(id),
+          () => {}, // Repeated after a while.
         );
     const begin = () => {
       if (timer !== undefined || document.hidden) return;
-      say();
-      timer = setInterval(say, limits.viewingSaidMs);
+      report();
+      timer = setInterval(report, limits.viewingSaidMs);
     };
     const end = () => {
       if (timer === undefined) return;
@@ -32,25 +35,25 @@ function useLooking(id: number): boolean {
       timer = undefined;
       void leave({ id, seat });
     };
-    const onSight = () => (document.hidden ? end() : begin());
+    const onVisibilityChange = () => (document.hidden ? end() : begin());
     begin();
-    document.addEventListener('visibilitychange', onSight);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', end);
     window.addEventListener('pageshow', begin);
     return () => {
-      document.removeEventListener('visibilitychange', onSight);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pagehide', end);
       window.removeEventListener('pageshow', begin);
       end();
     };
   }, [id, look, leave]);
-  return heardOf === id;
+  return reportedId === id;
 }
 
-/** Who else of the staff looks at a claim now. Whoever says nothing any more leaves when their time is over. */
+/** The other staff users who look at a claim now. A viewer who sends no report is removed after a timeout. */
 export default function ClaimViewers({ claimId }: { claimId: number }) {
-  const isHeard = useLooking(claimId);
-  const { currentData, fulfilledTimeStamp = 0 } = useListClaimViewersQuery({ id: claimId }, { skip: !isHeard });
+  const isReported = useReportViewing(claimId);
+  const { currentData, fulfilledTimeStamp = 0 } = useListClaimViewersQuery({ id: claimId }, { skip: !isReported });
   const [now, setNow] = useState(0);
   const ends = (currentData?.items ?? []).map(({ name, seconds_left: seconds }) => ({
     name,
@@ -72,7 +75,7 @@ const viewersText = {
   also: (names: string[]) => `También lo ${names.length === 1 ? 'está' : 'están'} viendo: ${listFormat.format(names)}`,
 } as const;
 
-/** Who else looks at a claim. It stays where nobody does, so that a screen reader says who comes. */
+/** The other viewers of a claim. It is rendered even if there are none, so that a screen reader announces new ones. */
 export const ViewersLine = ({ names }: { names: string[] }) => (
   <p className="claim-viewers" role="status">
     {names.length > 0 && viewersText.also(names)}

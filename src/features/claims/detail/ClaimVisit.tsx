@@ -7,14 +7,14 @@ import { EarlierVisits } from '../../../visits/EarlierVisits';
 import { VisitCard } from '../../../visits/VisitCard';
 import { visitsText as text } from '../../../visits/visitsText';
 
-/** Of visits that are over so many are named. */
+/** Most past visits that are shown. */
 const earlierMax = 3;
 
-/** For whoever raised a claim: when somebody comes about it, and the way to answer. Nothing where nobody is to come. */
+/** For the claim's author: the next visit, and the buttons to answer a proposal. Renders nothing if there is none. */
 export default function ClaimVisit({ claimId }: { claimId: number }) {
   const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
   if (error) {
-    // A server of the specification alone knows no visits.
+    // A server that implements only the specification has no visits.
     if ((error as ApiError).status === 404) return null;
     return (
       <Panel title={text.title}>

@@ -11,7 +11,7 @@ interface ClaimWithdrawalProps {
   status: string;
 }
 
-/** For who raised a claim: takes it back, with a word, until it has ended. Staff reject instead. */
+/** For the claim's author: withdraws it, with a reason, until it has ended. Staff reject it instead. */
 export function ClaimWithdrawal({ claimId, status }: ClaimWithdrawalProps) {
   const canWithdraw = useCan('claims:withdraw');
   const [withdraw] = useWithdrawClaimMutation();

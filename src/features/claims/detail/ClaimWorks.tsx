@@ -13,14 +13,14 @@ import { WorkClaimVisits } from './WorkClaimVisits';
 
 interface ClaimWorksProps {
   claimId: number;
-  /** Whether something can still be asked for. */
+  /** Whether new work orders can be created. */
   isOpen: boolean;
 }
 
-/** For staff: the work orders of a claim, and the way to a new one. */
+/** For staff: the work orders of a claim, and the link to create one. */
 export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
   const { data, error, refetch } = useListWorksQuery({ claimId: String(claimId), sort: '-date' });
-  // A server of the specification alone knows no work orders.
+  // A server that implements only the specification has no work orders.
   if (error && (error as ApiError).status === 404) return null;
   return (
     <Panel

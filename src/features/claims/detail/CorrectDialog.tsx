@@ -12,11 +12,14 @@ import { WhereFields, dependentFields } from '../form/WhereFields';
 
 type Where = Pick<UnitClaimInput, (typeof locationFields)[number]>;
 
-/** Corrects where a claim's problem is and what it is, over what was seen. */
+/**
+ * Corrects location and item of a claim. The save sends the values that the user saw, so that a newer change is not
+ * overwritten.
+ */
 export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['unit_claim']; onClose: () => void }) {
   const [correct, { isLoading }] = useCorrectUnitClaimMutation();
   const [isOpen, setIsOpen] = useState(true);
-  /** As it was when the dialog opened: a claim that changes meanwhile must not change it. */
+  /** The values when the dialog opened: later changes of the claim must not change the form. */
   const [seen] = useState({
     claim_location_id: claim.claim_location.id,
     claim_location_detail_id: claim.claim_location_detail.id,

@@ -20,7 +20,7 @@ import { claimDetailText as text } from './claimDetailText';
 
 interface WithPhotos {
   description?: string | null;
-  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  /** Field for the errors of the photos, which are not a value of the form. */
   images?: never;
 }
 
@@ -30,15 +30,15 @@ interface OwnClaimDialogProps<Values extends WithPhotos> extends Pick<
 > {
   claimId: number;
   images: ClaimImage[];
-  /** The claim as it was when the dialog opened. */
+  /** The claim's values when the dialog opened. */
   seen: Values;
   judge: (values: Values) => Problem[];
-  /** Saves over `from`, without the photos `removed`; answers the claim as it is then. */
+  /** Saves over `from`, without the photos `removed`; returns the claim's new values. */
   save: (values: Values, from: Values, removed: number[]) => Promise<Values>;
   onClose: () => void;
 }
 
-/** For whoever raised a claim: corrects it while nobody has looked after it yet. What is typed stays until it is saved or given up. */
+/** For the claim's author: corrects it while it is still pending. The input stays until it is saved or discarded. */
 export function OwnClaimDialog<Values extends WithPhotos>({
   claimId,
   images,
@@ -57,7 +57,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   const [removed, setRemoved] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  /** What the next save is based on: where only the photos failed, the words are saved already. */
+  /** The values on which the next save is based: if only the photos failed, the other values are already saved. */
   const from = useRef(seen);
   const kept = images.filter(({ id }) => !removed.includes(id));
   const close = () => setIsOpen(false);

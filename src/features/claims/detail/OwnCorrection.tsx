@@ -7,7 +7,7 @@ import { claimDetailText as text } from './claimDetailText';
 const OwnUnitClaim = lazy(() => import(/* webpackChunkName: "own-claim" */ './OwnUnitClaim'));
 const OwnProjectClaim = lazy(() => import(/* webpackChunkName: "own-claim" */ './OwnProjectClaim'));
 
-/** The button with which whoever raised a unit claim corrects it. */
+/** The button with which the author of a unit claim corrects it. */
 export function OwnUnitCorrection({ claim }: { claim: UnitClaim }) {
   const { open, dialog } = useDialog<{ claim: UnitClaim; onClose: () => void }>(OwnUnitClaim);
   const { code } = claim.unit_claim.claim.claim_status;
@@ -19,7 +19,7 @@ export function OwnUnitCorrection({ claim }: { claim: UnitClaim }) {
   );
 }
 
-/** The same for a project claim. */
+/** The button with which the author of a project claim corrects it. */
 export function OwnProjectCorrection({ claim }: { claim: ProjectClaim }) {
   const { open, dialog } = useDialog<{ claim: ProjectClaim; onClose: () => void }>(OwnProjectClaim);
   const { code } = claim.project_claim.claim.claim_status;
@@ -31,6 +31,6 @@ export function OwnProjectCorrection({ claim }: { claim: ProjectClaim }) {
   );
 }
 
-/** Gone once the claim is looked after; what was opened with it stays, with what was typed. */
+/** Disappears once staff handle the claim; a dialog that is already open stays, with its input. */
 const CorrectButton = ({ status, onClick }: { status: string; onClick: () => void }) =>
   status === 'pending' && <Button onClick={onClick}>{text.correct}</Button>;

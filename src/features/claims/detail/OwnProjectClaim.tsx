@@ -19,10 +19,10 @@ const valuesOf = ({ project_claim: { reason, claim } }: ProjectClaim): Values =>
 });
 const toBody = (values: Values) => requiredValues(values, ['reason', 'description']);
 
-/** Corrects a project claim of one's own. */
+/** Corrects the user's own project claim. */
 export default function OwnProjectClaim({ claim, onClose }: { claim: ProjectClaim; onClose: () => void }) {
   const [correct] = useCorrectProjectClaimMutation();
-  /** A claim that changes meanwhile must not change the form. */
+  /** Later changes of the claim must not change the form. */
   const [seen] = useState(() => valuesOf(claim));
   const { id, claim_id: claimId, claim_image: images } = claim.project_claim;
   return (

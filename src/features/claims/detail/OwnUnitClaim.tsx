@@ -25,16 +25,16 @@ const valuesOf = ({ unit_claim: claim }: UnitClaim): Values => ({
   contact_phone: claim.contact_phone,
   preferred_date: claim.preferred_date,
 });
-/** As the call takes it: the day is left out where there is none. */
+/** Converts the values for the call: an empty day is omitted. */
 const toBody = ({ preferred_date: day, ...values }: Values) => ({
   ...requiredValues(values, allFields),
   ...(day && { preferred_date: day }),
 });
 
-/** Corrects a unit claim of one's own. */
+/** Corrects the user's own unit claim. */
 export default function OwnUnitClaim({ claim, onClose }: { claim: UnitClaim; onClose: () => void }) {
   const [correct] = useCorrectUnitClaimMutation();
-  /** A claim that changes meanwhile must not change the form. */
+  /** Later changes of the claim must not change the form. */
   const [seen] = useState(() => valuesOf(claim));
   const { id, claim_id: claimId, claim_image: images } = claim.unit_claim;
   return (

@@ -13,7 +13,7 @@ interface WorkClaimVisitsProps {
   works: WorkOrder[];
 }
 
-/** For staff: the visits about a claim, and the way to propose one for each of its work orders that has none. */
+/** For staff: the visits of a claim, and a button to propose one for each of its work orders without a visit. */
 export function WorkClaimVisits({ claimId, works }: WorkClaimVisitsProps) {
   const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
   if (error) return <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
 import { PriceField } from './PriceField';
 
-/** A cell without a price: a dash, which is read out as words. */
+/** A cell without a price: a dash, with a text for screen readers. */
 export const NoPrice = () => (
   <>
     <span aria-hidden>{claimsText.emptyCell}</span>
@@ -19,23 +19,23 @@ export const NoPrice = () => (
 
 interface PriceEditorProps {
   claim: EditedClaim;
-  /** As the server has it. */
+  /** The price on the server. */
   price: string | null;
-  /** What stands for no price. */
+  /** Text for a missing price. */
   empty?: string;
 }
 
-/** A price as it is written into its field. */
+/** Formats a price for the input field. */
 const written = (price: string | null) => formatMoney(price)?.replace('$ ', '') ?? '';
 
 /**
- * The repair price as staff see it: a click puts its field in its place, in the grid as in the detail, and so does a figure that is
- * typed, in place of the old price. Enter, Tab and a click elsewhere go on in the same event; the price is saved behind, and one that
- * was not saved stays in its cell as it was typed.
+ * The repair price for staff, in the list and in the detail. A click replaces it by an input field, and so does typing
+ * a digit. Enter, Tab and a click elsewhere move the focus in the same event, and the price is saved in the background.
+ * A price that could not be saved stays in its cell as typed.
  */
 export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceEditorProps) {
   const { edit, isSaving, save, keep, discard } = useCellEdit(claim, 'price');
-  /** What the field begins with, and the price that the person saw then, whoever changes it meanwhile; undefined while it is closed. */
+  /** The field's initial text, and the price that the user saw when it opened; undefined while it is closed. */
   const [begun, begin] = useState<{ text: string; seen: string | null }>();
   const setBegun = (text: string | undefined) => begin(text === undefined ? undefined : { text, seen: price });
   const button = useRef<HTMLButtonElement>(null);
@@ -50,13 +50,13 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
         begun={begun.text}
         problem={edit?.message}
         onSave={(next) => {
-          // Given again as it was, a price that failed is tried once more.
+          // Entering a failed price again retries the save.
           if (next !== now || edit?.state === 'failed') save(next, begun.seen);
         }}
         onKeep={keep}
         onDiscard={discard}
         onClose={(next) => {
-          // The button must stand before it can take the focus, and the next key is to meet it.
+          // The button must be in the document before it can take the focus; the next key belongs to it.
           flushSync(() => setBegun(undefined));
           if (next === 'row') button.current?.closest<HTMLElement>(rowSelector)?.focus();
           else if (next === 'own') button.current?.focus();

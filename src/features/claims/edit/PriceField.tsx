@@ -18,35 +18,38 @@ import { controlBeside, type Side } from '../../../ui/table/keys/rowFocus';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
 
-/** Where the focus goes when the field closes: the control beside, its own cell, its row, or where the person took it. */
+/**
+ * The target of the focus when the field closes: the control beside it, its own cell, its row, or undefined if the user
+ * has moved the focus.
+ */
 type NextFocus = HTMLElement | 'own' | 'row' | undefined;
 
 interface PriceFieldProps {
   claimId: number;
-  /** What stands in the cell. */
+  /** The text of the cell. */
   before: string;
-  /** What the field begins with. */
+  /** The field's initial text. */
   begun: string;
-  /** Why what stands in the cell was not saved. */
+  /** The error of the last save. */
   problem: string | undefined;
   onSave: (price: string | null) => void;
-  /** What was typed is no price that can be saved, for this reason. */
+  /** Called with an input that is not a valid price, and the error. */
   onKeep: (typed: string, message: string) => void;
-  /** What was not saved is given up. */
+  /** Discards a value that was not saved. */
   onDiscard: () => void;
   onClose: (next: NextFocus) => void;
 }
 
 /**
- * The field itself stands in the cell and takes the focus, with the old price selected, in the event of the click that opened it:
- * what is typed at once arrives. Its hint and buttons float beside it and may come later.
+ * The price field. It is rendered and focused in the click event that opened it, with the old price selected, so that
+ * keys typed at once are not lost. Its hint and buttons float beside it and may appear later.
  */
 export function PriceField({ claimId, before, begun, problem, onSave, onKeep, onDiscard, onClose }: PriceFieldProps) {
   const [text, setText] = useState(begun);
   const hint = useId();
   const field = useRef<InputRef>(null);
   const hintBox = useRef<HTMLDivElement>(null);
-  /** What waits for a decision, for the case that the row leaves the page before it is made. */
+  /** The unconfirmed input, kept for the case that the row is removed before the user decides. */
   const open = useRef<{ text: string; keep: typeof onKeep } | undefined>(undefined);
   useLayoutEffect(() => field.current?.focus({ cursor: begun === before ? 'all' : 'end' }), [begun, before]);
   useEffect(() => {
@@ -58,7 +61,7 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
     open.current = undefined;
     onClose(next);
   };
-  /** Takes what was typed and goes on at once; a price of $ 0 waits in its cell until it was given twice. */
+  /** Accepts the input and moves on at once; a price of $ 0 must be entered twice. */
   const commit = (next: NextFocus) => {
     const price = parseMoney(text);
     if (text === before && problem === undefined) close(next);
@@ -78,10 +81,10 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault();
-      // Below the last row there is nothing: what is typed on must not meet this price again.
+      // There is no row below: the row itself takes the focus, so that further keys do not change this price.
       commit(beside('below') ?? (beside('above') ? 'row' : 'own'));
     }
-    // Out of a table the Tab key goes to the hint's buttons, as everywhere.
+    // Outside a table Tab moves to the hint's buttons, as usual.
     if (event.key === 'Tab') {
       const next = beside(event.shiftKey ? 'left' : 'right');
       if (!next) return;
@@ -94,7 +97,7 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
     }
   };
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // The window was left, not the field.
+    // The window lost the focus, not the field.
     if (document.activeElement === currentTarget) return;
     const isWithin = relatedTarget instanceof Node && hintBox.current?.contains(relatedTarget) === true;
     if (!isWithin && open.current !== undefined) commit(undefined);
@@ -122,7 +125,7 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
       <span className="popup-anchor">
         <Suspense fallback={null}>
           <FieldPopup title={claimsText.priceOf(claimId)}>
-            {/* Its buttons leave the focus in the field, which a click elsewhere saves. */}
+            {/* Clicks on its buttons keep the focus in the field, because losing it saves the price. */}
             <div ref={hintBox} className="price-form" onMouseDown={(event) => event.preventDefault()}>
               <p id={hint} className={message ? 'field-problem' : 'field-hint'} role={message ? 'alert' : undefined}>
                 {message ?? claimsText.priceHint}

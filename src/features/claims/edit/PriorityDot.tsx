@@ -7,10 +7,10 @@ import { claimsText, priorityLabels } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
 
-/** The three that staff choose from; `low` shows as "Baja" like `medium` (decisions 6). */
+/** The three priorities that staff can choose; `low` is shown as "Baja", like `medium` (decisions 6). */
 export const offeredPriorities = ['urgent', 'high', 'medium'] as const satisfies ClaimPriority[];
 
-/** A claim's priority: a coloured dot and its word. */
+/** A claim's priority: a coloured dot and its label. */
 export function PriorityDot({ priority }: { priority: ClaimPriority }) {
   return <span className={`priority priority-${priority}`}>{priorityLabels[priority]}</span>;
 }
@@ -19,11 +19,11 @@ const items = offeredPriorities.map((key) => ({ key, label: <PriorityDot priorit
 
 interface PriorityMenuProps {
   claim: EditedClaim;
-  /** As the server has it. */
+  /** The priority on the server. */
   priority: ClaimPriority;
 }
 
-/** The dot as staff see it: they change the priority by clicking it (section 4); Enter goes on to the row below. */
+/** The priority for staff, who change it by clicking it (section 4); Enter moves to the row below. */
 export function PriorityMenu({ claim, priority }: PriorityMenuProps) {
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'priority');
   const now = isSaving ? ((edit?.value as ClaimPriority | null | undefined) ?? priority) : priority;

@@ -11,14 +11,17 @@ const ResponsibleSelect = lazy(load);
 
 interface ResponsibleCellProps {
   claim: EditedClaim;
-  /** As the server has it; null for nobody. */
+  /** The responsible person on the server; null for none. */
   responsible: Responsible | null;
 }
 
-/** Whoever is responsible, as staff see it: a click, or Enter, puts the choice of colleagues in its place. It is saved behind. */
+/**
+ * The responsible person for staff. A click or Enter replaces it by a select of colleagues; the choice is saved in the
+ * background.
+ */
 export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'responsible');
-  /** Who was responsible when the choice opened: `from` is what the person saw, whoever changes it meanwhile. */
+  /** The responsible person that the user saw when the select opened; it is sent as `from`. */
   const [seen, setSeen] = useState<{ id: number | null }>();
   const button = useRef<HTMLButtonElement>(null);
   const name = isSaving ? edit?.shown : responsible?.name;
@@ -50,7 +53,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
               save(chosen && String(chosen.id), seen.id === null ? null : String(seen.id), chosen?.name);
           }}
           onClose={(isFocused) => {
-            // The button must stand before it can take the focus.
+            // The button must be in the document before it can take the focus.
             flushSync(() => setSeen(undefined));
             if (isFocused) button.current?.focus();
           }}

@@ -9,15 +9,15 @@ import { staffOptions } from './staffOptions';
 
 interface ResponsibleSelectProps {
   label: string;
-  /** The id of who is responsible; null for nobody. */
+  /** The id of the responsible person; null for none. */
   current: number | null;
-  /** Null for nobody. */
+  /** Called with null for no responsible person. */
   onChoose: (person: Responsible | null) => void;
-  /** `isFocused`: the focus was in it, and goes back to what it replaced. */
+  /** `isFocused`: the select had the focus, which returns to the element that it replaced. */
   onClose: (isFocused: boolean) => void;
 }
 
-/** The choice of who is responsible, opened at once and gone once something is chosen: active staff, searched by typing. */
+/** A select of the responsible person, opened at once and closed by a choice: active staff, searchable by typing. */
 export default function ResponsibleSelect({ label, current, onChoose, onClose }: ResponsibleSelectProps) {
   const { data, error, isLoading } = useListColleaguesQuery();
   const { id: userId } = useUser();
@@ -31,7 +31,7 @@ export default function ResponsibleSelect({ label, current, onChoose, onClose }:
       aria-label={label}
       popupMatchSelectWidth={false}
       loading={isLoading}
-      // Nobody is 0; whoever is not among those that can be chosen is not named by a number.
+      // 0 means none. A person who is not among the options shows the placeholder, never a number.
       value={current === null || people.some(({ id }) => id === current) ? (current ?? 0) : undefined}
       placeholder={claimsText.noResponsible}
       options={data && staffOptions(people, userId)}

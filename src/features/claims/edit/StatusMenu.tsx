@@ -15,26 +15,26 @@ import { useRejectClaim } from './useRejectClaim';
 
 interface StatusMenuProps {
   claim: EditedClaim;
-  /** As the server has it. */
+  /** The status on the server. */
   status: string;
   size?: 'small' | 'middle';
   type?: 'default' | 'primary';
-  /** The button that opens it, where it is not the one that says so. */
+  /** The button that opens the menu, if it is not the status button. */
   opener?: ReactElement<PopupButtonProps>;
-  /** Where a claim has two of these menus, one of them tells how the change goes. */
+  /** If a claim has two of these menus, only one shows the state of the save. */
   isQuiet?: boolean;
-  /** What the menu offers below the moves. */
+  /** Items below the moves. */
   more?: MoreItem[];
 }
 
-/** What else the menu of a claim offers. */
+/** An additional item of a claim's menu. */
 export interface MoreItem {
   key: string;
   label: string;
   onSelect: () => void;
 }
 
-/** What the menu of a claim's moves offers; a status that is not ours has none, and says so. */
+/** Returns the items for the moves; an unknown status has none, and a disabled item says so. */
 const moveItems = (targets: ClaimStatus[]) =>
   targets.length === 0
     ? [{ key: 'none', label: claimsText.invalidStatus, disabled: true }]
@@ -56,7 +56,10 @@ export const StatusButton = ({
   </button>
 );
 
-/** "Cambiar estado": the moves that are possible now. Those that are more than a step up say first what follows; a rejection asks why. */
+/**
+ * "Cambiar estado": the moves that are possible now. Moves that are not a step forward show their effect first; a
+ * rejection asks for a reason.
+ */
 export function StatusMenu(props: StatusMenuProps) {
   const { claim, status, size = 'small', type = 'default', opener, isQuiet, more = [] } = props;
   const { confirm, dialog } = useConfirm();
@@ -90,7 +93,7 @@ export function StatusMenu(props: StatusMenuProps) {
   return (
     <>
       <ActionMenu
-        // What is possible next is known once the server has answered.
+        // The possible moves are known only after the server's response.
         items={[
           ...moveItems(isSaving ? [] : nextStatuses(status)),
           ...(more.length > 0 ? [{ type: 'divider' as const }] : []),

@@ -9,8 +9,8 @@ import { claimsText } from '../claimsText';
 import { discarded, retried, selectEdits, unsavedShown } from './claimEditsSlice';
 
 /**
- * What was changed in cells and could not be saved, above the claims: which ones, and the way to try again or to give up, also where a
- * row is no longer on the page. Leaving the page asks first.
+ * A bar above the claims with the cell edits that could not be saved, even if their rows are no longer on the page. It
+ * offers a retry and a discard. The browser asks before the user leaves the page.
  */
 export function UnsavedEdits() {
   const dispatch = useAppDispatch();

@@ -6,18 +6,21 @@ import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { discarded, edited, editKey, kept, selectEdit, type EditedClaim, type EditField } from './claimEditsSlice';
 import './saveEdits';
 
-/** What is being made of one cell of a claim, and how to change it. Nothing waits for the server: see {@link claimEditsSlice}. */
+/**
+ * The unsaved edit of one cell of a claim, and the functions to change it. Nothing waits for the server: see {@link
+ * claimEditsSlice}.
+ */
 export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: EditField) {
   const dispatch = useAppDispatch();
   const userId = useAppSelector((root) => root.stored.id);
   const edit = useAppSelector((root) => selectEdit(root, claim_id, field));
-  /** Gives the cell a value; `from` is the one that the person saw, `shown` how the value reads where it does not say so itself. */
+  /** Sets the cell's value. `from` is the value that the user saw; `shown` is the readable value, if it differs. */
   const save = useCallback(
     (value: string | null, from: string | null, shown?: string) =>
       void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, shown, userId })),
     [dispatch, id, claim_id, claim_type, field, userId],
   );
-  /** Keeps in the cell what can't be saved as it was typed, with the reason. */
+  /** Keeps an invalid input in the cell, with its error. */
   const keep = useCallback(
     (typed: string, message: string) =>
       void dispatch(kept({ claim: { id, claim_id, claim_type }, field, typed, message, userId })),
@@ -27,19 +30,22 @@ export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: Ed
   return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, keep, discard };
 }
 
-/** Beside what was not changed: why not. It stays until another change is tried there; a notification has said it aloud. */
+/**
+ * The error of a cell that was not saved. It stays until the user edits the cell again; a notification has already
+ * announced it.
+ */
 export function CellProblem({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
-  const told = claimsText.notChanged(message);
+  const notice = claimsText.notChanged(message);
   return (
-    <span className="cell-problem" title={told}>
+    <span className="cell-problem" title={notice}>
       <ExclamationCircleOutlined aria-hidden />
-      <span>{told}</span>
+      <span>{notice}</span>
     </span>
   );
 }
 
-/** Beside what is on its way to the server. */
+/** Shown beside a value that is being saved. */
 export const CellSaving = () => (
   <span className="cell-saving" title={claimsText.saving}>
     <span className="visually-hidden">{claimsText.saving}</span>

@@ -6,38 +6,48 @@ import { isSignedIn, signedOut } from '../../../session/storedSlice';
 import type { ClaimRow } from '../claimTypes';
 
 export type EditField = 'price' | 'priority' | 'status' | 'responsible';
-/** What the calls and the notices need to know of an edited claim. */
+/** The fields of an edited claim that the calls and notifications need. */
 export type EditedClaim = Pick<ClaimRow, 'id' | 'claim_id' | 'claim_type'>;
 
-/** A value that somebody gave one cell of one claim, from that moment until the server has it. */
+/** A new value of one cell of a claim, until the server has saved it. */
 export interface ClaimEdit {
   claim: EditedClaim;
   field: EditField;
-  /** What the cell is to become: a price as the wire's decimal or null, a priority, the status to reach, a person's id or null. */
+  /**
+   * The cell's new value: a price as the wire's decimal or null, a priority, a target status, a person's id or null.
+   */
   value: string | null;
-  /** How that reads, where the value itself does not say. */
+  /** The readable value, if it differs from `value`. */
   shown?: string;
-  /** What the person saw there before; the server refuses the change where it is something else by now. */
+  /** The value that the user saw before; the server refuses the change if the current value is different. */
   from: string | null;
   state: 'waiting' | 'saving' | 'failed';
-  /** The value that is on its way. */
+  /** The value that is being sent. */
   sent?: string | null;
-  /** What was typed, where it is no value that could be sent. */
+  /** The input, if it is not a value that can be sent. */
   typed?: string;
-  /** Why it was not saved, as the person reads it. */
+  /** The error message, in Spanish. */
   message?: string;
-  /** Whether the same value may succeed when it is sent again: not where it is wrong, nor where somebody else was first. */
+  /**
+   * Whether sending the same value again may succeed. False for an invalid value, and if another user changed it first.
+   */
   canRetry?: boolean;
 }
 
 export interface ClaimEditsState {
   /** By claim and field, in the order in which they were made. */
   edits: Record<string, ClaimEdit>;
-  /** Whose edits they are: who signs in again after a session that ended finds them, nobody else does. */
+  /**
+   * The id of the edits' user: after an ended session the same user gets them back after the login, another user does
+   * not.
+   */
   userId?: number;
-  /** When a claim was last changed from this browser, as milliseconds since 1970: older lists are asked for again when they are opened. */
+  /**
+   * Milliseconds since 1970 of the last change of a claim in this browser: lists loaded earlier are refetched when they
+   * are opened.
+   */
   changedAt: number;
-  /** Whether the page shows what was not saved; elsewhere a message does, and stays. */
+  /** Whether the page shows unsaved edits; on other pages a permanent notification does. */
   isShown: boolean;
 }
 
@@ -59,13 +69,14 @@ const {
 } = claimsApi.endpoints;
 
 /**
- * The changes that are made in a claim's cells (status, priority, price, responsible person): a cell shows its new value at once, `saveEdits` sends it behind.
+ * Edits of a claim's cells (status, priority, price, responsible person). A cell shows its new value at once;
+ * `saveEdits` sends it in the background.
  */
 export const claimEditsSlice = createSlice({
   name: 'claimEdits',
   initialState,
   reducers: {
-    /** A cell was given a value. Over one that is still on its way it waits for that one's answer. */
+    /** A cell got a new value. If an earlier value is being sent, the new one waits for its response. */
     edited(
       state,
       { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'shown'> & { userId?: number }>,
@@ -76,12 +87,12 @@ export const claimEditsSlice = createSlice({
       state.userId = userId;
       if (before?.state === 'saving') Object.assign(before, { value, shown });
       else {
-        // The newest goes last, also where the cell failed before.
+        // The newest edit is the last, even if the cell had a failed edit.
         delete state.edits[key];
         state.edits[key] = { claim, field, value, shown, from, state: 'waiting' };
       }
     },
-    /** What was typed can't be saved as it is: it stays in its cell, with the reason. */
+    /** The input cannot be saved: it stays in its cell, with the error. */
     kept(state, { payload }: PayloadAction<Cell & { typed: string; message: string; userId?: number }>) {
       const { claim, field, typed, message, userId } = payload;
       state.userId = userId;
@@ -102,7 +113,7 @@ export const claimEditsSlice = createSlice({
     failed(state, { payload }: PayloadAction<{ key: string; message: string; canRetry: boolean }>) {
       const edit = state.edits[payload.key];
       if (edit?.state !== 'saving') return;
-      // A newer value is tried anew, against what the cell was before both.
+      // A newer value is sent now, based on the value before both edits.
       if (edit.value !== edit.sent) edit.state = 'waiting';
       else Object.assign(edit, { state: 'failed', message: payload.message, canRetry: payload.canRetry });
     },
@@ -110,7 +121,7 @@ export const claimEditsSlice = createSlice({
       for (const edit of Object.values(state.edits))
         if (edit.state === 'failed' && edit.canRetry) Object.assign(edit, { state: 'waiting', message: undefined });
     },
-    /** What was not saved is given up: of one cell, or of all. */
+    /** Unsaved edits are discarded: of one cell, or all. */
     discarded(state, { payload: key }: PayloadAction<string | undefined>) {
       for (const [each, edit] of Object.entries(state.edits))
         if (edit.state === 'failed' && (key === undefined || each === key)) delete state.edits[each];
@@ -150,7 +161,7 @@ export const claimEditsSlice = createSlice({
     selectEdits: ({ edits }) => edits,
     selectIsUnsavedShown: ({ isShown }) => isShown,
     selectChangedAt: ({ changedAt }) => changedAt,
-    /** The next edit to send: of each claim one after the other, in their order. */
+    /** Returns the next edit to send: one at a time per claim, in their order. */
     selectNextEdit: ({ edits }): [string, ClaimEdit] | undefined => {
       const all = Object.entries(edits);
       const busy = new Set(all.filter(([, { state }]) => state === 'saving').map(([, { claim }]) => claim.claim_id));

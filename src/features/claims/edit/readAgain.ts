@@ -5,8 +5,8 @@ import type { EditedClaim } from './claimEditsSlice';
 
 const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
 
-/** Asks for a claim that somebody else changed first: its row and its page show how it stands now. */
-export function readAgain({ id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
+/** Refetches a claim that another user changed first, so that its row and its page show the current state. */
+export function refetchClaim({ id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
   assertClaimType(claim_type);
   const options = { forceRefetch: true, subscribe: false };
   if (claim_type === 'UNIT') void dispatch(getUnitClaim.initiate({ id }, options));

@@ -10,7 +10,7 @@ import { notifyChanged, notifyFailed } from '../../../ui/notices';
 import { notify } from '../../../ui/notify';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
-import { readAgain } from './readAgain';
+import { refetchClaim } from './readAgain';
 import {
   edited,
   failed,
@@ -26,14 +26,14 @@ import {
 const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitClaimPriority, setClaimResponsible } =
   claimsApi.endpoints;
 
-/** How a price is named where it is told; null is "sin precio". */
+/** Formats a price for messages; null is "sin precio". */
 export const shownPrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
 
-/** The status that a move led to; another server need not answer it. */
+/** Returns the status after a move; a different server may not return it. */
 export const statusAfter = (answer: ClaimState | null, wanted: ClaimStatus): ClaimStatus =>
   answer?.claim_status?.code ?? wanted;
 
-/** Sends one edit and tells that it was made, with the way to take it back. Rejects with the failed call's error. */
+/** Sends one edit and shows a notification with "Deshacer". Rejects with the failed call's error. */
 async function save({ claim, field, value, from, shown }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
   const { claim_id: id, id: recordId } = claim;
   if (field === 'price') {
@@ -94,13 +94,13 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
     dispatch(saved(key));
   } catch (error) {
     const isConflict = isApiError(error) && error.status === 409;
-    if (isConflict) readAgain(edit.claim, dispatch);
-    // Wrong or too late, the same value fails again; without an answer nobody knows.
+    if (isConflict) refetchClaim(edit.claim, dispatch);
+    // An invalid or conflicting value would fail again; without a response the result is unknown.
     const canRetry =
       isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
     const message = errorMessage(error);
     dispatch(failed({ key, message, canRetry }));
-    // One notification for all: the bar above the claims names each, and must not be covered.
+    // One notification for all edits: the bar above the claims lists each, and the notification must not cover it.
     if (selectIsUnsavedShown(getState())) notifyFailed(error, 'unsaved');
     else
       notify({
@@ -114,7 +114,7 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
   }
 }
 
-/** A closed tab would lose what waits: the browser asks first. */
+/** Closing the tab would lose unsaved edits, so the browser asks first. */
 const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 startListening({

@@ -1,7 +1,7 @@
 import type { Colleague } from '../../../api/claimNotes';
 import { claimsText } from '../claimsText';
 
-/** Whom a claim can be given to, as the options of a select: oneself first, then nobody (0), then the others by name. */
+/** Returns the options for a responsible person: the user first, then none (0), then the others by name. */
 export function staffOptions(people: Colleague[], userId: number): { value: number; label: string }[] {
   const me = people.find(({ id }) => id === userId);
   return [

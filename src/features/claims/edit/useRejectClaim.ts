@@ -6,10 +6,10 @@ import { useAppDispatch } from '../../../session/hooks';
 import { notifyChanged } from '../../../ui/notices';
 import { claimsText } from '../claimsText';
 import type { EditedClaim } from './claimEditsSlice';
-import { readAgain } from './readAgain';
+import { refetchClaim } from './readAgain';
 import { statusAfter } from './saveEdits';
 
-/** Rejects a claim with its reason; a failure is for the caller to show beside the reason. */
+/** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
 export function useRejectClaim() {
   const dispatch = useAppDispatch();
   const [reject] = useRejectClaimMutation();
@@ -19,7 +19,7 @@ export function useRejectClaim() {
       const from = isClaimStatus(status) ? status : undefined;
       const rejecting = reject({ id: claim.claim_id, from, body: { reason } }).unwrap();
       const answer = await rejecting.catch((error: unknown) => {
-        if (isApiError(error) && error.status === 409) readAgain(claim, dispatch);
+        if (isApiError(error) && error.status === 409) refetchClaim(claim, dispatch);
         throw error;
       });
       const id = claim.claim_id;

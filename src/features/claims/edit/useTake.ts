@@ -5,7 +5,10 @@ import { useUser } from '../../../session/useCan';
 import { edited, type EditedClaim } from './claimEditsSlice';
 import './saveEdits';
 
-/** Makes oneself responsible for a claim: the key `m`, and "Asignarme". A claim that one has already is left alone. */
+/**
+ * Returns a function that makes the user responsible for a claim: the key `m`, and "Asignarme". Does nothing if the
+ * user already is.
+ */
 export function useTake(): (claim: EditedClaim, responsible: Responsible | null | undefined) => void {
   const dispatch = useAppDispatch();
   const { id: userId, name, last_name: lastName, username } = useUser();

@@ -32,9 +32,9 @@ interface SectionProps {
 
 function Section({ section: { name, label, choices, isSingle, found }, chosen, onChange }: SectionProps) {
   const [q, setQ] = useState('');
-  const asked = useDebounced(q, 200);
-  const { data } = useSearchEverythingQuery({ q: asked }, { skip: !asked });
-  const more = (asked === q && data ? data.found : [])
+  const debouncedQuery = useDebounced(q, 200);
+  const { data } = useSearchEverythingQuery({ q: debouncedQuery }, { skip: !debouncedQuery });
+  const more = (debouncedQuery === q && data ? data.found : [])
     .filter(({ kind, id }) => kind === found && !choices.some(({ values }) => values.includes(String(id))))
     .map(({ id, title, detail }) => ({ values: [String(id)], label: `${title} · ${detail}` }));
   return (
@@ -50,7 +50,7 @@ function Section({ section: { name, label, choices, isSingle, found }, chosen, o
   );
 }
 
-/** Every filter of the claims, several values each, with what each choice would find. */
+/** All filters of the claims, with several values each, and the number of matching claims for each choice. */
 export default function ClaimFilterPanel({
   mode,
   control,

@@ -9,13 +9,13 @@ const ClaimFilterPanel = lazy(load);
 interface ClaimFiltersProps {
   mode: ClaimMode;
   control: TableControl;
-  /** How many claims the list finds; undefined until that is known. */
+  /** The number of claims in the list; undefined until it is known. */
   total: number | undefined;
-  /** Offers to choose several claims, where their list has no boxes for it by itself. */
+  /** Offers selection mode, for a list that has no checkboxes by default. */
   onChooseSeveral?: () => void;
 }
 
-/** "Filtros": what the list is narrowed by, in a panel that is loaded when it is first opened. */
+/** "Filtros": the filter panel, which is loaded when it is first opened. */
 export const ClaimFilters = (props: ClaimFiltersProps) => (
   <FilterButton
     control={props.control}

@@ -1,4 +1,4 @@
-/** Words of the panel of the claims' filters. */
+/** Texts of the claims' filter panel. */
 export const claimFilterText = {
   title: 'Filtrar reclamos',
   chooseSeveral: 'Elegir varios reclamos',

@@ -16,7 +16,7 @@ export interface FilterSection {
   label: string;
   choices: FilterChoice[];
   isSingle?: boolean;
-  /** There are more than were counted: they are looked for on the server, as this kind. */
+  /** There are more choices than were counted: a search on the server finds them, for this kind of record. */
   found?: 'unit' | 'client';
 }
 
@@ -24,19 +24,19 @@ export interface FilterRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
   canSeeResponsible: boolean;
-  /** May look for any client and unit. */
+  /** Whether the user may search any client and unit. */
   canSearch: boolean;
-  /** The server keeps what the person has read. */
+  /** Whether the server stores read marks. */
   hasMarks: boolean;
-  /** The company uses terms. */
+  /** Whether the company uses terms. */
   hasTerms: boolean;
 }
 
 const { filters: words } = claimsText;
-/** Days that a claim is old, as the office asks. */
+/** Ages of a claim in days that the filter offers. */
 const ages = [7, 15, 30, 60, 90];
 
-/** The filters whose choices the server counts, for what somebody may see. */
+/** Returns the filters whose choices the server counts, for the user's permissions. */
 export function countedFilters(
   mode: ClaimMode,
   { canSeePriority, canSeePrice, canSeeResponsible, canSearch, hasTerms }: Omit<FilterRights, 'hasMarks'>,
@@ -59,7 +59,7 @@ export function countedFilters(
   return all.flatMap(([name, isCounted]) => (isCounted ? name : [])).join(',');
 }
 
-/** The filters of a list of claims with their choices, counted as far as `counts` says; dates stand apart. */
+/** Returns the filters of a claims list with their choices and the known counts; date filters are separate. */
 export function filterSections(
   mode: ClaimMode,
   rights: FilterRights,
@@ -76,7 +76,7 @@ export function filterSections(
     label,
     count: countOf(name, values),
   });
-  /** What has a name in the database: the choices are those that were counted. */
+  /** Returns a filter whose choices are records; only counted records are offered. */
   const named = (name: keyof typeof words.ids, found?: FilterSection['found']): FilterSection => ({
     name,
     label: words.ids[name],
@@ -116,7 +116,7 @@ export function filterSections(
     sections.push({
       name: 'priority',
       label: claimsText.filterPriority,
-      // "Baja" is what `medium` and `low` both show as: the filter takes them together.
+      // `medium` and `low` are both shown as "Baja": the filter treats them as one choice.
       choices: offeredPriorities.map((code) =>
         choice('priority', priorityLabels[code], ...(code === 'medium' ? ['medium', 'low'] : [code])),
       ),

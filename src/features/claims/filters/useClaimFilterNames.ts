@@ -15,7 +15,7 @@ const known = <Code extends string>(codes: readonly Code[], value: string): Code
   codes.find((code) => code === value);
 const { filters: words } = claimsText;
 
-/** What the filters of a list of claims are called; those of the database by the names that the counts of its choices carry. */
+/** Returns the labels of a claims list's filters; the counts of the choices contain the names of records. */
 export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterNames {
   const isStaff = useCan('clients:manage');
   const by = Object.keys(query.filters)

@@ -8,7 +8,7 @@ import { claimDrafts } from '../claimPlaces';
 import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 
-/** What a form fills by itself is no claim yet. */
+/** Fields that the form fills itself; they alone are not a draft. */
 const givenFields = ['unit', 'priority', 'contact_name', 'contact_phone', 'preferred_date', 'project_id'];
 
 const isBegun = (values: object): boolean =>
@@ -16,7 +16,7 @@ const isBegun = (values: object): boolean =>
     ([name, value]) => !givenFields.includes(name) && value !== undefined && value !== null && value !== '',
   );
 
-/** Says over the list that a claim was begun and not sent, and leads back to it. */
+/** A notice above the list that there is an unsent claim, with a link to continue it. */
 export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
   const draft = useWaitingDraft(claimDrafts[mode]);
   const { confirm, dialog } = useConfirm();

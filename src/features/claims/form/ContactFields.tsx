@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   field: (name: 'contact_name' | 'contact_phone' | 'preferred_date') => FieldState;
 }
 
-/** Whom the visit is arranged with, and the day that suits them. */
+/** The contact for the visit, and the preferred day. */
 export const ContactFields = ({ field }: ContactFieldsProps) => (
   <div className="form-grid">
     <Field {...field('contact_name')} label={text.contactName}>

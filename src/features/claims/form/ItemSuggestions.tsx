@@ -12,7 +12,10 @@ interface ItemSuggestionsProps {
   onChoose: (item: SuggestedItem) => void;
 }
 
-/** What a description is likely about: one tap chooses trade and item. Says nothing where nothing fits or the lists can't load. */
+/**
+ * Suggests categories and items for a description; one tap chooses both. Renders nothing if nothing matches or the
+ * lists cannot be loaded.
+ */
 export function ItemSuggestions({ description, chosenId, disabled, onChoose }: ItemSuggestionsProps) {
   const { data: categories } = useListClaimCategoriesQuery();
   const { data: items } = useListClaimItemsQuery();

@@ -7,19 +7,22 @@ interface PhotosFieldProps {
   images: File[];
   onChange: (images: File[]) => void;
   problem?: string;
-  /** Photos that are there already, shown above. */
+  /** Existing photos, shown above. */
   children?: ReactNode;
 }
 
-/** The photos of a new claim. What was said of them holds until they are changed; the picker judges the new ones itself. */
+/**
+ * The photos of a new claim. An error of the server is shown until the photos change; the picker validates new photos
+ * itself.
+ */
 export function PhotosField({ images, onChange, problem, children }: PhotosFieldProps) {
-  const [said, setSaid] = useState({ problem, images });
-  if (said.problem !== problem) setSaid({ problem, images });
+  const [lastProblem, setLastProblem] = useState({ problem, images });
+  if (lastProblem.problem !== problem) setLastProblem({ problem, images });
   return (
     <Form.Item label={text.photos} htmlFor="fotos">
       <div className="photo-picker">
         {children}
-        <PhotoPicker files={images} onChange={onChange} problem={said.images === images ? problem : undefined} />
+        <PhotoPicker files={images} onChange={onChange} problem={lastProblem.images === images ? problem : undefined} />
       </div>
     </Form.Item>
   );

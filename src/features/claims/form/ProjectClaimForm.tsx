@@ -18,22 +18,22 @@ export interface ProjectClaimValues {
   project_id?: number;
   reason?: string;
   description?: string;
-  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  /** Field for the errors of the photos, which are not a value of the form. */
   images?: never;
 }
 
 interface ProjectClaimFormProps {
   draft: Draft<ProjectClaimValues>;
-  /** The project of a consortium user, who has one. */
+  /** The project of a consortium user. */
   initial: Partial<ProjectClaimValues>;
   isBusy: boolean;
-  /** How much of the photos is sent, 0 to 1. */
+  /** Upload progress of the photos, 0 to 1. */
   progress?: number;
-  /** Sends the claim; what it rejects with is shown beside the fields. */
+  /** Sends the claim. If it rejects, the errors are shown at the fields. */
   onSubmit: (values: ProjectClaimValues, images: File[]) => Promise<void>;
 }
 
-/** The fields of a project claim (decisions 5 and 10). */
+/** The form of a project claim (decisions 5 and 10). */
 export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }: ProjectClaimFormProps) {
   const { data: projects, isLoading } = useListProjectsQuery({});
   const [images, setImages] = useDraftFiles(draft.key);

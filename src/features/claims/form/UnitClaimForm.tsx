@@ -22,37 +22,39 @@ import { UnitSelect } from './UnitSelect';
 import { isSameContact, tenantOf, WhoOpens } from './WhoOpens';
 import { ItemFields, LocationFields, WhereFields, WhereProblem, dependentFields } from './WhereFields';
 
-/** What the form holds. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
+/** The values of the form. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {
   unit?: Choice;
   priority: ClaimPriority;
-  /** Where a problem of the photos is put; they themselves are no value of the form. */
+  /** Field for the errors of the photos, which are not a value of the form. */
   images?: never;
 }
 
 interface UnitClaimFormProps {
   draft: Draft<UnitClaimValues>;
-  /** Contact of the signed-in person, as a start. */
+  /** Initial values: the contact of the signed-in user. */
   initial: Partial<UnitClaimValues>;
-  /** For who reports: first what happens, which says the rest in words of every day; staff begin with where it is. */
+  /**
+   * Field order for clients: the description first, from which item suggestions follow. Staff start with the location.
+   */
   isReporter?: boolean;
   hasPriority: boolean;
   isBusy: boolean;
-  /** How much of the photos is sent, 0 to 1. */
+  /** Upload progress of the photos, 0 to 1. */
   progress?: number;
-  /** The ownership of the unit to begin with. */
+  /** The ownership of the initially selected unit. */
   startUnit?: number;
-  /** Sends the claim; what it rejects with is shown beside the fields. */
+  /** Sends the claim. If it rejects, the errors are shown at the fields. */
   onSubmit: (values: UnitClaimValues, images: File[]) => Promise<void>;
 }
 
 const locationFields = ['claim_location_id', 'claim_location_detail_id'] as const;
 const itemFields = ['claim_category_id', 'claim_item_id'] as const;
-/** The order of a reporter's fields. Staff's is that of the rules. */
+/** The field order for clients. The order for staff is that of the rules. */
 const reporterOrder: readonly string[] = ['description', ...itemFields, 'images', 'unit', ...locationFields];
 const rankOf = ({ field }: Problem) => (reporterOrder.includes(field) ? reporterOrder.indexOf(field) : Infinity);
 
-/** The fields of a unit claim (section 7, section 5). Keeps what is typed as a draft; knows nothing of the server. */
+/** The form of a unit claim (section 7, section 5). Stores the input as a draft; does not depend on the server. */
 export function UnitClaimForm({
   draft,
   initial,
@@ -65,12 +67,12 @@ export function UnitClaimForm({
 }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
-  // As `UnitSelect` asks for them.
+  // The same arguments as in `UnitSelect`, so that the response is cached.
   const { data: listed } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !isReporter });
   const units = (listed?.items ?? []).map((unit) => ({ contract_id: unit.contract_id, tenant: tenantOf(unit) }));
   const me = { contact_name: initial.contact_name, contact_phone: initial.contact_phone };
   const onChanged = (changed: Partial<UnitClaimValues>, values: UnitClaimValues): Partial<UnitClaimValues> => {
-    // The tenant of another unit does not open this one.
+    // If the contact is a tenant of the previous unit, the user's own contact replaces it when the unit changes.
     const isTenants = units.some(({ tenant }) => tenant && isSameContact(tenant, values));
     return { ...dependentFields(changed), ...('unit' in changed && isTenants && me) };
   };

@@ -9,21 +9,25 @@ import { claimFormText } from './claimFormText';
 
 interface UnitSelectProps {
   id?: string;
-  /** Its value is the ownership's id (`contract_id` in the API): a claim is raised on the unit of an ownership. */
+  /** The value is the ownership's id (`contract_id` in the API): a claim belongs to the unit of an ownership. */
   value?: Choice;
   onChange?: (unit: Choice | undefined) => void;
-  /** The ownership of the unit to begin with, where it is among the choices. */
+  /** The ownership of the initially selected unit, if it is among the choices. */
   startId?: number;
-  /** Told of the unit to begin with: {@link startId}, or the only one. */
+  /** Called with the initial unit: {@link startId}, or the only one. */
   onStart: (unit: Choice) => void;
 }
 
 type Listed = Omit<Unit, 'contract_id'> & {
-  /** Null where nobody owns the unit; another server's list leaves it out (section 3), and the unit's detail tells it. */
+  /**
+   * Null if the unit has no owner. The list of a different server omits it (section 3); the unit's detail contains it.
+   */
   contract_id?: number | null;
 };
 
-/** A choice's value is the ownership's id; where that is not known, the unit's id as a negative number. */
+/**
+ * Converts a unit to a choice. Its value is the ownership's id, or the negative unit id if the ownership is unknown.
+ */
 function toChoice({ contract_id, unit_id, name, project_name, is_project_closed }: Listed): Choice {
   const label = `${name} · ${project_name}`;
   if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
@@ -31,7 +35,7 @@ function toChoice({ contract_id, unit_id, name, project_name, is_project_closed 
   return { value: contract_id ?? -unit_id, label };
 }
 
-/** The unit of a claim: a client's own, staff's all. */
+/** Selects the unit of a claim: a client's own units, or all units for staff. */
 export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelectProps) {
   const canAddUnit = useCan('units:manage');
   const [q, setQ] = useState('');
@@ -42,7 +46,7 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
 
   const [askForUnit] = useLazyGetUnitQuery();
   const [problem, setProblem] = useState<string>();
-  /** Hands a choice on with its ownership. */
+  /** Calls `give` with a choice that has its ownership id, requested from the server if necessary. */
   const withOwnership = async (choice: Choice | undefined, give: (choice: Choice | undefined) => void) => {
     setProblem(undefined);
     if (!choice || choice.value > 0) return give(choice);
@@ -57,7 +61,7 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
 
   useEffect(() => {
     if (start && !value) void withOwnership(start, (unit) => unit && onStart(unit));
-    // Begun with when the list arrives, and anew where the form is emptied.
+    // Runs when the list arrives, and again when the form is cleared.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [start?.value, value]);
 

@@ -26,7 +26,10 @@ interface PairProps extends Pick<WhereFieldsProps, 'field' | 'isBusy'> {
   inner: { name: WhereField; label: string; chooseFirst: string };
 }
 
-/** Two fields, of which the first says what the second offers. On a touch screen the second opens by itself once the first is chosen. */
+/**
+ * Two selects, of which the first determines the options of the second. On a touch screen the second opens by itself
+ * once the first is chosen.
+ */
 function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
   const isTouch = useIsTouch();
   const [isInnerOpen, setIsInnerOpen] = useState(false);
@@ -60,7 +63,7 @@ function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
   );
 }
 
-/** Place and place in the unit. */
+/** Location and location detail. */
 export function LocationFields({ values, ...props }: WhereFieldsProps) {
   const id = values.claim_location_id ?? undefined;
   return (
@@ -73,7 +76,7 @@ export function LocationFields({ values, ...props }: WhereFieldsProps) {
   );
 }
 
-/** Trade and item. */
+/** Category and item. */
 export function ItemFields({ values, ...props }: WhereFieldsProps) {
   const id = values.claim_category_id ?? undefined;
   return (
@@ -86,7 +89,7 @@ export function ItemFields({ values, ...props }: WhereFieldsProps) {
   );
 }
 
-/** What is said once of the four fields together (section 5), below those of `names` where one of them is missing. */
+/** The common error of the four fields (section 5), shown below those of `names` if one of them is missing. */
 export function WhereProblem({ field, names }: Pick<WhereFieldsProps, 'field'> & { names: readonly WhereField[] }) {
   return (
     names.some((name) => field(name).isWrong) && (
@@ -97,7 +100,7 @@ export function WhereProblem({ field, names }: Pick<WhereFieldsProps, 'field'> &
   );
 }
 
-/** Place, place in the unit, trade and item: a place narrows its details, a trade its items (decisions 5). */
+/** Location, detail, category and item: a location narrows its details, a category its items (decisions 5). */
 export function WhereFields(props: WhereFieldsProps) {
   return (
     <>
@@ -108,7 +111,10 @@ export function WhereFields(props: WhereFieldsProps) {
   );
 }
 
-/** A detail belongs to its location and an item to its category: another choice empties what hangs on it, unless that comes with it. */
+/**
+ * Returns the fields to clear for a change: a new location clears its detail and a new category its item, unless the
+ * same change sets them.
+ */
 export const dependentFields = (changed: Partial<UnitClaimInput>): Partial<UnitClaimInput> => ({
   ...('claim_location_id' in changed &&
     !('claim_location_detail_id' in changed) && { claim_location_detail_id: undefined }),

@@ -5,14 +5,14 @@ import { claimFormText as text } from './claimFormText';
 
 type Contact = Pick<UnitClaimInput, 'contact_name' | 'contact_phone'>;
 
-/** The contact of who rents a unit of the reader's today; undefined where nobody does. */
+/** Returns the contact of the current tenant of the user's own unit; undefined if there is none. */
 export function tenantOf({ is_owner: isOwner, lease_contract: lease }: Unit): Contact | undefined {
   if (!isOwner || !lease) return undefined;
   const { name, last_name, username, phone_number } = lease.tenant;
   return { contact_name: `${name} ${last_name}`.trim() || username, contact_phone: phone_number ?? undefined };
 }
 
-/** Whether two contacts are the same person's. */
+/** Whether two contacts are the same person. */
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   one.contact_name === other.contact_name && (one.contact_phone ?? '') === (other.contact_phone ?? '');
 
@@ -24,7 +24,7 @@ interface WhoOpensProps {
   onChoose: (contact: Contact) => void;
 }
 
-/** Asks an owner of a unit that is let whom the visit is arranged with: one tap fills in name and phone. */
+/** Asks the owner of a let unit for the contact of the visit; one tap fills in name and phone. */
 export const WhoOpens = ({ me, tenant, chosen, disabled, onChoose }: WhoOpensProps) => (
   <div className="suggestions" role="group" aria-label={text.whoOpens}>
     <span aria-hidden>{text.whoOpens}</span>

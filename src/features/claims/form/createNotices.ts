@@ -3,13 +3,16 @@ import { closeNotice, notify, toastMs } from '../../../ui/notify';
 import { claimFormText } from './claimFormText';
 import { claimsText } from '../claimsText';
 
-/** How the last attempt to create went takes the place of how the one before went. */
+/** Notification slot of the creation: the result of a new attempt replaces the previous one. */
 const createSlot = 'create-claim';
 
-/** What the page itself tells, each in its own words: the session ended, the network was lost, the person called it off. */
+/** Failures that the page itself reports with a specific text: ended session, lost network, cancelled by the user. */
 const shownElsewhere: unknown[] = [401, 'NO_TOKEN', 'OFFLINE', 'TIMEOUT', 'ABORTED'];
 
-/** Section 8: the toast of a claim that could not be created stays until dismissed. Beside a message that says what happened it would contradict it. */
+/**
+ * Section 8: shows the notification of a failed creation, which stays until dismissed. It is skipped for failures with
+ * a more specific message, which it would contradict.
+ */
 export function notifyCreateFailed(error: unknown): void {
   if (isApiError(error) && shownElsewhere.includes(error.status)) return closeNotice(createSlot);
   const isServerFault = isApiError(error) && error.status === 500;
@@ -22,7 +25,7 @@ export function notifyCreateFailed(error: unknown): void {
   });
 }
 
-/** The same failure for the form: without a network it says that nothing is lost. */
+/** Returns the failure for the form: without a network the message says that the draft is kept. */
 export const withDraftKept = (error: unknown): unknown =>
   isApiError(error) && error.status === 'OFFLINE' ? { ...error, message: claimFormText.offline } : error;
 

@@ -1,4 +1,4 @@
-/** What people say of a problem, by the words that items of claims and terms of the warranty have for it. Without accents. */
+/** Everyday words for problems, by the words that items and warranty terms use for them. Without accents. */
 export const everydayWords: Record<string, readonly string[]> = {
   perdida: ['pierde', 'pierden', 'perdiendo', 'chorrea', 'gotea', 'goteo', 'charco', 'cano'],
   canilla: ['grifo', 'monocomando', 'cuerito'],
@@ -25,7 +25,7 @@ export const everydayWords: Record<string, readonly string[]> = {
   acondicionado: ['split'],
 };
 
-/** Words that say nothing of what a problem is. */
+/** Words that say nothing about a problem. */
 export const emptyWords: readonly string[] =
   'ante aun bien cada como con cuando del desde donde dos ella ellos entre era eran esa ese eso esta estan este esto fue hace hacia han hasta hay las los luego mal mas mientras mis mucha mucho muy nada nos nuestra nuestro para pero poco por porque que queda quedo sale salio ser sigue sin sobre son sus tal tan tenemos tengo tiene tienen toda todas todo todos tras una uno unos usar uso vez ver veces antes ayer hoy lunes martes miercoles jueves viernes sabado domingo semana dia dias tarde manana noche'.split(
     ' ',

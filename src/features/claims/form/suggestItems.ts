@@ -10,43 +10,44 @@ export interface SuggestedItem {
 }
 
 const suggestedMax = 4;
-/** What a word of a description is worth where an item has it in its name, or in what the warranty says of it. */
-const worth = { name: 3, term: 1 } as const;
-const worthEnough = 2;
+/** The score of a word that occurs in an item's name, or in its warranty text. */
+const scores = { name: 3, term: 1 } as const;
+const minScore = 2;
 
-/** Forms of one word: "canilla" and "canillas", "cerrar" and "cerradura". */
-function isLike(one: string, other: string): boolean {
+/** Whether two words are forms of one word: "canilla" and "canillas", "cerrar" and "cerradura". */
+function isSameWord(one: string, other: string): boolean {
   const shared = Math.max(4, Math.min(one.length, other.length) - 2);
   return one === other || (one.length >= shared && one.slice(0, shared) === other.slice(0, shared));
 }
 
-/** A word that somebody wrote, and the words that items have for it. */
-const meanings = (word: string): string[] => [
+/** Returns a word of the description with its synonyms in the items. */
+const withSynonyms = (word: string): string[] => [
   word,
   ...Object.keys(everydayWords).filter((meaning) => everydayWords[meaning]!.includes(word)),
 ];
 
-/** The items that a description is likely about, the likeliest first: by their names, their trades and the warranty's words for them. */
+/** Returns the items that match a description best, by their names, their categories and their warranty texts. */
 export function suggestItems<Item extends SuggestedItem>(
   description: string,
   items: readonly Item[],
   terms: readonly WarrantyTerm[],
 ): Item[] {
-  const said = wordsOf(description)
+  const wordForms = wordsOf(description)
     .filter((word) => !emptyWords.includes(word))
-    .map(meanings);
-  if (said.length === 0) return [];
+    .map(withSynonyms);
+  if (wordForms.length === 0) return [];
   const rated = items.map((item) => {
     const names = wordsOf(item.label);
     const covered = terms.filter((term) => isAbout(term, item, terms));
     const others = wordsOf(covered.map((term) => [term.category, term.item, term.covers].join(' ')).join(' '));
-    const has = (words: string[], forms: string[]) => forms.some((form) => words.some((word) => isLike(word, form)));
-    const points = said.map((forms) => (has(names, forms) ? worth.name : has(others, forms) ? worth.term : 0));
+    const has = (words: string[], forms: string[]) =>
+      forms.some((form) => words.some((word) => isSameWord(word, form)));
+    const points = wordForms.map((forms) => (has(names, forms) ? scores.name : has(others, forms) ? scores.term : 0));
     return { item, points: points.reduce<number>((sum, value) => sum + value, 0) };
   });
   const best = Math.max(...rated.map(({ points }) => points));
   return rated
-    .filter(({ points }) => points >= worthEnough && points * 2 >= best)
+    .filter(({ points }) => points >= minScore && points * 2 >= best)
     .sort((one, other) => other.points - one.points)
     .slice(0, suggestedMax)
     .map(({ item }) => item);

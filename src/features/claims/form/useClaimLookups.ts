@@ -27,7 +27,7 @@ const stateOf = (queries: readonly Query[]) => ({
   retry: () => queries.forEach((query) => void (query.error && query.refetch())),
 });
 
-/** The places of a unit, and those within one. */
+/** Returns the locations of a unit, and the details of one location. */
 export function useLocationChoices(locationId: number | undefined): Choices {
   const locations = useListClaimLocationsQuery();
   const details = useListClaimLocationDetailsQuery();
@@ -38,7 +38,7 @@ export function useLocationChoices(locationId: number | undefined): Choices {
   };
 }
 
-/** The trades, and the items of one. */
+/** Returns the categories, and the items of one category. */
 export function useItemChoices(categoryId: number | undefined): Choices {
   const categories = useListClaimCategoriesQuery();
   const items = useListClaimItemsQuery();

@@ -14,7 +14,7 @@ interface ClaimCardProps {
   hasResponsible: boolean;
 }
 
-/** A claim in a phone's list: what is wrong, where, and how far it has come. */
+/** A claim in a phone's list: problem, location and status. */
 export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible }: ClaimCardProps) {
   return (
     <>

@@ -14,23 +14,23 @@ import { toClaimArg, toProjectClaimArg } from './useClaimList';
 
 interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total' | 'size'> {
   mode: ClaimMode;
-  /** The claims that were chosen, or all that a query finds. */
+  /** The selected claims, or all claims of a query. */
   target: BulkTarget;
   columns: DataColumn<ClaimRow>[];
 }
 
-/** "Exportar" of a list of claims, or of those chosen in it. */
+/** "Exportar" of a claims list, or of its selected claims. */
 export function ClaimExport({ mode, target, ...props }: ClaimExportProps) {
   const [exportUnits] = useExportUnitClaimsMutation();
   const [exportProjects] = useExportProjectClaimsMutation();
-  const fetchFile = (asked: ExportArgs) => {
+  const fetchFile = (args: ExportArgs) => {
     const arg: ExportUnitClaimsApiArg = {
       ...('query' in target ? withoutPage(toClaimArg(target.query)) : { ids: target.ids.join(',') }),
-      ...asked,
+      ...args,
     };
     return mode === 'unit'
       ? exportUnits(arg).unwrap()
-      : exportProjects({ ...toProjectClaimArg(arg), ...asked }).unwrap();
+      : exportProjects({ ...toProjectClaimArg(arg), ...args }).unwrap();
   };
   return <ListExport {...props} list={claimLists[mode]} fileName={claimsText.exportName} fetchFile={fetchFile} />;
 }

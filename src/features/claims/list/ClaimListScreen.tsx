@@ -86,7 +86,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     }),
     [isAll, ids, choose, rows],
   );
-  // Section 2: boxes for units' claims alone; those of projects are chosen where the person asks for it among the filters.
+  // Section 2: only the unit claims have checkboxes. For project claims the user turns them on in the filters.
   const [isChoosing, setIsChoosing] = useState(mode === 'unit' || selection.count > 0);
   const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode]));
 

@@ -37,7 +37,10 @@ interface ClaimPeekProps {
   hasResponsible: boolean;
 }
 
-/** Milliseconds that a claim is looked at before its messages are asked for: who runs down the list asks for none. */
+/**
+ * Milliseconds that a claim is previewed before its messages are requested, so that moving through the list requests
+ * none.
+ */
 const restMs = 200;
 
 function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
@@ -71,7 +74,7 @@ function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
   );
 }
 
-/** A claim beside its list: what it is, how it stands, its photos and what was said; staff change and answer it there. */
+/** A claim beside its list: its data, photos and messages. Staff change and answer it there. */
 export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasResponsible }: ClaimPeekProps) {
   const claimId = useDebounced(row.claim_id, restMs);
   const { warranty } = row;

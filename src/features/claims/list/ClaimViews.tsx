@@ -14,13 +14,16 @@ import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../ap
 import { useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
 
-/** Milliseconds after which the number is asked for again while somebody looks at the page and nothing tells of changes. */
-const askEvery = 120_000;
+/** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
+const refetchMs = 120_000;
 
-/** How many claims wait for an answer of staff, whatever a list shows; undefined until that is known. */
+/**
+ * Returns the number of claims that wait for an answer of staff, independent of the list's filter; undefined until it
+ * is known.
+ */
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
-  const options = { pollingInterval: isLive ? 0 : askEvery, skipPollingIfUnfocused: true };
+  const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
   const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
   const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
   const { data } = mode === 'unit' ? units : projects;
@@ -35,7 +38,7 @@ interface ClaimViewsProps {
   columns: DataColumn<ClaimRow>[];
 }
 
-/** The questions that staff ask of their claims every day, one click each: each is a filter of the address like any other. */
+/** The predefined views of claims for staff's daily work; each is a normal filter of the address. */
 export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const waiting = useWaitingCount(mode);
   const unread = useUnread();

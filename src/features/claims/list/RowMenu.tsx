@@ -13,14 +13,14 @@ interface RowMenuProps {
   onOpen: (row: ClaimRow) => void;
 }
 
-/** What a key does to a row, without being shown: it marks the claim as read or as unread. */
+/** An invisible control for the shortcut that marks the row's claim as read or unread. */
 export function ReadKey({ row, mode }: Pick<RowMenuProps, 'row' | 'mode'>) {
   const { news, isKnown } = usePageNews(row.claim_id);
   const toggle = useMarkToggle(mode, row.claim_id, news !== undefined);
   return isKnown && <button type="button" hidden onClick={toggle} {...rowAction('read')} />;
 }
 
-/** "…" of a claim's row, for staff: its moves, its page, and whether it was read. */
+/** "…" of a claim's row, for staff: its moves, its page, and its read mark. */
 export function RowMenu({ row, mode, onOpen }: RowMenuProps) {
   const { news, isKnown } = usePageNews(row.claim_id);
   const toggle = useMarkToggle(mode, row.claim_id, news !== undefined);

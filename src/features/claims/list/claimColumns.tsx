@@ -23,14 +23,14 @@ interface ColumnRights {
   canChangePriority: boolean;
   canSeeResponsible: boolean;
   canAssign: boolean;
-  /** What the status opens; missing where the person may not change it. */
+  /** Renders the status menu; missing if the user may not change the status. */
   statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
 }
 
 const { columns: titles } = claimsText;
 type Column = DataColumn<ClaimRow>;
 
-/** The columns of section 2, "Claims table", for a mode and for what the person may see. */
+/** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
 export function claimColumns(
   mode: ClaimMode,
   {
@@ -111,7 +111,7 @@ export function claimColumns(
       title: titles.id,
       value: (row) => row.claim_id,
       className: 'tabular',
-      // Six digits.
+      // Wide enough for six digits.
       width: 58,
       isLink: true,
     },

@@ -13,7 +13,7 @@ const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
   return warranty.is_covered ? warrantyLabels.covered : warrantyLabels.expired;
 };
 
-/** What the office asks of its claims beside section 2's columns, shown where somebody chooses it. */
+/** Returns optional columns in addition to those of section 2, hidden until the user chooses them. */
 export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
   const all: DataColumn<ClaimRow>[] = [
     {

@@ -1,7 +1,10 @@
-/** What stands before the first slash, trimmed (section 3, the slash helpers). */
+/** Returns the text before the first slash, trimmed (section 3, the slash helpers). */
 export const firstSlashPart = (text: string): string => (text.split('/')[0] ?? '').trim();
 
-/** Exactly four trimmed parts: padded with empty strings, extras cut (section 3). Of a unit claim: place, place in the unit, trade, item. */
+/**
+ * Returns exactly four trimmed parts: padded with empty strings, extras cut (section 3). For a unit claim: location,
+ * detail, category, item.
+ */
 export function fourSlashParts(text: string): [string, string, string, string] {
   const [first = '', second = '', third = '', fourth = ''] = text.split('/').map((part) => part.trim());
   return [first, second, third, fourth];

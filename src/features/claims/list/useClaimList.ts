@@ -22,7 +22,7 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 
 const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
 const knownInstant = (text: string | undefined) => (text && !Number.isNaN(Date.parse(text)) ? text : undefined);
-/** For sorting by any column, whoever sees it. */
+/** All permissions: local sorting must support every column. */
 const everything = {
   canSeePriority: true,
   canSeePrice: true,
@@ -33,7 +33,7 @@ const everything = {
 };
 const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
 
-/** What a list call asks for, of the query of an address: what that can't mean is left out. */
+/** Converts an address's query to the arguments of the list call; invalid filters are omitted. */
 export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaimsApiArg {
   return {
     page,
@@ -63,7 +63,7 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
   };
 }
 
-/** The same for project claims, which know fewer filters. */
+/** The same for project claims, which have fewer filters. */
 export const toProjectClaimArg = ({
   priority: _priority,
   unitId: _unit,
@@ -75,7 +75,7 @@ export const toProjectClaimArg = ({
   ...arg
 }: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
 
-/** Asks for a page before its screen is there, which finds it in the store. */
+/** Requests a page of the list before its screen is rendered, so that the screen finds it in the cache. */
 export const askForClaims = {
   unit: (query: TableQuery) => claimsApi.endpoints.listUnitClaims.initiate(toClaimArg(query), { subscribe: false }),
   project: (query: TableQuery) =>
@@ -83,7 +83,7 @@ export const askForClaims = {
 };
 
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
-/** Asks for a page ahead of its rendering. */
+/** Returns a function that requests a page before it is rendered. */
 export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void {
   const units = claimsApi.usePrefetch('listUnitClaims', { ifOlderThan: freshForSeconds });
   const projects = claimsApi.usePrefetch('listProjectClaims', { ifOlderThan: freshForSeconds });
@@ -97,8 +97,8 @@ export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void 
 }
 
 /**
- * One page of claims as the table shows them; nothing is asked for without a query. While another page
- * loads the one before stays; `isCurrent` tells whether the rows are those of the query.
+ * One page of claims for the table; requests nothing without a query. While another page loads, the previous one stays;
+ * `isCurrent` says whether the rows belong to the query.
  */
 export function useClaimList(
   mode: ClaimMode,
@@ -106,8 +106,8 @@ export function useClaimList(
 ): ListResult<ClaimRow> & { isCurrent: boolean } {
   const arg = toClaimArg(query ?? noQuery);
   const changedAt = useAppSelector(selectChangedAt);
-  // Rows stay where they are while they are changed in place. A list that is opened, or left and opened again, has all changes: it is
-  // asked for where it is older than the last one.
+  // Rows keep their position while cells are edited. When the list is opened again, it is refetched if it was loaded
+  // before the last change.
   const refetchOnMountOrArgChange = Math.min(freshForSeconds, (Date.now() - changedAt) / 1000);
   const units = useListUnitClaimsQuery(arg, {
     skip: !query || mode !== 'unit',
@@ -136,5 +136,5 @@ const idsOf = (mode: ClaimMode) =>
     );
   };
 
-/** The ids of a page of a list of claims, for the way to the next one. */
+/** The ids of a page of a claims list, for the links to neighbouring records. */
 export const useClaimIds = { unit: idsOf('unit'), project: idsOf('project') } satisfies Record<ClaimMode, unknown>;

@@ -17,8 +17,8 @@ export interface ClaimSelection {
 const none: number[] = [];
 
 /**
- * The claims of a list that somebody chose: one by one, over its pages, or all that it finds (`total`). Another filter finds other
- * claims: what was chosen before is out of sight, and no longer chosen.
+ * The selected claims of a list: single ones across its pages, or all of them (`total`). Another filter clears the
+ * selection, because the selected claims may not be in the list.
  */
 export function useClaimSelection(mode: ClaimMode, query: TableQuery, total: number): ClaimSelection {
   const dispatch = useAppDispatch();

@@ -3,14 +3,17 @@ import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { useClaimList } from './useClaimList';
 
-/** The kinds of changes that concern a list. */
+/** The kind of change events of each list. */
 export const changeKinds = { unit: 'unitClaim', project: 'projectClaim' } as const;
 
 const rowKey = (row: ClaimRow) => row.claim_id;
 const useUnitClaims = (query: TableQuery | undefined) => useClaimList('unit', query);
 const useProjectClaims = (query: TableQuery | undefined) => useClaimList('project', query);
 
-/** How many claims were raised since the list was read that it would show, and what is to be called once it is read again. */
+/**
+ * Returns the number of claims created since the list was loaded that match its query, and a function to call once the
+ * list is refetched.
+ */
 export const useNewClaims = (mode: ClaimMode, query: TableQuery, rows: ClaimRow[]) =>
   useNewRows({
     kind: changeKinds[mode],

@@ -3,13 +3,13 @@ import { useListClaimNewsQuery, useMarkClaimsMutation } from '../../../api/claim
 import type { ClaimMode } from '../claimTypes';
 
 /**
- * Marks a claim as read while somebody looks at its talk: what is there when it opens, and what comes meanwhile. A mark that fails stays for
- * the next time: nothing is lost by it.
+ * Marks a claim as read while its messages are visible: when it opens, and for changes that arrive later. A failed mark
+ * is repeated the next time.
  */
 export function ReadClaim({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
   const { data } = useListClaimNewsQuery({ ids: String(claimId) });
   const [markClaims] = useMarkClaimsMutation();
-  /** What was marked up to: a claim that is marked as unread meanwhile stays so. */
+  /** The last change that was marked as read: if the user marks the claim as unread, it stays so. */
   const readUpTo = useRef(-1);
   const news = data?.items.find((each) => each.claim_id === claimId);
   useEffect(() => {

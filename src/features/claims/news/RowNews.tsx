@@ -3,12 +3,12 @@ import { newsText } from './newsText';
 import { createContext, use } from 'react';
 import { useListClaimNewsQuery } from '../../../api/claimNews';
 
-/** The claims that a page shows: what is new in them is asked for together. */
+/** The claims that a page shows: their news are requested together. */
 export const ShownClaims = createContext<number[]>([]);
 
 /**
- * What is new in one of the claims that the page shows: `news` is undefined where nothing is. As long as that is not known, as on a server
- * that keeps no marks, `isKnown` is false.
+ * Returns the news of one claim of the page; `news` is undefined if there is none. `isKnown` is false until the
+ * response arrives, and on a server without read marks.
  */
 export function usePageNews(claimId: number) {
   const ids = use(ShownClaims);
@@ -24,7 +24,7 @@ export function usePageNews(claimId: number) {
   );
 }
 
-/** What is new in a claim, before its description; its row is bold by it (`news.css`). */
+/** The news of a claim, before its description; CSS makes the row bold (`news.css`). */
 export function RowNews({ claimId }: { claimId: number }) {
   const { news } = usePageNews(claimId);
   return news && <span className="row-news">{newsText.what(news.what)} </span>;

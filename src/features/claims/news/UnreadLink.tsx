@@ -8,7 +8,10 @@ import type { ClaimMode } from '../claimTypes';
 import { newsText } from './newsText';
 import { useUnread } from './useUnread';
 
-/** How many claims of a list the person has not read, and the way to them; nothing where there is none. The title and the icon tell it too. */
+/**
+ * The number of the user's unread claims of a list, with a link to them; nothing if there are none. Also updates the
+ * number in the document's title and icon.
+ */
 export default function UnreadLink({ mode, onFollow }: { mode: ClaimMode; onFollow?: () => void }) {
   const unread = useUnread();
   const dispatch = useAppDispatch();

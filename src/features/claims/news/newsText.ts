@@ -17,10 +17,10 @@ const words: Record<What['what'], (count: number) => string> = {
   responsible: () => 'responsable',
   internal: () => 'datos',
 };
-/** What belongs to a claim that is itself new. */
+/** Changes that belong to the creation of a claim, not shown separately if the claim itself is new. */
 const withCreation: What['what'][] = ['photo', 'facts', 'priority', 'responsible'];
 
-/** What is new in claims, in words. */
+/** Texts for the news of claims. */
 export const newsText = {
   /** Such as "2 mensajes, estado". */
   what: (what: What[]): string => {

@@ -4,7 +4,10 @@ import type { ClaimMode } from '../claimTypes';
 
 type Marked = Omit<MarkClaimsApiArg['body'], 'type'>;
 
-/** Marks claims as read or unread for the person who is here; says where that fails, and answers whether it went well. */
+/**
+ * Returns a function that marks claims as read or unread for the signed-in user. It reports a failure, and resolves to
+ * whether it succeeded.
+ */
 export function useMarks(mode: ClaimMode): (marked: Marked) => Promise<boolean> {
   const [markClaims] = useMarkClaimsMutation();
   return async (marked) => {
@@ -18,7 +21,7 @@ export function useMarks(mode: ClaimMode): (marked: Marked) => Promise<boolean> 
   };
 }
 
-/** Marks one claim as the opposite of what it is. */
+/** Returns a function that toggles the read mark of one claim. */
 export function useMarkToggle(mode: ClaimMode, claimId: number, isUnread: boolean): () => void {
   const mark = useMarks(mode);
   return () => void mark({ ids: [claimId], is_read: isUnread });

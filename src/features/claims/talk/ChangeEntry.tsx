@@ -14,11 +14,11 @@ function shown(field: ClaimChange['field'], value: string | null): string {
   return field === 'priority' ? (priorityLabels[value as ClaimPriority] ?? value) : value;
 }
 
-/** Low and medium read alike: a change between them is none for whoever reads. */
+/** Whether a change is visible: low and medium have the same label, so a change between them is not. */
 export const isSeen = ({ field, from, to }: ClaimChange): boolean =>
   from === null || to === null || shown(field, from) !== shown(field, to);
 
-/** One change of a claim: who, when, from what to what. */
+/** One change of a claim: user, time, old and new value. */
 export const ChangeEntry = ({
   change: { field, from, to, reason, created_at, created_by },
 }: {

@@ -21,11 +21,11 @@ interface ClaimTimelineProps {
   createdAt: string;
   createdBy: string;
   facts: ReplyFacts;
-  /** The claim has not ended. */
+  /** Whether the claim has not ended. */
   isOpen: boolean;
 }
 
-/** What was said and done about a claim, oldest first, and a new message. What is typed outlives a reload. */
+/** The messages and changes of a claim, oldest first, and the form for a new message. Its input survives a reload. */
 export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOpen }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });

@@ -5,7 +5,7 @@ import '../terms/terms.css';
 import { termText } from '../terms/termText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
-/** A message of a claim: who wrote it and when, its words, and the photos that came with it. */
+/** A message of a claim: author, time, text and photos. */
 export function CommentEntry({ comment }: { comment: ClaimComment }) {
   const { images = [] } = comment;
   return (

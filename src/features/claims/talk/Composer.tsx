@@ -18,13 +18,13 @@ type Kind = (typeof kinds)[number]['value'];
 interface ComposerProps {
   claimId: number;
   facts: ReplyFacts;
-  /** The claim has not ended: something may be asked of whoever raised it. */
+  /** Whether the claim has not ended: staff may ask its author a question. */
   isOpen: boolean;
 }
 
 /**
- * Where one writes about a claim: a message, or among staff a note. Each is a form of its own with a draft of its own: what was written as a
- * note can not be sent as a message.
+ * The editor for a message or, among staff, an internal note. Each is a separate form with its own draft, so that the
+ * text of a note cannot be sent as a message.
  */
 export function Composer({ claimId, facts, isOpen }: ComposerProps) {
   const canNote = useCan('claims:note');

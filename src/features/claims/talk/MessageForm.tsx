@@ -26,15 +26,15 @@ const RepliesDialog = lazy(() => import(/* webpackChunkName: "replies" */ './Rep
 
 interface MessageFormProps {
   claimId: number;
-  /** For staff: what fills the gaps of the texts that they keep to answer with. */
+  /** For staff: the values for the placeholders of saved replies. */
   facts?: ReplyFacts;
-  /** For staff: the message may ask whoever raised the claim something, which lets its term stand still. */
+  /** For staff: the message may ask the claim's author a question, which pauses the claim's term. */
   canAsk?: boolean;
 }
 
 /**
- * A new message of a claim, with photos or of photos alone: one button sends both. What is written and chosen outlives a reload, and
- * leaving with something unsent asks.
+ * The form for a new message of a claim, with text, photos or both: one button sends everything. The input survives a
+ * reload, and leaving the page with unsent input asks for confirmation.
  */
 export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps) {
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
@@ -47,7 +47,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   const [attach, attaching] = useAttachClaimImagesMutation();
   const { progress, watched } = useUploadProgress();
   const photosKey = useRef(nanoid());
-  /** Photos that were sent for a message that is still to be. */
+  /** Photos that were sent for a message that is not sent yet. */
   const sentPhotos = useRef<number[]>(undefined);
   const photoProblems = usePhotoProblems(files);
   const { confirm, dialog } = useConfirm();
@@ -74,7 +74,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     const { items } = await watched((watch) =>
       attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
     );
-    // The last ones of the claim are these; the server takes none of somebody else's.
+    // The last photos in the response are these; the server refuses photos of other users.
     sentPhotos.current = items.slice(-files.length).map(({ id }) => id);
     photosKey.current = nanoid();
     setFiles([]);
@@ -97,7 +97,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     const wrong = isTextNeeded ? commentProblem(value) : undefined;
     setProblem(wrong);
     if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
-    // Photos first: a message that speaks of them must not stand without them. What was sent is not sent again by a second try.
+    // Photos first: a message that mentions them must not exist without them. A retry does not send them again.
     if (files.length > 0) {
       const failure = await sendPhotos().catch((error: unknown) => errorMessage(error));
       if (failure) return setPhotosFailed(failure);
@@ -160,7 +160,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
         onChange={(next) => {
           setPhotosFailed(undefined);
           setFiles(next);
-          // Photos alone are a draft too.
+          // Photos without text are a draft too.
           draft.save({ text: value });
         }}
       />

@@ -8,11 +8,11 @@ import { uiText } from '../../../ui/text';
 import { NoteField } from './NoteField';
 import { noteText as text } from './noteText';
 
-/** The words of a note, to be changed where they stand. */
+/** Edits the text of a note in place. */
 export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose: () => void }) {
   const [value, setValue] = useState(note.text);
   const [problem, setProblem] = useState<string>();
-  // What was read when the editing began: what another window saves meanwhile is not overwritten.
+  // The text when editing began: the save must not overwrite a change of another window.
   const [from] = useState(note.text);
   const [edit, { isLoading }] = useEditClaimNoteMutation();
   const submit = async (event: FormEvent) => {

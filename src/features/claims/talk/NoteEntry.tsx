@@ -14,7 +14,10 @@ import { ErrorState } from '../../../ui/ErrorState';
 
 const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
 
-/** An internal note of a claim: who wrote it and when, its words and photos, what it said before, and for its author ways to change it. */
+/**
+ * An internal note of a claim: author, time, text, photos and earlier versions, and for its author the buttons to edit
+ * and withdraw it.
+ */
 export function NoteEntry({ note }: { note: ClaimNote }) {
   const [isEditing, setIsEditing] = useState(false);
   const name = note.created_by?.name || note.created_by?.username || 'Admin';
@@ -93,11 +96,11 @@ function NoteActions({ note, onEdit }: { note: ClaimNote; onEdit: () => void }) 
 
 const none: ClaimNote[] = [];
 
-/** The internal notes of a claim, for staff; nobody else asks for them. `failed` says that they could not be read. */
+/** Returns the internal notes of a claim, for staff; other users request none. `failed` renders a load failure. */
 export function useNotes(claimId: number): { notes: ClaimNote[]; failed: ReactNode } {
   const canNote = useCan('claims:note');
   const { currentData, error, refetch } = useListClaimNotesQuery({ id: claimId }, { skip: !canNote });
-  // Another server may have no notes.
+  // A different server may have no notes.
   const isFailed = error !== undefined && 'status' in error && error.status !== 404;
   return {
     notes: currentData?.items ?? none,

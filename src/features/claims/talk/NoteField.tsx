@@ -10,7 +10,7 @@ interface NoteFieldProps {
   onChange: (value: string) => void;
 }
 
-/** The words of a note. An @ offers the names of colleagues. */
+/** The text field of a note. An @ suggests the names of colleagues. */
 export function NoteField({ id, label, value, problem, onChange }: NoteFieldProps) {
   const { data } = useListColleaguesQuery();
   const names = [...new Set((data?.items ?? []).map(({ name }) => name))];

@@ -15,7 +15,10 @@ import { claimDetailText } from '../detail/claimDetailText';
 import { NoteField } from './NoteField';
 import { noteText as text } from './noteText';
 
-/** A new internal note, with photos. What is written and chosen outlives a reload, and leaving with something unsaved asks. */
+/**
+ * The form for a new internal note, with photos. The input survives a reload, and leaving the page with unsaved input
+ * asks for confirmation.
+ */
 export default function NoteForm({ claimId }: { claimId: number }) {
   const draft = useDraft<{ text: string }>(`note:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');

@@ -15,19 +15,19 @@ import { repliesText as text } from './repliesText';
 
 export interface RepliesDialogProps {
   facts: ReplyFacts;
-  /** Called with the text that was chosen, its gaps filled. */
+  /** Called with the chosen text, its placeholders replaced. */
   onChoose: (text: string) => void;
   onClose: () => void;
 }
 
-/** Chooses one of the texts that staff keep to answer with, and keeps them: one's own can be changed and deleted here. */
+/** Chooses one of the staff's saved replies; the user can create, change and delete their own here. */
 export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<SavedReply | 'new'>();
   const { currentData, error, refetch } = useListSavedRepliesQuery();
   const all = currentData?.items ?? [];
-  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, words));
+  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, query));
   const choose = (reply: SavedReply) => {
     onChoose(filledReply(reply.text, facts));
     setIsOpen(false);
@@ -39,7 +39,7 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
       afterClose={onClose}
       title={edited === undefined ? text.title : edited === 'new' ? text.newTitle : text.editTitle}
       footer={null}
-      // A click outside must not discard what is typed.
+      // A click outside must not discard the input.
       mask={{ closable: edited === undefined }}
       onCancel={() => setIsOpen(false)}
     >
@@ -54,8 +54,8 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
               type="search"
               aria-label={text.search}
               placeholder={text.search}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
               onPressEnter={() => found[0] && choose(found[0])}
             />
           )}

@@ -8,7 +8,7 @@ import { notifyDone } from '../../../ui/notices';
 import { notify, toastMs } from '../../../ui/notify';
 import { repliesText as text } from './repliesText';
 
-/** A new text to answer with or, with `reply`, one's own that is changed. */
+/** Creates a saved reply or, with `reply`, edits the user's own one. */
 export function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; onClose: () => void }) {
   const [values, setValues] = useState({
     name: reply?.name ?? '',

@@ -3,13 +3,13 @@ import { formatInstant } from '../../../ui/dates';
 
 interface Answered {
   id: number;
-  /** Of whoever is answered. */
+  /** Name of the recipient. */
   name: string;
   place: string;
   date: string;
 }
 
-/** What fills the gaps of a saved text, of the claim that is answered: a first name, the place, the number, the day. */
+/** Returns the values for a saved reply's placeholders, from the claim: first name, place, number, date. */
 export const replyFacts = ({ id, name, place, date }: Answered): ReplyFacts => ({
   nombre: name.trim().split(/\s+/)[0] ?? '',
   unidad: place.trim(),

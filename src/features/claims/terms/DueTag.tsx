@@ -5,11 +5,11 @@ import { dueOf } from './termText';
 interface DueTagProps {
   term: ClaimTerm | null | undefined;
   awaitingSince: string | null | undefined;
-  /** Only what is late, ends today or stands still, as short as can be. */
+  /** Shows only late, today's and paused terms, in the shortest form. */
   isUrgentOnly?: boolean;
 }
 
-/** What is due of a claim, in words and a colour; nothing where nothing is. */
+/** The due state of a claim, as a coloured label; nothing if nothing is due. */
 export function DueTag({ term, awaitingSince, isUrgentOnly = false }: DueTagProps) {
   const due = dueOf(term, awaitingSince);
   if (!due || (isUrgentOnly && due.state === 'ahead')) return null;

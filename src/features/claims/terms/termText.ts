@@ -9,19 +9,19 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const longDay = format({ weekday: 'long', day: 'numeric', month: 'numeric' });
 
-/** Days of the calendar from today to an instant; negative where it has passed. */
+/** Returns the calendar days from today to an instant; negative if it has passed. */
 const daysTo = (at: string): number => -daysSince(at);
 
-/** What is due of a claim and how it stands, at a moment. */
+/** The due state of a claim at an instant. */
 export interface Due {
   state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead';
-  /** In a few words. */
+  /** A short label. */
   label: string;
-  /** As few as a cell has room for. */
+  /** The shortest label, for a cell. */
   short: string;
 }
 
-/** How a term stands; undefined where nothing is due and nothing is asked. */
+/** Returns the state of a term; undefined if nothing is due and nothing was asked. */
 export function dueOf(
   term: ClaimTerm | null | undefined,
   awaitingSince: string | null | undefined,
@@ -51,7 +51,7 @@ export function dueOf(
 const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
 
 export const termText = {
-  /** For whoever raised the claim: what comes next and until when, honest where it is late. */
+  /** For the claim's author: the next step and its due time, with a plain statement if it is late. */
   next: (status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string => {
     const day = shownDay(at);
     if (isLate)
@@ -86,7 +86,7 @@ export const termText = {
   bulkMovesTerms: 'Con la prioridad cambian también los plazos.',
 } as const;
 
-/** The filter of claims that have something due. */
+/** The filter for claims with a due term. */
 export const withTerm = 'late,today,week,later' satisfies string;
 
 export const isDueState = (value: string): value is DueState => (dueStates as readonly string[]).includes(value);

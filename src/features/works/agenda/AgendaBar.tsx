@@ -17,13 +17,13 @@ interface AgendaBarProps {
   onGo: (change: Partial<AgendaPlace>) => void;
 }
 
-/** Which days, how and of whom the agenda shows. */
+/** The controls of the agenda: days, view and assignees. */
 export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
   const { view, day, who } = place;
   const isPhone = useIsPhone();
   const { options } = useWorkers([]);
   const known = options.flatMap((group) => group.options);
-  // Who comes to a visit that is shown, though nobody asks that contractor for more.
+  // Assignees of shown visits, even if the contractor is inactive.
   const others = visits
     .map((visit) => ({ value: workerKeyOf(visit), label: visit.worker }))
     .filter(({ value }, index, all) => all.findIndex((each) => each.value === value) === index)

@@ -23,7 +23,7 @@ interface Entry {
   place: string;
   worker: string;
   status: Visit['status'];
-  /** Undefined for what is being dragged from beside the calendar. */
+  /** Undefined for an entry that is being dragged from beside the calendar. */
   visit?: Visit;
 }
 interface Worker {
@@ -33,7 +33,7 @@ interface Worker {
 const DragCalendar = withDragAndDrop<Entry, Worker>(Calendar<Entry, Worker>);
 
 const hour = (hours: number) => new Date(2000, 0, 1, hours);
-/** The hours of a day that are shown; visits outside them widen it. */
+/** The hours of a day that are shown; visits outside them extend the range. */
 const [dayStarts, dayEnds] = [7, 21];
 
 interface AgendaCalendarProps {
@@ -41,9 +41,9 @@ interface AgendaCalendarProps {
   place: AgendaPlace;
   onOpen: (visit: Visit) => void;
   onDay: (day: string) => void;
-  /** A visit was dragged to another time: it moves when the dialog says so. */
+  /** A visit was dragged to another time; the dialog must confirm it. */
   onMove: (visit: Visit, startsAt: string, endsAt: string) => void;
-  /** What had no date was dropped at a time. */
+  /** An entry without a date was dropped at a time. */
   onDrop: (undated: Undated, startsAt: string, endsAt: string) => void;
 }
 
@@ -52,7 +52,7 @@ const instant = (date: Date | string): string => {
   return instantOf(wallDay(at), wallHour(at));
 };
 
-/** What is being dragged from beside the calendar, as long as a visit usually takes. */
+/** Returns the entry that is being dragged from beside the calendar, with the usual duration of a visit. */
 function draggedEntry(): Entry {
   const undated = getDragged();
   const start = new Date(0);
@@ -70,12 +70,15 @@ function VisitEntry({ event: { place, worker, status } }: EventProps<Entry>) {
   );
 }
 
-/** The day as a button that leads to it: the library's own is a heading of a table, which the grid is not. */
+/**
+ * The day's label inside the button that the library renders; its default is a table heading, although the grid is no
+ * table.
+ */
 const DayHeading = ({ label }: HeaderProps) => <span>{label}</span>;
 
 const components = { event: VisitEntry, header: DayHeading };
 
-/** The grid of a day or a week, or of a day with a column for each person who goes. */
+/** The calendar of a day or a week, or of a day with a column for each assignee. */
 export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, onDrop }: AgendaCalendarProps) {
   const entries = useMemo(
     () =>
@@ -96,7 +99,7 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
   const first = Math.min(dayStarts, ...entries.map(({ start }) => start.getHours()));
   const last = Math.max(dayEnds, ...entries.map(({ end }) => end.getHours() + 1));
   const frame = useRef<HTMLDivElement>(null);
-  // The hours scroll by keys too, which the library forgets where no visit is in them.
+  // Makes the hours scrollable with the keyboard, which the library omits if they contain no visit.
   // eslint-disable-next-line no-restricted-syntax -- the library gives it no other mark
   useEffect(() => frame.current?.getElementsByClassName('rbc-time-content')[0]?.setAttribute('tabindex', '0'));
   return (
@@ -114,7 +117,7 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
         onView={() => {}}
         min={hour(first)}
         max={last >= 24 ? new Date(2000, 0, 1, 23, 59) : hour(last)}
-        // The library takes the browser's clock.
+        // The library uses the browser's time zone.
         getNow={() => toWall(new Date().toISOString())}
         step={30}
         timeslots={2}

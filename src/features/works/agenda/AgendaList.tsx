@@ -14,7 +14,7 @@ interface AgendaListProps {
   onOpen: (visit: Visit) => void;
 }
 
-/** The visits of some days one below the other, for a phone. */
+/** The visits of some days as a list, for a phone. */
 export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
   if (visits.length === 0) return <EmptyState title={first === last ? text.emptyDay : text.empty} />;
   const byDay = groupedBy(visits, ({ starts_at: at }) => wallDay(toWall(at ?? '')));

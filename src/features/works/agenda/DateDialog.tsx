@@ -6,7 +6,7 @@ import { agendaText as text } from './agendaText';
 import { DateForm } from './DateForm';
 
 interface DateDialogProps {
-  /** The visit that is moved, or what gets its first date. */
+  /** The visit to move, or the entry that gets its first date. */
   visit?: Visit;
   undated?: Undated;
   startsAt?: string;
@@ -14,7 +14,7 @@ interface DateDialogProps {
   onClose: () => void;
 }
 
-/** The date of a visit, asked for after a drag or instead of one. */
+/** Asks for the date of a visit, after a drag or instead of it. */
 export default function DateDialog({ onClose, ...dated }: DateDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const worker = dated.visit?.worker ?? dated.undated?.worker ?? '';

@@ -19,13 +19,13 @@ interface DateValues extends WindowValues {
 interface DateFormProps {
   visit?: Visit;
   undated?: Undated;
-  /** What is filled in beforehand. */
+  /** Initial values. */
   startsAt?: string;
   endsAt?: string;
   onDone: () => void;
 }
 
-/** Day and hours of a visit. Without a visit, the place of a work order gets its first. */
+/** Day and times of a visit. Without `visit`, it creates the first visit for `undated`. */
 export function DateForm({ visit, undated, startsAt, endsAt, onDone }: DateFormProps) {
   const [setDate, setting] = useSetVisitDateMutation();
   const [createVisit, creating] = useCreateVisitMutation();

@@ -4,7 +4,7 @@ import { hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
-/** A day's visits to be printed: a round for each person who goes, in the order of the addresses. */
+/** A day's visits for printing: one round for each assignee, in the order of the addresses. */
 export function Round({ visits }: { visits: Visit[] }) {
   if (visits.length === 0) return <EmptyState title={text.emptyDay} />;
   return (

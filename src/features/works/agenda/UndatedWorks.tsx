@@ -12,19 +12,19 @@ import { undatedOf, type Undated } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
 let dragged: Undated | undefined;
-/** What is being dragged to the calendar: the browser's own data can't be read before the drop. */
+/** The entry that is being dragged to the calendar: the browser's own drag data cannot be read before the drop. */
 export const getDragged = (): Undated | undefined => dragged;
 export const setDragged = (next: Undated | undefined): void => {
   dragged = next;
 };
 
 interface UndatedWorksProps {
-  /** Of whom; of everyone where it is empty. */
+  /** Keys of assignees; all if empty. */
   who: string[];
   onDate: (undated: Undated) => void;
 }
 
-/** What has no date yet: it is dragged to the calendar, or gets its date in a dialog. */
+/** The entries without a date: the user drags them to the calendar, or sets the date in a dialog. */
 export function UndatedWorks({ who, onDate }: UndatedWorksProps) {
   const isPhone = useIsPhone();
   const works = useListWorksQuery({ undated: true, page: 1, pageSize: 50, sort: 'date' });

@@ -16,7 +16,7 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** A visit of the agenda: where, when and what for; its date can be changed. */
+/** A visit of the agenda: address, time and purpose; its date can be changed. */
 export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [isMoving, setIsMoving] = useState(false);

@@ -1,29 +1,29 @@
 import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
 
-/** The items of each key, in the order in which the keys come first. */
+/** Groups items by key, in the order in which the keys first occur. */
 export function groupedBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
-/** Who comes to a visit, as the address of the agenda names it: `c4` for a contractor, `s2` for one of the staff. */
+/** Returns the key of a visit's assignee, as in the agenda's address: `c4` for a contractor, `s2` for a staff user. */
 export const workerKeyOf = ({ contractor_id: contractor, assignee_id: assignee }: Visit): string =>
   contractor ? `c${contractor}` : `s${assignee ?? ''}`;
 
-/** A place of a work order to which nobody has agreed to come yet. */
+/** An address of a work order without an agreed visit. */
 export interface Undated {
   key: string;
   work: WorkOrder;
   worker: string;
   place: string;
   claims: WorkOrder['claims'];
-  /** What was proposed for it; undefined where nothing was. */
+  /** The pending proposal; undefined if there is none. */
   visit?: Visit;
 }
 
-/** The places of work orders without a date: their claims at one place together, without those that have a date. */
+/** Returns the addresses of work orders without a date, each with its claims. */
 export function undatedOf(works: WorkOrder[], visits: Visit[]): Undated[] {
   return works.flatMap((work) => {
     const own = visits.filter(({ work_id: id }) => id === work.id);
@@ -37,7 +37,7 @@ export function undatedOf(works: WorkOrder[], visits: Visit[]): Undated[] {
   });
 }
 
-/** Visits in the order of a round: by who comes, and of each in the order of the addresses. */
+/** Returns visits as rounds: grouped by assignee, and sorted by address. */
 export function roundsOf(visits: Visit[]): [string, Visit[]][] {
   const byAddress = visits.toSorted(
     (a, b) =>

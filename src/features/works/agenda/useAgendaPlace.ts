@@ -10,11 +10,11 @@ export interface AgendaPlace {
   view: AgendaView;
   /** `YYYY-MM-DD` */
   day: string;
-  /** Who is shown, as `c4` for a contractor and `s2` for one of the staff; everyone where it is empty. */
+  /** The keys of the shown assignees: `c4` for a contractor, `s2` for a staff user; all if empty. */
   who: string[];
 }
 
-/** What the agenda shows is in its address: `?vista=dia&dia=2026-11-24&quien=c4,s2`. */
+/** Returns the agenda's state from its address: `?vista=dia&dia=2026-11-24&quien=c4,s2`. */
 export function useAgendaPlace(): [AgendaPlace, (change: Partial<AgendaPlace>) => void] {
   const [params, setParams] = useSearchParams();
   const day = params.get('dia') ?? '';
@@ -37,12 +37,12 @@ export function useAgendaPlace(): [AgendaPlace, (change: Partial<AgendaPlace>) =
   return [place, go];
 }
 
-/** The days that a view shows, first and last; and as instants, the last one excluded. */
+/** Returns the days that a view shows, first and last, and the same range as instants with an exclusive end. */
 export function rangeOf({ view, day }: AgendaPlace) {
   const first = view === 'semana' ? mondayOf(day) : day;
   const last = view === 'semana' ? addDays(first, 6) : day;
   return { first, last, from: instantOf(first, '00:00'), to: instantOf(addDays(last, 1), '00:00') };
 }
 
-/** How many days "Siguiente" goes on. */
+/** Returns the number of days that "Siguiente" moves. */
 export const stepOf = (view: AgendaView): number => (view === 'semana' ? 7 : 1);

@@ -5,7 +5,7 @@ import { receiptChanged, selectReceipt } from '../worksSlice';
 import { PlaceLinks, RefusedPlaces } from './VisitPlaces';
 import { worksBulkText as text } from './worksBulkText';
 
-/** For which places windows were proposed, and why not for the others. */
+/** The result of a bulk proposal: the addresses for which windows were proposed, and the reasons for the others. */
 export default function ProposalReceipt() {
   const places = useAppSelector(selectReceipt);
   const dispatch = useAppDispatch();
@@ -13,7 +13,7 @@ export default function ProposalReceipt() {
   if (!places) return null;
   const sent = places.filter(({ problem }) => problem === null);
   return (
-    <ReceiptFrame label={text.receipt} leaves={sent.length === places.length} onClose={close}>
+    <ReceiptFrame label={text.receipt} closesItself={sent.length === places.length} onClose={close}>
       <div className="bulk-outcome">
         <p role="status">
           <strong>{sent.length === 0 ? text.none : text.sent(sent.length)}</strong>

@@ -4,19 +4,19 @@ import { to } from '../../../contract/links';
 import { ByReason } from '../../../ui/table/bulk/ByReason';
 import { worksBulkText as text } from './worksBulkText';
 
-/** Places for which no visit can be proposed, together by the reason. */
+/** Addresses for which no visit can be proposed, grouped by reason. */
 export function RefusedPlaces({ places }: { places: VisitPlace[] }) {
   return (
     <ByReason
       rows={places.filter(({ problem }) => problem !== null)}
-      whyOf={({ problem }) => problem ?? ''}
+      reasonOf={({ problem }) => problem ?? ''}
       title={text.refused}
       show={(rows, why) => <PlaceLinks places={rows} label={why} />}
     />
   );
 }
 
-/** Places, each with the way to its work order. */
+/** Addresses, each with a link to its work order. */
 export function PlaceLinks({ places, label }: { places: VisitPlace[]; label: string }) {
   return (
     <ul className="bulk-rows" aria-label={label} tabIndex={0}>

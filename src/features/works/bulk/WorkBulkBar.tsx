@@ -13,25 +13,25 @@ import { worksBulkText as text } from './worksBulkText';
 import { RefusedPlaces } from './VisitPlaces';
 
 interface WorkBulkBarProps {
-  /** The chosen work orders, over all pages. */
+  /** The selected work orders, over all pages. */
   ids: number[];
   choose: (ids: number[]) => void;
   /** The rows of this page. */
   rows: WorkOrder[];
 }
 
-/** What can be done with the chosen work orders; its receipt lies over the list (`ProposalReceipt`). */
+/** The bulk actions for selected work orders; the receipt lies above the list (`ProposalReceipt`). */
 export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
   const [findPlaces, { isFetching }] = useLazyListVisitPlacesQuery();
   const [proposeVisits] = useProposeVisitsMutation();
   const { ask, dialog } = useWindowsDialog();
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
-  // Cards have no head with a checkbox for the page.
+  // Cards have no table head with a checkbox for the page.
   const isPhone = useIsPhone();
   const pageIds = rows.map(({ id }) => id);
 
-  /** Says first for which places it is possible; where it is for none, that is all. */
+  /** Shows first for which addresses a proposal is possible; if for none, the dialog ends there. */
   const propose = async () => {
     if (ids.length > limits.worksAtOnce) return setProblem(text.tooMany);
     setProblem(undefined);
@@ -81,7 +81,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
   );
 }
 
-/** For how many places windows will be proposed, and why not for the others, before they are sent. */
+/** The number of addresses that get windows, and the reasons for the others, shown before sending. */
 function ProposalForecast({ places }: { places: VisitPlace[] }) {
   const possible = places.filter(({ problem }) => problem === null);
   const perWorker = new Map<string, number>();

@@ -3,7 +3,7 @@ import { limits } from '../../../contract/limits';
 const number = (count: number) => count.toLocaleString('es-AR');
 const places = (count: number) => (count === 1 ? '1 lugar' : `${number(count)} lugares`);
 
-/** The words of what is done for many work orders. */
+/** Texts of the bulk actions for work orders. */
 export const worksBulkText = {
   selected: (count: number) => (count === 1 ? '1 trabajo seleccionado' : `${number(count)} trabajos seleccionados`),
   selectPage: (count: number) => `Seleccionar los ${count} de esta página`,
@@ -13,14 +13,14 @@ export const worksBulkText = {
   title: (count: number) => `Proponer horarios · ${count === 1 ? '1 trabajo' : `${number(count)} trabajos`}`,
   intro: 'Hasta tres, los mismos para todos. En cada lugar eligen uno, o proponen otros.',
   send: 'Enviar',
-  /** How many of the places of the chosen work orders can get the windows. */
+  /** The number of addresses of the selected work orders that can get the windows. */
   can: (count: number, total: number) => {
     if (count === total)
       return count === 1 ? 'Se proponen para 1 lugar.' : `Se proponen para los ${number(total)} lugares.`;
     return `De ${places(total)}, se proponen para ${number(count)}.`;
   },
   canNot: (count: number) => `Para ${number(count)} no se puede:`,
-  /** One person cannot be at two places at once. */
+  /** One person cannot be at two addresses at once. */
   sharedBy: (worker: string, count: number) =>
     `${worker} iría a ${number(count)} lugares: cada horario es de quien lo elige primero, y los demás lo ven ocupado.`,
   receipt: 'Horarios para varios trabajos',

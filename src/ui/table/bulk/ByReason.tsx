@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 
 interface ByReasonProps<Row> {
   rows: Row[];
-  whyOf: (row: Row) => string;
-  /** The line of a reason: how many, and why. */
-  title: (count: number, why: string) => string;
-  /** The rows of one reason, which its line opens. */
-  show: (rows: Row[], why: string) => ReactNode;
+  reasonOf: (row: Row) => string;
+  /** The heading of a group: number of rows and reason. */
+  title: (count: number, reason: string) => string;
+  /** The rows of a group, shown when it is expanded. */
+  show: (rows: Row[], reason: string) => ReactNode;
 }
 
-/** Rows that could not be changed, or can not be, together by the reason: the most frequent first. */
-export function ByReason<Row>({ rows, whyOf, title, show }: ByReasonProps<Row>) {
+/** Rows that were not or cannot be changed, grouped by reason, the largest group first. */
+export function ByReason<Row>({ rows, reasonOf, title, show }: ByReasonProps<Row>) {
   const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(whyOf(row), [...(groups.get(whyOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(reasonOf(row), [...(groups.get(reasonOf(row)) ?? []), row]);
   return [...groups]
     .sort(([, some], [, others]) => others.length - some.length)
-    .map(([why, some]) => (
-      <details key={why} className="bulk-reason">
-        <summary>{title(some.length, why)}</summary>
-        {show(some, why)}
+    .map(([reason, some]) => (
+      <details key={reason} className="bulk-reason">
+        <summary>{title(some.length, reason)}</summary>
+        {show(some, reason)}
       </details>
     ));
 }

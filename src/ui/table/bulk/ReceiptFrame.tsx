@@ -5,28 +5,28 @@ import { uiText } from '../../text';
 
 interface ReceiptFrameProps {
   label: string;
-  /** Whether it leaves by itself after a while: nothing of what it tells asks for anything. */
-  leaves: boolean;
+  /** Whether the receipt closes itself after a while, because it requires no action of the user. */
+  closesItself: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Milliseconds that a receipt stands which leaves by itself. */
-const standsMs = 20_000;
+/** Milliseconds after which such a receipt closes itself. */
+const closesAfterMs = 20_000;
 
 /**
- * What became of a command for many rows. It lies over the page, so that the list stays where it is, until it is closed, or leaves by itself unless
- * somebody is at it.
+ * The result of a bulk command. It lies above the page, so that the list keeps its position. The user closes it, or it
+ * closes itself unless the pointer or the focus is inside.
  */
-export function ReceiptFrame({ label, leaves, onClose, children }: ReceiptFrameProps) {
+export function ReceiptFrame({ label, closesItself, onClose, children }: ReceiptFrameProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!leaves) return;
+    if (!closesItself) return;
     const timer = setInterval(() => {
       if (!section.current?.matches(':hover, :focus-within')) onClose();
-    }, standsMs);
+    }, closesAfterMs);
     return () => clearInterval(timer);
-  }, [leaves, onClose]);
+  }, [closesItself, onClose]);
   return (
     <section ref={section} className="bulk-receipt" aria-label={label}>
       {children}

@@ -6,10 +6,10 @@ import { tableText as text } from '../tableText';
 
 /** A choice of a filter. */
 export interface FilterChoice {
-  /** Its values in the address: several if codes share a label. */
+  /** The choice's values in the address: several if codes share a label. */
   values: string[];
   label: string;
-  /** The number of records it finds; undefined until it is known. */
+  /** The number of matching records; undefined until it is known. */
   count?: number;
 }
 
@@ -25,7 +25,7 @@ interface ChoiceListProps {
   onSearch?: (text: string) => void;
 }
 
-/** With more choices than `searchedFrom` there is a search field; at most `shownAtMost` are shown. */
+/** The number of choices from which there is a search field, and the most choices that are rendered. */
 const searchedFrom = 8;
 const shownAtMost = 40;
 

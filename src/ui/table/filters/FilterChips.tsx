@@ -4,8 +4,8 @@ import type { TableQuery } from '../query/tableQuery';
 import { tableText } from '../tableText';
 
 /**
- * The label of a filter's value, or of all its values where they have a name together; undefined if unknown, then the address's text is
- * shown. Labels of one filter begin with its title and a colon, if they have one.
+ * Returns the label of a filter's value, or of a list of values if the list has a label of its own; undefined if
+ * unknown, then the value itself is shown. The labels of one filter start with its title and a colon, if they have one.
  */
 export type FilterNames = (name: string, value: string) => string | undefined;
 
@@ -15,10 +15,10 @@ interface FilterChipsProps {
   onChange: (change: Partial<TableQuery>) => void;
 }
 
-/** "Estado: Aprobado, En curso" of a filter's values. */
+/** Returns the label of a filter's values: "Estado: Aprobado, En curso". */
 function labelOf(name: string, text: string, nameOf: FilterNames | undefined): string {
-  const whole = nameOf?.(name, text);
-  if (whole !== undefined) return whole;
+  const groupLabel = nameOf?.(name, text);
+  if (groupLabel !== undefined) return groupLabel;
   const labels = text.split(',').map((value) => nameOf?.(name, value) ?? `${name}: ${value}`);
   const [first = '', ...others] = [...new Set(labels)];
   const title = first.slice(0, first.indexOf(': ') + 2);

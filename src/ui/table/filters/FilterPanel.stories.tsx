@@ -6,7 +6,7 @@ import { ChoiceList } from './ChoiceList';
 import { FilterPanel } from './FilterPanel';
 import { guide } from '../../../../test/support/guide';
 
-/** Beside a list of its own, as `DataTable` makes the place. */
+/** Renders the panel beside a list, with the same container as `DataTable`. */
 function ClientFilters() {
   const control = useTableQuery();
   return (

@@ -5,7 +5,7 @@ import { TablePanel } from '../panel/TablePanel';
 import { tableText as text } from '../tableText';
 import type { TableControl } from '../query/useTableQuery';
 
-/** A section of the panel: one filter, or some that belong together. */
+/** A section of the panel: one filter, or several related filters. */
 export interface FilterPart {
   name: string;
   label: string;
@@ -30,7 +30,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** All filters of a list in a panel; the list follows at once. */
+/** All filters of a list in a panel; the list updates at once. */
 export function FilterPanel({
   title,
   control,
@@ -42,7 +42,7 @@ export function FilterPanel({
   isOpen,
   onClose,
 }: FilterPanelProps) {
-  // Frequent filters and those with chosen values are open; a section that the user opened or closed stays so.
+  // Frequent filters and those with chosen values are open. A section that the user opened or closed stays so.
   const [opened, setOpened] = useState<Record<string, boolean>>({});
   return (
     <TablePanel

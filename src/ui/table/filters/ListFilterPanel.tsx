@@ -11,7 +11,7 @@ export interface ListFilter {
   label: string;
   choices: FilterChoice[];
   isSingle?: boolean;
-  /** Whether a choice says by itself what it narrows ("Inactivos"): its chip then goes without the filter's label. */
+  /** Whether the choice's label is clear by itself ("Inactivos"): its chip omits the filter's label. */
   isPlain?: boolean;
 }
 

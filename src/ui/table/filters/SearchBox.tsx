@@ -21,7 +21,7 @@ export const SearchBox = memo(function SearchBox({ value = '', onSearch, label =
   const sent = useRef(value);
 
   useEffect(() => {
-    // Back, forward or "Limpiar" changed the address. A change of our own that comes back must not undo newer keys.
+    // Back, forward or "Limpiar" changed the address. A change that this field sent must not undo newer keys.
     if (value !== sent.current) {
       sent.current = value;
       setText(value);

@@ -4,7 +4,7 @@ import { useTableQuery } from '../query/useTableQuery';
 import { TableFilter } from './TableFilter';
 import { guide } from '../../../../test/support/guide';
 
-/** In a list, whose query is in the address. */
+/** The filter needs a list, whose query is in the address. */
 function Situation() {
   return (
     <TableFilter

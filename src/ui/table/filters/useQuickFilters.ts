@@ -8,12 +8,12 @@ export function useQuickFilters(control: TableControl): {
   valuesOf: (name: string) => string[];
   filter: (name: string, value: string | undefined) => void;
 } {
-  const { filters: asked } = control.query;
-  const [answered, setAnswered] = useState(asked);
-  const [filters, setFilters] = useState(asked);
-  if (answered !== asked) {
-    setAnswered(asked);
-    setFilters(asked);
+  const { filters: requested } = control.query;
+  const [lastRequested, setLastRequested] = useState(requested);
+  const [filters, setFilters] = useState(requested);
+  if (lastRequested !== requested) {
+    setLastRequested(requested);
+    setFilters(requested);
   }
   const filter = (name: string, value: string | undefined) => {
     const { [name]: _old, ...others } = filters;

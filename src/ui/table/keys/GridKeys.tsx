@@ -18,15 +18,18 @@ interface GridKeysProps {
   page: number;
   lastPage: number;
   onPage: (page: number) => void;
-  /** Toggles the preview of a row; undefined if there is no room for it. */
+  /** Toggles the preview of a row; undefined if the screen is too narrow. */
   onPeek?: (key: number) => void;
   /** Undefined while no row is previewed. */
   onClosePeek?: () => void;
-  /** Makes the user responsible for a row's record; undefined if the records have nobody responsible. */
+  /** Makes the user responsible for a row's record; undefined if the records have no responsible person. */
   onTake?: (key: number) => void;
 }
 
-/** The shortcuts of a list, anywhere on its page, and the button that lists them. They are off while the user types or a dialog is open. */
+/**
+ * The shortcuts of a list, active on its whole page, and the button that lists them. They are off while the user types
+ * or a dialog is open.
+ */
 export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClosePeek, onTake }: GridKeysProps) {
   const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
   const hasKeys = useAppSelector(selectHasGridKeys);
@@ -41,7 +44,7 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
     return all[at < 0 ? 0 : at + by];
   };
   const click = (element: HTMLElement | null | undefined) => element && (() => element.click());
-  /** The effect of an action now; undefined if it has none. */
+  /** Returns the function that an action runs now; undefined if it has no effect. */
   const stepOf = (action: GridAction): (() => void) | null | undefined => {
     const row = currentRow();
     switch (action) {

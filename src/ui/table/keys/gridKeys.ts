@@ -46,7 +46,9 @@ export const gridKeys: GridKey[] = [
   { action: 'help', keys: ['?'], shown: '?', label: 'Ver estas teclas' },
 ];
 
-/** The action of a key event; undefined for other keys and with Ctrl, Alt or ⌘ (AltGr only types a character). */
+/**
+ * Returns the action of a key event; undefined for other keys and with Ctrl, Alt or ⌘ (AltGr only types a character).
+ */
 export function actionOf(event: KeyboardEvent): GridAction | undefined {
   const isWritten = event.getModifierState('AltGraph');
   if (!isWritten && (event.ctrlKey || event.metaKey || event.altKey)) return undefined;

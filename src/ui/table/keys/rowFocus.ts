@@ -1,18 +1,21 @@
-/** Selects the rows of a table: Ant Design gives each its key. */
+/** Selector for the rows of a table: Ant Design adds each row's key as an attribute. */
 export const rowSelector = 'tr[data-row-key]';
 
-/** The row with a key inside an element; undefined where there is none. */
+/** Returns the row with a key inside an element; undefined if there is none. */
 export const rowOfKey = (element: Element | null, key: number): HTMLElement | undefined =>
   element?.querySelector<HTMLElement>(`tr[data-row-key="${key}"]`) ?? undefined;
 
 const controlSelector = 'a[href], button:not(:disabled), input:not(:disabled)';
 
-/** The controls of a row (links, buttons, inputs), in order. */
+/** Returns the controls of a row (links, buttons, inputs), in order. */
 export const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 
 export type Side = 'below' | 'above' | 'right' | 'left';
 
-/** The control beside another: in the same column of the next row, or next in its own row; undefined if there is none. */
+/**
+ * Returns the control beside another: in the same column of the next row, or next in its own row; undefined if there is
+ * none.
+ */
 export function controlBeside(control: Element | null, side: Side): HTMLElement | undefined {
   const row = control?.closest(rowSelector);
   if (!row) return undefined;
@@ -24,7 +27,7 @@ export function controlBeside(control: Element | null, side: Side): HTMLElement 
   const rows = [...(row.parentElement?.querySelectorAll(rowSelector) ?? [])];
   const next = rows[rows.indexOf(row) + (side === 'below' ? 1 : -1)] as HTMLTableRowElement | undefined;
   const below = cell && next?.cells[cell.cellIndex];
-  // A cell may have several controls: take the same one, or the last.
+  // A cell may have several controls: take the one at the same position, or the last.
   const controls = below ? controlsOf(below) : [];
   return cell ? (controls[controlsOf(cell).indexOf(control as HTMLElement)] ?? controls.at(-1)) : undefined;
 }

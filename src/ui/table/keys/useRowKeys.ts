@@ -4,8 +4,8 @@ import { controlsOf, rowSelector } from './rowFocus';
 const isWriting = (element: Element) => element.matches('input:not([type=checkbox]), textarea, [contenteditable]');
 
 /**
- * Keyboard navigation of a table: each row is one Tab stop. Left and right move between the row's controls, up and down to the same
- * control of another row, Escape back to the row. Returns the table's `onKeyDown` handler.
+ * Keyboard navigation of a table: each row is one Tab stop. Left and right move between the row's controls, up and down
+ * to the same control of another row, Escape back to the row. Returns the table's `onKeyDown` handler.
  */
 export function useRowKeys(table: RefObject<HTMLElement | null>): (event: KeyboardEvent<HTMLElement>) => void {
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { LayoutControl } from './useTableLayout';
 const load = () => import('./LayoutPanel');
 const LayoutPanel = lazy(load);
 
-/** "Columnas": what a table shows and how, in a panel that is loaded when it is first opened. */
+/** "Columnas": opens the panel with the table's layout, which is loaded when it is first opened. */
 export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; control: LayoutControl }) {
   const [isOpen, setIsOpen] = useState<boolean>();
   return (

@@ -1,15 +1,17 @@
 import type { TableLayout } from '../../../session/storedKeys';
 import type { DataColumn } from '../tableTypes';
 
-/** Pixels that a column can be made. */
+/** Limits of a column's width, in pixels. */
 export const columnLimits = { min: 40, max: 900, step: 20 };
 
-/** What an arrangement needs to know of a column. */
+/** The properties of a column that a layout needs. */
 export type ArrangedColumn = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'roomyWidth' | 'isExtra'>;
 
 const isShown = ({ key, isExtra }: ArrangedColumn, { shown }: TableLayout) => shown?.[key] ?? !isExtra;
 
-/** All columns in the order that somebody has them in; those that their layout doesn't know keep their neighbour before. */
+/**
+ * Returns all columns in the user's order. A column that the layout does not contain follows its default predecessor.
+ */
 export function orderColumns<Column extends ArrangedColumn>(columns: Column[], { order }: TableLayout): Column[] {
   if (!order) return columns;
   const ordered = order.flatMap((key) => columns.find((column) => column.key === key) ?? []);
@@ -20,7 +22,7 @@ export function orderColumns<Column extends ArrangedColumn>(columns: Column[], {
   return ordered;
 }
 
-/** The columns that somebody sees, in their order and with their widths. */
+/** Returns the visible columns in the user's order and with the user's widths. */
 export function arrangeColumns<Row>(columns: DataColumn<Row>[], layout: TableLayout): DataColumn<Row>[] {
   return orderColumns(columns, layout)
     .filter((column) => isShown(column, layout))

@@ -3,18 +3,19 @@ import type { DataColumn } from '../tableTypes';
 const columnWidth = 120;
 type Sized = Pick<DataColumn<never>, 'width' | 'roomyWidth' | 'isMain'>;
 
-/** How much larger than usual somebody reads: columns grow with the text in them. */
+/** Returns the ratio of the user's font size to the default: columns grow with their text. */
 export const textScale = (): number => (parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 /**
- * The width of each column in pixels for an available width (if it is less than the minimum, the table scrolls). Spare width goes to
- * the main column first, then to the others in proportion to what they lack; the main column takes the rest.
+ * Returns the width of each column in pixels for an available width (if it is less than the minimum, the table
+ * scrolls). Spare width goes to the main column first, then to the others in proportion to their missing width; the
+ * main column takes the rest.
  */
 export function columnWidths(columns: readonly Sized[], available: number, scale = 1): number[] {
   const widths = columns.map(({ width = columnWidth }) => Math.round(width * scale));
   let spare = Math.floor(available) - widths.reduce((sum, width) => sum + width, 0);
   const main = columns.findIndex(({ isMain }) => isMain);
-  // Without a main column the browser shares out what is spare by the columns' widths.
+  // Without a main column the browser distributes the spare width in proportion to the columns' widths.
   if (spare <= 0 || main < 0) return widths;
   const lacks = columns.map(({ roomyWidth = 0 }, index) => Math.max(0, roomyWidth - (widths[index] ?? 0)));
   const give = (index: number, pixels: number) => {

@@ -12,7 +12,7 @@ export interface LayoutControl {
 
 const defaultLayout: TableLayout = {};
 
-/** The signed-in user's layout of a table, stored by user and table (redux-persist). */
+/** Returns the signed-in user's layout of a table, stored by user and table (redux-persist). */
 export function useTableLayout(table: string): LayoutControl {
   const dispatch = useAppDispatch();
   const layout = useAppSelector((root) => selectTableLayout(root, table)) ?? defaultLayout;

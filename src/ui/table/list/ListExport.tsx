@@ -27,7 +27,7 @@ export interface ListExportProps<Row> {
   total: number;
   /** The file's name, without the date. */
   fileName: string;
-  /** Fetches the file and returns its `blob:` address. If it rejects, the error is shown. */
+  /** Requests the file and returns its `blob:` URL. If it rejects, the error is shown. */
   fetchFile: (args: ExportArgs) => Promise<string>;
   size?: 'small' | 'middle';
 }

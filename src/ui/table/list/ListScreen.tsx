@@ -17,20 +17,20 @@ import { useTableQuery } from '../query/useTableQuery';
 import { ViewAction } from '../rows/RowControls';
 import { ViewStrip } from '../views/ViewStrip';
 
-/** The rows that were chosen in a list, over its pages. */
+/** The selected rows of a list, across its pages. */
 export interface ChosenRows {
   ids: number[];
-  /** The search that they were chosen in: another one finds other rows, of which none is chosen. */
+  /** The search in which they were selected: another search has other rows, none of them selected. */
   search: string;
 }
 
-/** How rows of a list are chosen for something that is done for all of them. */
+/** The selection of rows for a bulk action. */
 export interface RowChoice<Row> {
   chosen: ChosenRows;
   onChoose: (chosen: ChosenRows) => void;
   /** The label of a row's checkbox. */
   label: (row: Row) => string;
-  /** What can be done with the chosen rows. */
+  /** Renders the actions for the selected rows. */
   bar: (ids: number[], choose: (ids: number[]) => void, rows: Row[]) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ interface ListScreenProps<Row extends object, Arg> {
   canExport?: boolean;
   /** The record whose page was opened last, which is marked. */
   openedKey?: number | null;
-  /** Without it, no rows can be chosen. */
+  /** Without it, rows cannot be selected. */
   choice?: RowChoice<Row>;
 }
 
@@ -54,7 +54,7 @@ const noFilters: ListFilter[] = [];
 const useNoFilters = () => noFilters;
 const useNoExport = () => [undefined] as const;
 
-/** The label of a filter's value on its chip; undefined for a value that is not among the choices. */
+/** Returns the label of a filter's value on its chip; undefined for an unknown value. */
 function nameOf(filters: ListFilter[], name: string, value: string): string | undefined {
   const filter = filters.find((each) => each.name === name);
   const choice = filter?.choices.find(({ values }) => values.includes(value));
@@ -79,7 +79,7 @@ export function ListScreen<Row extends object, Arg extends object>({
   const news = useNewRows({ kind: live?.kind, query: control.query, rows, rowKey, useRows });
   const showNews = () => {
     news.clear();
-    // The newest first: in another order they may be on any page.
+    // New records are first in the default order; in another order they may be on any page.
     if (control.query.page > 1 || control.query.sort !== '-id') control.change({ page: 1, sort: '-id' });
     else void result.refetch();
   };

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 interface NewRowsProps {
-  /** How many wait, in words. */
+  /** The number of new records, as text. */
   text: string;
   onShow: () => void;
 }
 
-/** Says above a list that records were made since it was read. They come with a click, or where the person returns to its top. */
+/**
+ * A line above a list that says that new records were created. They are loaded by a click, or when the user scrolls
+ * back to the top.
+ */
 export function NewRows({ text, onShow }: NewRowsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   const show = useRef(onShow);
@@ -18,7 +21,7 @@ export function NewRows({ text, onShow }: NewRowsProps) {
     const onScroll = ({ target }: Event) => {
       if (!(target instanceof Node)) return;
       const element = target instanceof Document ? target.scrollingElement : (target as Element);
-      // Only what holds the list, or lies in it.
+      // Only scrolling elements that contain the list, or are inside it.
       if (!element || !(element.contains(line.current) || line.current?.parentElement?.contains(element))) return;
       if (element.scrollTop > 0) wentDown.add(target);
       else if (wentDown.has(target)) show.current();

@@ -11,7 +11,7 @@ import { useFillScreen } from './useFillScreen';
 
 interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   total: number;
-  /** The page whose rows are shown: another one while the requested page loads or after it failed. */
+  /** The page whose rows are shown: the previous page while the requested page loads or after it failed. */
   shown: Pick<TableQuery, 'page' | 'pageSize'>;
   isFetching: boolean;
   isCompact?: boolean;

@@ -18,7 +18,7 @@ export interface ListDefinition<Row extends object, Arg> {
   stored?: { table: StoredTable };
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
-  /** The address of a record's page and the link's label. */
+  /** Returns the address of a record's page. */
   pathOf: (id: number) => string;
   viewLabel: (row: Row) => string;
   /** The arguments of the list call for a query. */
@@ -32,7 +32,7 @@ export interface ListDefinition<Row extends object, Arg> {
   /** The card of a row on a phone. */
   card: (row: Row) => ReactNode;
   empty: { title: string; hint: string };
-  /** How changes of its records are told: their kind, and the words for how many are new. Without it, they are not. */
+  /** How the list learns of new records: their kind, and the text for their number. Without it, the list does not. */
   live?: { kind: ChangeKind; newRows: (count: number) => string };
 }
 

@@ -10,7 +10,7 @@ const belowRows = 90;
 /** Milliseconds after the last resize of the window before the page size changes. */
 const pauseMs = 200;
 
-/** The number of rows that fit below the first row's top at their current height; undefined without rows. */
+/** Returns the number of rows that fit below the first row's top at their current height; undefined without rows. */
 function rowsThatFit(): number | undefined {
   const row = document.querySelector(rowSelector)?.getBoundingClientRect();
   if (!row?.height) return undefined;
@@ -18,13 +18,13 @@ function rowsThatFit(): number | undefined {
   return Math.min(limits.pageSizeMax, Math.max(5, Math.floor(room / row.height)));
 }
 
-/** The page that contains the current first row when the page size changes. */
+/** Returns the page that contains the current first row when the page size changes. */
 const pageOfFirstRow = ({ page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>, size: number) =>
   Math.floor(((page - 1) * pageSize) / size) + 1;
 
 /**
- * "Llenar la pantalla": as many rows as fit in the window, updated when the window or the rows change their size. An address with
- * another page size is not changed.
+ * "Llenar la pantalla": as many rows as fit in the viewport, updated when the viewport or the rows change their size.
+ * An address with another page size is not changed.
  */
 export function useFillScreen(
   { page, pageSize }: Pick<TableQuery, 'page' | 'pageSize'>,

@@ -6,16 +6,17 @@ import { selectChanged } from '../../../session/liveSlice';
 const none: number[] = [];
 
 /**
- * Of the records that somebody has just changed, those whose rows are not what they were when the list was last read: another change of a
- * record shows in no row. A row that stayed the same is the same object, as the query cache keeps it; one that was not there counts as changed.
+ * Returns the keys of the rows to mark: records that have just changed, and whose row differs from the last loaded
+ * list. A change of a field that the list does not show marks no row. The query cache keeps the object of an unchanged
+ * row; a row that was not in the list counts as changed.
  */
 export function useMarkedRows<Row>(kind: ChangeKind | undefined, rows: Row[], rowKey: (row: Row) => number): number[] {
-  const heard = useAppSelector((root) => selectChanged(root, kind));
+  const changedIds = useAppSelector((root) => selectChanged(root, kind));
   const [shown, setShown] = useState({ rows, changed: none });
   if (shown.rows !== rows) {
     const before = new Map(shown.rows.map((row) => [rowKey(row), row]));
     const changed = rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey);
     setShown({ rows, changed });
   }
-  return useMemo(() => heard.filter((id) => shown.changed.includes(id)), [heard, shown.changed]);
+  return useMemo(() => changedIds.filter((id) => shown.changed.includes(id)), [changedIds, shown.changed]);
 }

@@ -6,7 +6,7 @@ import { createdShown, selectCreated } from '../../../session/liveSlice';
 import type { TableQuery } from '../query/tableQuery';
 
 interface Listed<Row> {
-  /** The kind of changes that concern the list; undefined for one whose records are not told of. */
+  /** The kind of the list's records; undefined if there are no change events for them. */
   kind: ChangeKind | undefined;
   query: TableQuery;
   rows: Row[];
@@ -15,7 +15,10 @@ interface Listed<Row> {
   useRows: (query: TableQuery | undefined) => { data?: { items: Row[] } };
 }
 
-/** How many records were made since the list was read that it would show, and what is to be called once it is read again. */
+/**
+ * Returns the number of records created since the list was loaded that match its query, and a function to call once the
+ * list is refetched.
+ */
 export function useNewRows<Row>({ kind, query, rows, rowKey, useRows }: Listed<Row>): {
   count: number;
   clear: () => void;
@@ -25,15 +28,15 @@ export function useNewRows<Row>({ kind, query, rows, rowKey, useRows }: Listed<R
   const clear = () => {
     if (kind) dispatch(createdShown(kind));
   };
-  const asked = JSON.stringify(query);
-  // Another page, order or filter is read anew.
+  const queryKey = JSON.stringify(query);
+  // Another page, order or filter loads the list again.
   useEffect(() => {
     if (kind) dispatch(createdShown(kind));
-  }, [dispatch, kind, asked]);
+  }, [dispatch, kind, queryKey]);
 
   const waiting = created.filter((id) => !rows.some((row) => rowKey(row) === id));
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
-  // Of a filtered list the server says which of them it would show: they are among its newest.
+  // For a filtered list, the server says which new records match: they are among the newest of the list.
   const newest = { ...query, page: 1, pageSize: Math.min(waiting.length, limits.pageSizeMax), sort: '-id' };
   const { data } = useRows(isFiltered && waiting.length > 0 ? newest : undefined);
   const fitting = data?.items.map(rowKey) ?? [];

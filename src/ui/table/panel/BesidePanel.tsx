@@ -8,10 +8,13 @@ import { isTyping } from '../../openDialog';
 import type { SidePanelProps } from '../../SidePanel';
 import { uiText } from '../../text';
 
-/** Closes the panel that is open: there is room for one. */
+/** Closes the open panel: the page has space for one. */
 let closeOther: (() => void) | undefined;
 
-/** An open panel beside the rows of a list. It takes the focus, and gives it back when it closes. Escape and Back close it. */
+/**
+ * A panel beside the rows of a list. It takes the focus when it opens, and returns it when it closes. Escape and Back
+ * close it.
+ */
 export function BesidePanel({ title, width, footer, children, onClose }: Omit<SidePanelProps, 'isOpen'>) {
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
@@ -34,7 +37,7 @@ export function BesidePanel({ title, width, footer, children, onClose }: Omit<Si
     const { current } = panel;
     current?.focus({ preventScroll: true });
     return () => {
-      // The focus may have gone on to the list, where it stays.
+      // If the focus has moved on to the list, it stays there.
       if (current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
   }, []);

@@ -7,17 +7,17 @@ import { BesidePanel } from './BesidePanel';
 /** A panel of a list (filters, columns): beside the list from 1280 px on, so that the list stays usable; over the page below that width. */
 export function TablePanel(props: SidePanelProps) {
   const isNarrow = useMediaQuery('(max-width: 1279px)');
-  /** Null outside of a list. */
-  const [place, setPlace] = useState<Element | null>();
-  const findPlace = useCallback((mark: Element | null) => {
-    if (mark) setPlace(mark.closest('section')?.querySelector('[data-panel-place]') ?? null);
+  /** The container beside the rows; null outside a list. */
+  const [container, setContainer] = useState<Element | null>();
+  const findContainer = useCallback((mark: Element | null) => {
+    if (mark) setContainer(mark.closest('section')?.querySelector('[data-panel-place]') ?? null);
   }, []);
-  if (isNarrow || place === null) return <SidePanel {...props} />;
+  if (isNarrow || container === null) return <SidePanel {...props} />;
   return (
     <>
-      {/* It stands among the list's tools, and finds the place beside the rows (`DataTable`). */}
-      <span hidden ref={findPlace} />
-      {props.isOpen && place && createPortal(<BesidePanel {...props} />, place)}
+      {/* Rendered among the list's tools; finds the container beside the rows (`DataTable`). */}
+      <span hidden ref={findContainer} />
+      {props.isOpen && container && createPortal(<BesidePanel {...props} />, container)}
     </>
   );
 }

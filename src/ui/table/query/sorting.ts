@@ -1,8 +1,8 @@
-/** The parts of an order: up to two columns, `-` for descending, as in `-priority,date`. */
+/** Returns the parts of an order: up to two columns, `-` for descending, as in `-priority,date`. */
 const partsOf = (sort: string | undefined): string[] => (sort ? sort.split(',') : []);
 const nameOf = (part: string): string => part.replace(/^-/, '');
 
-/** A column's part of an order and its position (0 or 1); undefined if it has none. */
+/** Returns a column's part of an order and its position (0 or 1); undefined if it has none. */
 export function sortOf(
   sort: string | undefined,
   column: string,
@@ -12,8 +12,8 @@ export function sortOf(
 }
 
 /**
- * The order after a click on a column's header: ascending, then descending, then none. With Shift (`isSecond`) the first column stays,
- * and this one becomes the second.
+ * Returns the order after a click on a column's header: ascending, then descending, then none. With Shift (`isSecond`)
+ * the first column stays, and this one becomes the second.
  */
 export function nextSort(sort: string | undefined, column: string, isSecond: boolean): string | undefined {
   const parts = partsOf(sort);
@@ -24,7 +24,7 @@ export function nextSort(sort: string | undefined, column: string, isSecond: boo
   return [...parts.slice(0, 1), column].join(',');
 }
 
-/** The part of an order with known columns; undefined if there is none. */
+/** Returns the part of an order with known columns; undefined if there is none. */
 export const knownSort = (sort: string | undefined, columns: { key: string }[]): string | undefined =>
   partsOf(sort)
     .filter((part) => columns.some(({ key }) => key === nameOf(part)))

@@ -6,7 +6,7 @@ import { knownSort } from './sorting';
 export interface TableQuery {
   page: number;
   pageSize: number;
-  /** One or two columns' names, `-` first for descending (`-priority,date`); undefined for the server's own order. */
+  /** One or two column names, `-` first for descending (`-priority,date`); undefined for the server's default order. */
   sort?: string;
   q?: string;
   filters: Record<string, string>;
@@ -31,7 +31,7 @@ export function parseTableQuery(search: string, defaultPageSize: number): TableQ
 /** Milliseconds after which a stored page and filter are no longer restored. */
 const storedForMs = 30 * 60 * 1000;
 
-/** The stored query of a table, if it is recent enough. */
+/** Returns the stored query of a table, if it is recent enough. */
 const restorableSearch = (left: TableState | undefined): string | undefined =>
   left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
 
@@ -39,11 +39,11 @@ const restorableSearch = (left: TableState | undefined): string | undefined =>
 export interface ListEntry {
   /** Opened from a menu: the stored page and filter are not restored. */
   isFresh?: boolean;
-  /** The address counts as it is: without a query it is the unfiltered list. */
+  /** Use the address as it is: without a query it is the unfiltered list. */
   isAsked?: boolean;
 }
 
-/** The query of a list's address: its own, else the stored one, else the user's initial state. */
+/** Returns the query of a list's address: its own, else the stored one, else the user's initial state. */
 export function openingSearch(
   search: string,
   entry: ListEntry | null,
@@ -66,7 +66,7 @@ export function formatTableQuery(query: TableQuery, defaultPageSize: number): st
   return text && `?${text}`;
 }
 
-/** The arguments that all list calls share: page, order and global filter. */
+/** Returns the arguments that all list calls share: page, order and global filter. */
 export function listArg<Arg extends { page?: number; pageSize?: number; sort?: string; q?: string }>(
   { page, pageSize, sort, q }: TableQuery,
   columns: { key: string }[],
@@ -74,31 +74,31 @@ export function listArg<Arg extends { page?: number; pageSize?: number; sort?: s
   return { page, pageSize, sort: knownSort(sort, columns) as Arg['sort'], q: q?.trim() || undefined };
 }
 
-/** The arguments of a list call without its page, for an export. */
+/** Returns the arguments of a list call without its page, for an export. */
 export const withoutPage = <Arg extends { page?: number; pageSize?: number }>({
   page: _page,
   pageSize: _size,
   ...all
 }: Arg): Omit<Arg, 'page' | 'pageSize'> => all;
 
-/** The known codes of an address's filter; undefined if there is none. */
+/** Returns the known codes of an address's filter; undefined if there is none. */
 export function knownCodes(text: string | undefined, codes: readonly string[]): string | undefined {
   const known = (text ?? '').split(',').filter((code) => codes.includes(code));
   return known.length > 0 ? known.join(',') : undefined;
 }
 
-/** A filter of the address as an id; undefined if it is not one. */
+/** Returns a filter of the address as an id; undefined if it is not one. */
 export const idFilter = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 
-/** A filter of the address as ids, `1,2`, without invalid ones; undefined if there is none. */
+/** Returns a filter of the address as ids, `1,2`, without invalid ones; undefined if there is none. */
 export const idsFilter = (text: string | undefined): string | undefined =>
   (text ?? '')
     .split(',')
     .filter((id) => idFilter(id) !== undefined)
     .join(',') || undefined;
 
-/** A filter of the address as a boolean; undefined if it is neither `true` nor `false`. */
+/** Returns a filter of the address as a boolean; undefined if it is neither `true` nor `false`. */
 export const yesOrNo = (text: string | undefined): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 

@@ -6,7 +6,7 @@ import type { TableQuery } from './tableQuery';
 import type { TableControl } from './useTableQuery';
 
 let collator: Intl.Collator | undefined;
-/** Created with the first comparison, because it takes milliseconds and most lists come sorted. */
+/** Created with the first comparison, because it takes milliseconds and most lists are already sorted by the server. */
 const spanish = () => (collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' }));
 
 function compare(a: string | number | null | undefined, b: string | number | null | undefined): number {

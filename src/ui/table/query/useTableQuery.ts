@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../session/hooks';
-import type { TablePlace } from '../../../session/storedKeys';
+import type { TableStorageKey } from '../../../session/storedKeys';
 import {
   pageSizeChosen,
   selectPageSize,
@@ -11,20 +11,20 @@ import {
 } from '../../../session/storedSlice';
 import { formatTableQuery, openingSearch, parseTableQuery, type ListEntry, type TableQuery } from './tableQuery';
 
-/** The query of the list that a record was opened from, with its page size. */
+/** The query, with its page size, of the list from which a record was opened. */
 interface ListOrigin {
   list: string;
 }
 
 export interface TableControl {
   query: TableQuery;
-  /** Changes part of the query; any change but the page's goes back to page 1. */
+  /** Changes part of the query; any change other than the page's returns to page 1. */
   change: (change: Partial<TableQuery>) => void;
   /** Prefetches the rows of a change, if the list supports it. */
   ahead: (change: Partial<TableQuery>) => void;
   /** Sets or removes a filter. */
   filter: (name: string, value: string | undefined) => void;
-  /** For links to a row's page: the list it is opened from, stored in the history entry ({@link Neighbours}). */
+  /** Returns the list from which a row's page is opened, for the history entry ({@link Neighbours}). */
   origin: () => ListOrigin;
   /** Stores page and filter for the return (section 2: viewing saves them with a timestamp). */
   leave: () => void;
@@ -33,8 +33,11 @@ export interface TableControl {
 interface TableQueryOptions {
   /** The list's name: without a query in the address, the list opens with the user's chosen initial state. */
   list?: string;
-  /** Where page and filter are stored (a constant object): on arrival an address without a query restores them. */
-  stored?: TablePlace;
+  /**
+   * The key under which page and filter are stored (a constant object). When the list is opened, an address without a
+   * query restores them.
+   */
+  stored?: TableStorageKey;
   /** Called with a change before React renders, so that its rows can be requested at once. */
   onChange?: (next: TableQuery) => void;
 }
@@ -46,7 +49,8 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
   const dispatch = useAppDispatch();
   const defaultPageSize = useAppSelector(selectPageSize);
   const store = useAppStore();
-  // The stored query counts on arrival only, afterwards the address does: leaving, which stores it, must not render the list again.
+  // The stored query is used only when the list opens, afterwards the address: storing it on leaving must not render
+  // the list again.
   const [left] = useState(() => stored && selectStoredTable(store.getState(), stored));
   const start = useAppSelector((root) => (list ? selectTableStart(root, list) : undefined));
   const hasArrived = useRef(false);
@@ -64,8 +68,8 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
 
   const query = useMemo(() => parseTableQuery(effectiveSearch, defaultPageSize), [effectiveSearch, defaultPageSize]);
 
-  // The latest query, which may not be rendered yet: a second change is based on the first. The functions below keep their identity, so
-  // that components that receive them are not rendered again.
+  // The latest query, which may not be rendered yet: a second change is based on the first. The functions below keep
+  // their identity, so that components that receive them are not rendered again.
   const wanted = useRef({ query, defaultPageSize, pathname, onChange });
   useEffect(() => {
     wanted.current = { query, defaultPageSize, pathname, onChange };

@@ -14,7 +14,7 @@ interface CardListProps<Row> {
   actions?: (row: Row) => ReactNode;
   selection?: RowSelection<Row>;
   isFetching: boolean;
-  /** Cards of records that somebody has just changed. */
+  /** Cards of records that have just changed. */
   changedKeys?: number[];
 }
 

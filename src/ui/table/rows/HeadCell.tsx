@@ -34,7 +34,7 @@ export interface SortControl {
   onSort: (sort: TableQuery['sort']) => void;
 }
 
-/** The headers show a new order at once; the rows wait for their records. */
+/** The current order. Headers show a new order at once, while the rows wait for their records. */
 export const SortContext = createContext<SortControl>({ sort: undefined, onSort: () => undefined });
 
 /** Only the first of two columns gets `aria-sort`, as screen readers expect. */

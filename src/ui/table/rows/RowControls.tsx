@@ -7,8 +7,8 @@ import type { RowLink } from '../tableTypes';
 export const rowLinkMark = { 'data-row-link': '' };
 
 /**
- * Returns the click handler of a list, which follows the links to its rows' pages. They are plain anchors, because the router's `Link`
- * is rendered again with each change of the address, which holds the list's page and order.
+ * Returns the click handler of a list, which follows the links to its rows' pages. The links are plain anchors, because
+ * the router's `Link` renders again with each change of the address, which contains the list's page and order.
  */
 export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseEvent) => void {
   const navigate = useNavigate();
@@ -31,14 +31,14 @@ type Icon = 'view' | 'peek' | 'open' | 'more';
 const classOf = (icon: Icon) => `row-icon row-icon-${icon}`;
 
 /**
- * A button of a row that is an icon only, as one element: a grid has two in every row, and with Ant Design's button and icon they
- * would be a third of the page's elements. Its name is in `title` and `aria-label`.
+ * A button of a row with only an icon, as one element: a list has two in every row, and with Ant Design's button and
+ * icon they would be a third of the page's elements. Its name is in `title` and `aria-label`.
  */
 export const RowButton = ({ icon, ...button }: ComponentProps<'button'> & { icon: Icon }) => (
   <button type="button" {...button} className={classOf(icon)} />
 );
 
-/** The same as a link. */
+/** {@link RowButton} as a link. */
 export const RowAnchor = ({ icon, ...anchor }: ComponentProps<'a'> & { icon: Icon }) => (
   <a {...rowLinkMark} {...anchor} className={classOf(icon)} />
 );
@@ -46,7 +46,7 @@ export const RowAnchor = ({ icon, ...anchor }: ComponentProps<'a'> & { icon: Ico
 interface ViewActionProps<Row> {
   row: Row;
   link: RowLink<Row>;
-  /** The arrow, where the eye shows the row beside its list. */
+  /** `open` (an arrow), if the list uses the eye icon for its preview. */
   icon?: 'view' | 'open';
 }
 
@@ -56,8 +56,8 @@ export function ViewAction<Row>({ row, link, icon = 'view' }: ViewActionProps<Ro
   return to !== undefined && <RowAnchor icon={icon} href={to} title={uiText.view} aria-label={link.label(row)} />;
 }
 
-/** Marks the control of a row that a key activates. */
+/** Marks a row's control that a shortcut activates. */
 export const rowAction = (action: 'select' | 'status' | 'priority' | 'read') => ({ 'data-row-action': action });
 
-/** Marks the control of a list that a key activates. */
+/** Marks a list's control that a shortcut activates. */
 export const listAction = (action: 'filters') => ({ 'data-list-action': action });

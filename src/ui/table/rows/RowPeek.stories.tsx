@@ -20,7 +20,7 @@ const meta: Meta = {
 };
 export default meta;
 
-/** A preview is as wide as it is beside a list. */
+/** Limits the preview to its width beside a list. */
 const beside = (Story: ComponentType) => (
   <div style={{ maxWidth: 420 }}>
     <Story />

@@ -17,7 +17,7 @@ interface RowPeekProps {
   onClose: () => void;
 }
 
-/** The width of its button in the column of actions, in pixels. */
+/** The width of its button in the actions column, in pixels. */
 export const peekWidth = 26;
 
 /** The button that opens {@link RowPeek}. */
@@ -25,7 +25,7 @@ export const PeekButton = ({ label, onClick }: { label: string; onClick: () => v
   <RowButton icon="peek" title={text.peek} aria-label={label} onClick={onClick} />
 );
 
-/** A preview of a row beside its list. The focus stays in the list, so that the arrow keys go to the next row. */
+/** A preview of a row beside its list. The focus stays in the list, so that the arrow keys move to the next row. */
 export function RowPeek({ label, children, onClose }: RowPeekProps) {
   useCloseOnBack(true, onClose);
   return (
@@ -44,7 +44,7 @@ export function RowPeek({ label, children, onClose }: RowPeekProps) {
   );
 }
 
-/** The row that is previewed beside a list. It follows the focus; when it closes its row gets the focus. */
+/** Returns the row previewed beside a list. It follows the focus; when the preview closes, its row gets the focus. */
 export function usePeek(list: RefObject<HTMLElement | null>, isOffered: boolean) {
   const hasRoom = !useMediaQuery('(max-width: 1199px)');
   const [key, setKey] = useState<number>();

@@ -35,7 +35,7 @@ interface RowTableProps<Row extends object> extends SortControl {
   peekedKey?: number;
   /** The row whose page was opened last. */
   openedKey?: number | null;
-  /** Rows that somebody has just changed. */
+  /** Rows that have just changed. */
   changedKeys?: number[];
   isCompact?: boolean;
   /** The first column does not scroll. */
@@ -47,7 +47,7 @@ interface RowTableProps<Row extends object> extends SortControl {
 /** Widths of the checkbox column and of the table's borders, in pixels. */
 const selectWidth = 36;
 const edges = 2;
-/** What the heading "Acciones" takes. */
+/** Minimum width of the actions column with its heading "Acciones", in pixels. */
 const headedActions = 70;
 
 const components = { header: { cell: HeadCell } };
@@ -73,7 +73,7 @@ function RowBox({ label, isChosen, box }: RowBoxProps) {
   );
 }
 
-/** The checkbox of a page's rows: checked where all are chosen, mixed where some are. */
+/** The checkbox for all rows of a page: checked if all are selected, mixed if some are. */
 function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page: number[] }) {
   const chosen = page.filter((id) => selection.selectedIds.includes(id)).length;
   return (
@@ -93,7 +93,7 @@ function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page:
 
 const focusable = () => ({ tabIndex: 0 });
 
-/** A row with everything that its cells are rendered from. */
+/** A row with all data that its cells render. */
 interface Shown<Row extends object> {
   key: number;
   row: Row;
@@ -114,9 +114,9 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
 }
 
 /**
- * The rows of a list on a desktop, in Ant Design's Table. It is one table in one scroll container; the header and the actions stay
- * visible by `RowTable.css` alone. Ant Design's sticky header is a second table, which screen readers read without its rows, and its
- * fixed columns are measured, which renders every row twice.
+ * The rows of a list on a desktop, in Ant Design's Table: one table in one scroll container. CSS alone keeps the header
+ * and the actions visible (`RowTable.css`). Ant Design's sticky header is a second table, which screen readers read
+ * without its rows, and its fixed columns are measured, which renders every row twice.
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
@@ -124,7 +124,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(container);
   const available = useWidth(container);
-  // A cell is rendered again only with a new record; new columns or actions create new records for the same rows.
+  // A cell renders again only with a new record; new columns or actions create new records for the same rows.
   const recordOf = useMemo(() => {
     const records = new WeakMap<Row, Shown<Row>>();
     return (row: Row): Shown<Row> => {
@@ -179,7 +179,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   }, [columns, widths, actions, actionsTake, isFirstFrozen, onResize]);
 
   const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
-  // React does not render the same element again, so that with another order or page the rows wait for their records.
+  // React does not render the same element again, so with another order or page the rows stay until their records
+  // arrive.
   const table = useMemo(
     () => (
       <Table<Shown<Row>>
@@ -200,7 +201,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         components={components}
         rowSelection={
           selection && {
-            // Ant Design's own has no number in its label and three elements.
+            // Ant Design's checkbox has no number in its label, and consists of three elements.
             hideSelectAll: true,
             columnTitle: <PageBox selection={selection} page={records.map(({ key }) => key)} />,
             selectedRowKeys: selection.selectedIds,

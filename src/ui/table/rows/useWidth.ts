@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels that the content of the page is wide, or of its frame (`app/shell/PageFrame`). Before React changes anything it costs no layout. */
+/**
+ * Returns the width in pixels of the page's content, or of its frame (`app/shell/PageFrame`). Before React has changed
+ * the page, reading it forces no layout.
+ */
 function pageWidth(): number | undefined {
   const main = document.querySelector('main');
   if (!main) return undefined;
@@ -9,8 +12,9 @@ function pageWidth(): number | undefined {
 }
 
 /**
- * The width of an element in pixels, observed. At first it is assumed to be the page's width, which is true for lists; otherwise the
- * observer corrects it before the first frame. Undefined until it is measured, if there is no page.
+ * Returns the observed width of an element in pixels. The initial value is the page's width, which is correct for
+ * lists; otherwise the observer corrects it before the first frame. Undefined until it is measured, if there is no
+ * page.
  */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState(pageWidth);

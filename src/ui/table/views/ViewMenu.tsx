@@ -24,15 +24,15 @@ const SaveViewDialog = lazy(load);
 
 interface ViewMenuProps {
   list: ViewedList;
-  /** The user's own view that is shown, or was shown before the list was changed. */
+  /** The user's own view that is shown, or that was shown before the user changed the list. */
   own?: SavedView;
   isChanged: boolean;
   /** The list's current state in the format of a saved view. */
   shown: string;
-  /** The same as an address's query, without columns. */
+  /** The list's current state as an address's query, without columns. */
   search: string;
   start: string | undefined;
-  /** Called with the id of a newly saved view, which is then the current one among equal views. */
+  /** Called with the id of a newly saved view, which is preferred among equal views. */
   onSaved: (id: number) => void;
 }
 
@@ -45,7 +45,7 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
   const { open, dialog } = useDialog<SaveViewDialogProps>(SaveViewDialog);
   const { confirm, dialog: confirmDialog } = useConfirm();
 
-  const orSay = async (step: () => Promise<unknown>, done: string) => {
+  const runAndNotify = async (step: () => Promise<unknown>, done: string) => {
     try {
       await step();
       notifyDone(done);
@@ -71,7 +71,8 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
     if (isChanged)
       actions.update = {
         label: text.update(name),
-        run: () => void orSay(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
+        run: () =>
+          void runAndNotify(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
       };
     actions.edit = {
       label: text.edit(name),
@@ -96,7 +97,7 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
           ),
           okText: text.okRemove,
           isDangerous: true,
-          onConfirm: () => orSay(() => remove({ id }).unwrap(), text.removed),
+          onConfirm: () => runAndNotify(() => remove({ id }).unwrap(), text.removed),
         }),
     };
   }

@@ -10,7 +10,7 @@ import { ViewStrip, type ReadyView } from './ViewStrip';
 
 const columns: DataColumn<{ id: number }>[] = [{ key: 'id', title: 'ID', value: ({ id }) => id, width: 72 }];
 
-/** The strip over a list whose query is in the address. */
+/** The strip above a list whose query is in the address. */
 function Views({ ready }: { ready?: ReadyView[] }) {
   const control = useTableQuery();
   return <ViewStrip list="unit_claims" control={control} columns={columns} ready={ready} />;

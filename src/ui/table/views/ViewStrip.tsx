@@ -21,9 +21,9 @@ const ViewMenu = lazy(() => import(/* webpackChunkName: "view-menu" */ './ViewMe
 export interface ReadyView {
   label: string;
   filters: TableQuery['filters'];
-  /** What it shows, where its name does not say it. */
+  /** Describes the view, if its name is not enough. */
   hint?: string;
-  /** Its own order; without one the list keeps the one that it has. */
+  /** The view's order; without one the list keeps its current order. */
   sort?: string;
   /** The number of its records, if it is shown. */
   count?: number;
@@ -57,7 +57,7 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
     saved.find((each) => isSameView(each.query, query));
   const current = shown ?? saved.find(({ view }) => view.id === chosenId);
   const columnKeys = arrangeColumns(columns, layout).map(({ key }) => key);
-  // The order of another ready view goes with that view.
+  // The order of a predefined view applies only to that view.
   const ownSort = ready.some(({ sort }) => sort !== undefined && sort === query.sort) ? undefined : query.sort;
   const search = viewSearch(query);
   const isChanged =

@@ -15,7 +15,7 @@ test('spare width goes to the main column first', () => {
   expect(columnWidths(columns, 460)).toEqual([50, 80, 80, 250]);
 });
 
-test('then to the others in proportion to what they lack', () => {
+test('then to the others in proportion to their missing width', () => {
   expect(columnWidths(columns, 585)).toEqual([50, 130, 105, 300]);
 });
 

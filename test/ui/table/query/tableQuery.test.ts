@@ -1,6 +1,6 @@
 import { formatTableQuery, parseTableQuery } from '../../../../src/ui/table/query/tableQuery';
 
-test('a query is the same after it was formatted and parsed', () => {
+test('formatting and parsing a query returns the same query', () => {
   const query = { page: 3, pageSize: 25, sort: '-price', q: 'baño 2° B', filters: { status: 'open', project_id: '4' } };
   expect(parseTableQuery(formatTableQuery(query, 10), 10)).toEqual(query);
 });

@@ -2,13 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createStore, whenRead } from '../../../../src/app/store';
+import { createStore, whenRestored } from '../../../../src/app/store';
 import type { TableQuery } from '../../../../src/ui/table/query/tableQuery';
 import { useTableQuery } from '../../../../src/ui/table/query/useTableQuery';
 
 const start = async (onChange?: (next: TableQuery) => void) => {
   const { store, persistor } = createStore();
-  await whenRead(persistor);
+  await whenRestored(persistor);
   const wrapper = ({ children }: PropsWithChildren) => (
     <Provider store={store}>
       <MemoryRouter initialEntries={['/reclamos']}>{children}</MemoryRouter>
@@ -30,7 +30,7 @@ test('a second change is based on the first, although nothing was rendered betwe
   await waitFor(() => expect(table.current.search).toBe('?page=3&sort=-price&status=open'));
 });
 
-test('a change goes back to page 1, and a filter without a value is removed', async () => {
+test('a change returns to page 1, and a filter without a value is removed', async () => {
   const table = await start();
   act(() => table.current.control.filter('status', 'open'));
   act(() => table.current.control.change({ page: 2 }));
