@@ -4,7 +4,9 @@ import notification from 'antd/lib/notification';
 import nock from 'nock';
 
 process.env.DEBUG_PRINT_LIMIT ??= '1500';
-configure({ asyncUtilTimeout: 20_000 });
+// Only a failing test waits this long. With a cold transform cache on a busy machine, the code of a screen takes more
+// than 20 seconds to load.
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeAll(() => {
   nock.disableNetConnect();

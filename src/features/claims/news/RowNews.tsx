@@ -27,5 +27,12 @@ export function usePageNews(claimId: number) {
 /** The news of a claim, before its description; CSS makes the row bold (`news.css`). */
 export function RowNews({ claimId }: { claimId: number }) {
   const { news } = usePageNews(claimId);
-  return news && <span className="row-news">{newsText.what(news.what)} </span>;
+  const text = news && newsText.what(news.what);
+  return (
+    text && (
+      <span className="row-news" title={text}>
+        {`${text} `}
+      </span>
+    )
+  );
 }
