@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { server } = await startIn(emptyPortal, { DEMO: '0' });
   server.child.kill('SIGTERM');
   await server.ended;
-}, 120_000);
+});
 
 afterEach(() => {
   for (const pid of postmasters.splice(0))
@@ -68,7 +68,7 @@ test('ends in order: within ten seconds, with exit code 0 and no output', async 
   const { code, seconds } = await end(server);
   expect({ code, printed: printed() }).toEqual({ code: 0, printed: '' });
   expect(seconds).toBeLessThan(10);
-}, 120_000);
+});
 
 test('ends after the data folder was removed: within eleven seconds, with a line about the part that was not closed', async () => {
   const { server, folder, printed } = await start();

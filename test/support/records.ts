@@ -33,7 +33,7 @@ export function fillIn(values: Record<string, string>): void {
 export function warmUp(...screens: (() => Promise<unknown>)[]): void {
   beforeAll(async () => {
     await Promise.all([import('../../src/app/shell/Shell'), ...screens.map((load) => load())]);
-  }, 60_000);
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { notify, toastMs } from '../../src/ui/notify';
 
 // Loaded in advance: the first notification would wait for its code while its time runs.
-beforeAll(() => import('antd/lib/notification'), 60_000);
+beforeAll(() => import('antd/lib/notification'));
 beforeEach(() => {
   // Fake timers: on a busy machine real time would run ahead.
   jest.useFakeTimers();

@@ -4,7 +4,7 @@ import { buildUser } from '../../support/builders/users';
 import { answerList, fillIn } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/app/PasswordArea')]), 60_000);
+beforeAll(() => Promise.all([import('../../../src/app/AuthArea'), import('../../../src/app/PasswordArea')]));
 
 test('asking for a link validates the e-mail, and the message does not reveal whether the account exists', async () => {
   const { user } = renderApp('/auth/recuperar');

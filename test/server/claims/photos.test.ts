@@ -31,5 +31,4 @@ test.each(['busy', 'time'] as const)(
     expect(image.thumbnail_url).toMatch(/^\/api\/files\//);
     expect(image.width).toBeGreaterThan(0);
   },
-  60_000,
 );

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runToEnd, startProcess, type ServerProcess } from '../support/serverProcess';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(join(tmpdir(), 'posventa embedded ñ '));
 const env = { DATA_DIR: join(root, 'data folder') };
 const running: ServerProcess[] = [];
