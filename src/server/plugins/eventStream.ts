@@ -19,9 +19,11 @@ export interface ServerEvent {
 /** The server-sent events of one client, from its request until the client or the server ends it. */
 export class EventStream {
   readonly bytes = new Readable({ read: () => undefined });
+  /** `bytes.readableEnded` is true only once the client has read everything, but nothing may follow the end. */
+  private hasEnded = false;
 
   get isOpen(): boolean {
-    return !this.bytes.destroyed && !this.bytes.readableEnded;
+    return !this.bytes.destroyed && !this.hasEnded;
   }
 
   onClose(listener: () => void): void {
@@ -43,7 +45,9 @@ export class EventStream {
   }
 
   end(): void {
-    if (this.isOpen) this.bytes.push(null);
+    if (!this.isOpen) return;
+    this.hasEnded = true;
+    this.bytes.push(null);
   }
 
   /** Cuts the stream off. The client reconnects and resumes after the last event that it received. */
