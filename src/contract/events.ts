@@ -6,7 +6,7 @@ import type { Permission } from './permissions';
  * The kinds of records whose changes are notified, and the permission to receive each kind. The policy decides which
  * records of a kind.
  */
-export const heardWith = {
+export const receivedWith = {
   unitClaim: 'unitClaims:read',
   projectClaim: 'projectClaims:read',
   client: 'clients:manage',
@@ -23,8 +23,8 @@ export const heardWith = {
   /** The user's own data: the records that it may see, what it has read, or the progress of its bulk change. */
   access: 'session:use',
 } as const satisfies Record<string, Permission>;
-export type ChangeKind = keyof typeof heardWith;
-export const changeKinds = Object.keys(heardWith) as ChangeKind[];
+export type ChangeKind = keyof typeof receivedWith;
+export const changeKinds = Object.keys(receivedWith) as ChangeKind[];
 
 /** Kinds that only one user receives: the id is the user's. */
 const personalKinds = ['access'] as const satisfies ChangeKind[];
@@ -53,7 +53,7 @@ const changedFields = [
 export type ChangedField = (typeof changedFields)[number];
 
 /** Additional permission to be notified of a change of this field of a claim. */
-export const fieldHeardWith: Partial<Record<ChangedField, Permission>> = {
+export const fieldReceivedWith: Partial<Record<ChangedField, Permission>> = {
   price: 'claims:seePrice',
   priority: 'claims:seePriority',
   // Any column that is not marked as visible to all who see the claim.
@@ -84,7 +84,7 @@ export const eventOperations = defineOperations('events', {
           Type.Integer({
             minimum: 0,
             maximum: 600,
-            description: 'Without `Last-Event-ID`: tells what changed in the last seconds, too.',
+            description: 'Without `Last-Event-ID`: the changes of the last seconds are sent first.',
           }),
         ),
       },
@@ -92,7 +92,10 @@ export const eventOperations = defineOperations('events', {
     ),
     headers: Type.Object({
       'last-event-id': Type.Optional(
-        Type.String({ maxLength: 8000, description: 'The id of the last event: what came since is told first.' }),
+        Type.String({
+          maxLength: 8000,
+          description: 'The id of the last event: the changes since then are sent first.',
+        }),
       ),
     }),
     data: Type.Array(Change),

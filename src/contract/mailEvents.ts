@@ -19,5 +19,5 @@ const audiencesOfEvent: Partial<Record<MailEvent, readonly MailAudience[]>> = {
   claim_assigned: ['managers', 'admins'],
 };
 /** Whether an event can be sent to an audience. Only staff know the claims' responsible people. */
-export const canHearOf = (event: MailEvent, audience: MailAudience): boolean =>
+export const mayReceive = (event: MailEvent, audience: MailAudience): boolean =>
   audiencesOfEvent[event]?.includes(audience) ?? true;

@@ -53,14 +53,14 @@ export const variables = {
     schema: text,
     default: '`DATA_DIR/files`',
     expects: 'una carpeta',
-    meaning: 'uploaded files, where they live apart',
+    meaning: 'uploaded files, if they are kept in another folder',
   },
   FILES_URL: {
     schema: Type.Refine(address('https?'), isBucket),
     default: 'empty',
     expects: 'una dirección https://CLAVE:SECRETO@servidor/bucket',
     meaning:
-      'S3-compatible bucket instead of `FILES_DIR`: `https://KEY:SECRET@host/bucket?region=us-east-1`, key and secret percent-encoded; without them as the AWS SDK finds them',
+      'S3-compatible bucket instead of `FILES_DIR`: `https://KEY:SECRET@host/bucket?region=us-east-1`, key and secret percent-encoded; without them the default sources of the AWS SDK',
   },
   BACKUP_DIR: {
     schema: text,
@@ -72,20 +72,20 @@ export const variables = {
     schema: integerBetween(0, 1000),
     default: '`7` with the embedded database, else `0`',
     expects: 'un número entre 0 y 1000',
-    meaning: 'a backup is made every night and so many are kept; `0` makes none',
+    meaning: 'number of nightly backups to keep; `0` makes no backups',
   },
   DATABASE_URL: {
     schema: address('postgres|postgresql'),
     default: 'empty',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
     meaning:
-      'PostgreSQL instead of the embedded one; may lead to PgBouncer in transaction mode where `DATABASE_DIRECT_URL` leads past it',
+      'PostgreSQL instead of the embedded one; may be PgBouncer in transaction mode if `DATABASE_DIRECT_URL` is set',
   },
   DATABASE_DIRECT_URL: {
     schema: address('postgres|postgresql'),
     default: '`DATABASE_URL`',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
-    meaning: 'the same database past the pooler: jobs, migrations, backups, notifications',
+    meaning: 'the same database without the pooler: jobs, migrations, backups, notifications',
   },
   DATABASE_READ_URL: {
     schema: address('postgres|postgresql'),
@@ -113,14 +113,14 @@ export const variables = {
     value: '20',
     expects: 'un número entre 4 y 500',
     meaning:
-      'most connections of one process for calls; its jobs open up to 8 more, one listens, and as many again go to the replica',
+      'maximum connections of one process for calls; jobs open up to 8 more, one listens for notifications, and the replica gets as many again',
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: integerBetween(1, 3600),
     default: '8',
     value: '8',
     expects: 'un número de segundos entre 1 y 3600',
-    meaning: 'a statement of a call that takes longer is given up; the browser waits for 10 seconds',
+    meaning: 'timeout of a statement in a call; the browser waits 10 seconds',
   },
   DEMO: {
     schema: Type.Refine(text, (value) => value === '0' || value === '1'),
@@ -132,14 +132,14 @@ export const variables = {
     schema: address('smtps?'),
     default: 'empty',
     expects: 'una dirección smtp:// o smtps://',
-    meaning: 'mail server, with TLS (`smtps:`) or STARTTLS; without it mails stay in the outbox table',
+    meaning: 'mail server, with TLS (`smtps:`) or STARTTLS; without it e-mails stay in the outbox table',
   },
   MAIL_FROM: {
     schema: Type.Refine(text, (value) => /^[^\s@]+@[^\s@]+$/.test(value)),
     default: '`posventa@localhost`',
     value: 'posventa@localhost',
     expects: 'una dirección de email',
-    meaning: 'the sender of its mails',
+    meaning: 'sender of e-mails',
   },
   EMAIL_SETTINGS_USERNAME: {
     schema: text,
@@ -152,7 +152,7 @@ export const variables = {
     schema: address('https?'),
     default: 'the address it listens on',
     expects: 'una dirección http:// o https://',
-    meaning: 'start of the links in e-mails',
+    meaning: 'base of the links in e-mails',
   },
   TRUST_PROXY: {
     schema: Type.Refine(text, isProxies),
@@ -160,21 +160,21 @@ export const variables = {
     value: '0',
     expects: 'un número de proxies o sus redes separadas por comas',
     meaning:
-      'proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`), whose word is taken for address and HTTPS: see [production](production.md)',
+      'proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`), whose headers are trusted for address and HTTPS: see [production](production.md)',
   },
   HTTP_BODY_SECONDS: {
     schema: integerBetween(1, 3600),
     default: '20',
     value: '20',
     expects: 'un número de segundos entre 1 y 3600',
-    meaning: 'until the body of a request must be there; an upload gets more by its size',
+    meaning: 'timeout for the body of a request; an upload gets more, by its size',
   },
   OVERLOAD_MS: {
     schema: integerBetween(0, 60_000),
     default: '3000',
     value: '3000',
     expects: 'un número de milisegundos entre 0 y 60000',
-    meaning: 'calls are answered 503 with `retry-after` while the process is that late with its work; `0` never',
+    meaning: 'delay of the event loop above which calls get 503 with `retry-after`; `0` disables it',
   },
   READS_PER_MINUTE: {
     schema: integerBetween(0, 1_000_000),
@@ -182,7 +182,7 @@ export const variables = {
     value: '1200',
     expects: 'un número entre 0 y 1000000',
     meaning:
-      'lists, searches and other reads of one session in a minute, in each process; ten times as many files for one address. Beyond, 429 with `retry-after`; `0` counts nothing',
+      'lists, searches and other reads of one session in a minute, in each process; ten times as many files per address. Above that 429 with `retry-after`; `0` disables it',
   },
   VISIT_CHANGE_HOURS: {
     schema: integerBetween(0, 168),
@@ -190,13 +190,13 @@ export const variables = {
     value: '12',
     expects: 'un número de horas entre 0 y 168',
     meaning:
-      'until so many hours before an agreed visit, whoever lives there and the contractor may change or cancel it; staff may until it begins',
+      'hours before an agreed visit until which the resident and the contractor may change or cancel it; staff may until it begins',
   },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),
     default: 'empty',
     expects: 'un texto de al menos 16 caracteres',
-    meaning: 'bearer token for `/api/metrics`; without it only this machine may read them',
+    meaning: 'bearer token for `/api/metrics`; without it only this machine may read the metrics',
   },
   LOG_LEVEL: {
     schema: Type.Refine(text, (value) =>
@@ -205,7 +205,7 @@ export const variables = {
     default: '`info`',
     value: 'info',
     expects: 'trace, debug, info, warn, error, fatal o silent',
-    meaning: 'of the log, JSON lines',
+    meaning: 'level of the log (JSON lines)',
   },
   WEB_DIR: {
     schema: text,
@@ -230,13 +230,13 @@ export const variables = {
     schema: text,
     default: 'empty',
     expects: 'la ruta de una imagen',
-    meaning: 'path of a picture below `public` in the place of the mark',
+    meaning: 'path of an image below `public` that replaces the default logo',
   },
   COMPANY_COLOR: {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning: 'the one accent, as `#rrggbb`, dark enough for white words',
+    meaning: 'accent colour, as `#rrggbb`, dark enough for white text',
   },
 } satisfies Record<string, Variable>;
 

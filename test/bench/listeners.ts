@@ -43,8 +43,8 @@ export async function signInMany(db: pg.Client, clients: number, admins: number)
   return holders;
 }
 
-/** Opens a user's stream; resolves with its first event. `hear` receives the later ones. */
-function openStream(url: string, { token }: Holder, hear: (changes: Change[]) => void): Promise<Socket> {
+/** Opens a user's stream; resolves with its first event. `onChanges` receives the later ones. */
+function openStream(url: string, { token }: Holder, onChanges: (changes: Change[]) => void): Promise<Socket> {
   const { hostname, port, host } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
@@ -59,7 +59,7 @@ function openStream(url: string, { token }: Holder, hear: (changes: Change[]) =>
       const lines = (rest + part.toString()).split('\n');
       rest = lines.pop()!;
       for (const line of lines.filter((each) => each.startsWith('data: '))) {
-        if (isOpen) hear(JSON.parse(line.slice(6)) as Change[]);
+        if (isOpen) onChanges(JSON.parse(line.slice(6)) as Change[]);
         isOpen = true;
         resolve(socket);
       }
@@ -67,18 +67,18 @@ function openStream(url: string, { token }: Holder, hear: (changes: Change[]) =>
   });
 }
 
-/** Opens many streams, a few at a time; returns a function that closes them. `hear` receives each user and event. */
+/** Opens many streams, a few at a time; returns a function that closes them. `onChanges` receives each user and event. */
 export async function openStreams(
   url: string,
   holders: Holder[],
-  hear: (holder: Holder, changes: Change[]) => void,
+  onChanges: (holder: Holder, changes: Change[]) => void,
 ): Promise<() => void> {
   const waiting = [...holders];
   const sockets: Socket[] = [];
   const work = async () => {
     for (let holder = waiting.pop(); holder; holder = waiting.pop()) {
       const one = holder;
-      sockets.push(await openStream(url, one, (changes) => hear(one, changes)));
+      sockets.push(await openStream(url, one, (changes) => onChanges(one, changes)));
     }
   };
   await Promise.all(Array.from({ length: 20 }, work));

@@ -45,12 +45,12 @@ interface Server {
 
 /** Prints the cost of open streams for a process, and the delay of changes at ten per second. */
 async function measureOpen({ url, pid, output, db }: Server, name: string, holders: Holder[]): Promise<void> {
-  const heardAt = new Map<number, Map<number, number>>();
+  const receivedAt = new Map<number, Map<number, number>>();
   const before = await neededMegabytes(output());
   const began = performance.now();
   const close = await openStreams(url, holders, ({ account }, changes) => {
     const now = performance.now();
-    for (const { id } of changes) heardAt.get(id)?.set(account, now);
+    for (const { id } of changes) receivedAt.get(id)?.set(account, now);
   });
   print(`${name}: opened in`, `${((performance.now() - began) / 1000).toFixed(1)} s`);
   await sleep(2000);
@@ -73,7 +73,7 @@ async function measureOpen({ url, pid, output, db }: Server, name: string, holde
   const busy = cpuSeconds(pid);
   const start = performance.now();
   for (const [n, { id }] of rows.entries()) {
-    heardAt.set(id, new Map());
+    receivedAt.set(id, new Map());
     await sleep(Math.max(0, start + (n * 1000) / perSecond - performance.now()));
     await change(db, id, nextChange++);
     committed.set(id, performance.now());
@@ -85,11 +85,11 @@ async function measureOpen({ url, pid, output, db }: Server, name: string, holde
   let missed = 0;
   for (const { id, client_id: client } of rows)
     for (const account of listening.has(client) ? [...staff, client] : staff) {
-      const at = heardAt.get(id)!.get(account);
+      const at = receivedAt.get(id)!.get(account);
       if (at === undefined) missed++;
       else delays.push(Math.max(0, at - committed.get(id)!));
     }
-  const worst = Math.max(0, ...[...heardAt.keys()].map((id) => worstOf(heardAt.get(id)!, committed.get(id)!)));
+  const worst = Math.max(0, ...[...receivedAt.keys()].map((id) => worstOf(receivedAt.get(id)!, committed.get(id)!)));
   print(
     `${name}, ${perSecond} changes a second: processor`,
     `${((used / (seconds + (target * 2) / 1000)) * 100).toFixed(0)} %`,
@@ -97,12 +97,12 @@ async function measureOpen({ url, pid, output, db }: Server, name: string, holde
   print(`${name}, ${perSecond} changes a second: median delay`, ms(quantile(delays, 0.5)));
   print(`${name}, ${perSecond} changes a second: p99`, ms(quantile(delays, 0.99)));
   print(`${name}, ${perSecond} changes a second: worst`, ms(worst), worst > target);
-  if (missed > 0) print(`${name}: not heard`, `${missed} of ${missed + delays.length}`, true);
+  if (missed > 0) print(`${name}: not received`, `${missed} of ${missed + delays.length}`, true);
 }
 
-const worstOf = (heard: Map<number, number>, since: number): number => {
+const worstOf = (received: Map<number, number>, since: number): number => {
   let worst = 0;
-  for (const at of heard.values()) worst = Math.max(worst, at - since);
+  for (const at of received.values()) worst = Math.max(worst, at - since);
   return worst;
 };
 

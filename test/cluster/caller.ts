@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followAt, type Listening } from '../server/support/follow';
+import { followAt, type TestStream } from '../server/support/follow';
 
 /** Maximum wait of the browser (specification, section 9). */
 export const answerMs = 10_000;
@@ -61,7 +61,7 @@ export class Person {
   }
 
   /** Follows changes, after the event with the id `last` if given. */
-  follow(last?: string): Promise<Listening> {
+  follow(last?: string): Promise<TestStream> {
     return followAt(this.url, this.token, { last });
   }
 

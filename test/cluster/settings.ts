@@ -84,7 +84,7 @@ defaults
 listen database
   mode tcp
   bind 127.0.0.1:${database}
-  # Whoever listens for what others tell may hear nothing for a long time.
+  # A connection that listens for notifications may be silent for a long time.
   timeout client 24h
   timeout server 24h
 ${isPrimary}

@@ -24,17 +24,17 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
   let price = Date.now() % 100_000;
   const changePrice = async (person: Person, id: number) =>
     ok(await person.put('price', `/logic/claim/${id}/repair_price`, { repair_price: `${++price}.00` }));
-  const told = (id: number) => `unitClaim ${id} price`;
+  const priceChangeOf = (id: number) => `unitClaim ${id} price`;
   /** Jobs of the demo change claims meanwhile. */
-  const pricesIn = (heard: string[]) => heard.filter((each) => each.endsWith('price'));
+  const pricesIn = (received: string[]) => received.filter((each) => each.endsWith('price'));
 
   await step('a change made in one process is received in another, and through the proxy', async () => {
     const listening = [await first.follow(), await second.follow(), await admin.follow()];
     for (const person of [first, second]) {
       const [id] = claims;
       await changePrice(person, id!);
-      await until('everybody heard of a change', async () =>
-        listening.every(({ heard }) => heard().includes(told(id!))),
+      await until('all streams have received a change', async () =>
+        listening.every(({ received }) => received().includes(priceChangeOf(id!))),
       );
       claims.push(claims.shift()!);
     }
@@ -51,14 +51,14 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
       }
     })();
     await until('the stream broke off', async () => listening.isEnded());
-    const before = pricesIn(listening.heard());
+    const before = pricesIn(listening.received());
     listening = await second.follow(listening.last());
     await working;
-    const all = () => [...before, ...pricesIn(listening.heard())];
-    await until('all changes were heard', async () => claims.every((id) => all().includes(told(id))));
+    const all = () => [...before, ...pricesIn(listening.received())];
+    await until('all changes are received', async () => claims.every((id) => all().includes(priceChangeOf(id))));
     // Long enough for repeated events to arrive.
     await sleep(500);
-    must(all().length === claims.length, `${all().length} changes were told of ${claims.length}`);
+    must(all().length === claims.length, `${all().length} changes were received of ${claims.length}`);
     listening.stop();
   });
 
@@ -76,7 +76,7 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
       const [id] = claims;
       await changePrice(second, id!);
       const again = await second.follow(listening.last());
-      await until('the change was heard', async () => again.heard().includes(told(id!)));
+      await until('the change is received', async () => again.received().includes(priceChangeOf(id!)));
       again.stop();
       await ending;
       await cluster.servers[0]!.start();

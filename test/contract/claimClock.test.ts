@@ -50,8 +50,8 @@ describe('the term to the end', () => {
       pausedSince: at('2026-11-24T12:00'),
     });
     // Answered at night, after a day and a half of office time: two hours had passed.
-    const told = { ...answered, pauses: [{ from: at('2026-11-24T12:00'), to: at('2026-11-25T22:00') }] };
-    expect(shown(claimClock(days, terms, told).dueAt)).toBe('2026-11-27T16:00');
+    const paused = { ...answered, pauses: [{ from: at('2026-11-24T12:00'), to: at('2026-11-25T22:00') }] };
+    expect(shown(claimClock(days, terms, paused).dueAt)).toBe('2026-11-27T16:00');
   });
 
   test('ends with the claim, and continues after a reopening', () => {

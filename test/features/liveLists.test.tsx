@@ -32,15 +32,15 @@ async function openUnits(path = '/unidades', query: object = {}) {
   listed(query, unit(15, 'Piso 1'), unit(16, 'Piso 2'));
   const view = renderApp(path, { user: buildUser() });
   await screen.findByText('Piso 1');
-  const hear = (...changes: Change[]) => act(async () => apply(changes, view.store.dispatch));
-  return { ...view, hear };
+  const receive = (...changes: Change[]) => act(async () => apply(changes, view.store.dispatch));
+  return { ...view, receive };
 }
 
 test('new records are counted in a line above the list; a click shows the newest first', async () => {
-  const { hear, user } = await openUnits();
-  await hear({ kind: 'unit', id: 17, what: 'created' });
+  const { receive, user } = await openUnits();
+  await receive({ kind: 'unit', id: 17, what: 'created' });
   expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
-  await hear({ kind: 'unit', id: 18, what: 'created' }, { kind: 'unit', id: 17, what: 'created' });
+  await receive({ kind: 'unit', id: 18, what: 'created' }, { kind: 'unit', id: 17, what: 'created' });
   expect(screen.queryByText('Piso 3')).not.toBeInTheDocument();
   listed({ sort: '-id' }, unit(18, 'Piso 4'), unit(17, 'Piso 3'), unit(16, 'Piso 2'));
   await user.click(screen.getByRole('button', { name: '2 unidades nuevas' }));
@@ -50,19 +50,19 @@ test('new records are counted in a line above the list; a click shows the newest
 });
 
 test('in a filtered list, only matching new records are counted', async () => {
-  const { hear } = await openUnits('/unidades?q=piso', { q: 'piso' });
+  const { receive } = await openUnits('/unidades?q=piso', { q: 'piso' });
   api()
     .get('/api/logic/unit')
     .query({ page: 1, page_size: 2, sort: '-id', q: 'piso' })
     .reply(200, pageOf([unit(18, 'Piso 4'), unit(16, 'Piso 2')]));
-  await hear({ kind: 'unit', id: 17, what: 'created' }, { kind: 'unit', id: 18, what: 'created' });
+  await receive({ kind: 'unit', id: 17, what: 'created' }, { kind: 'unit', id: 18, what: 'created' });
   expect(await screen.findByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
 });
 
 test('a changed row is updated in place, with a mark that fades; a row without a visible change has none', async () => {
-  const { hear } = await openUnits();
+  const { receive } = await openUnits();
   listed({}, unit(15, 'Piso 1'), unit(16, 'Piso 2, reformado'));
-  await hear({ kind: 'unit', id: 15, what: 'changed' }, { kind: 'unit', id: 16, what: 'changed' });
+  await receive({ kind: 'unit', id: 15, what: 'changed' }, { kind: 'unit', id: 16, what: 'changed' });
   await screen.findByText('Piso 2, reformado');
   await waitFor(() => expect(rowWith('Piso 2, reformado')).toHaveClass('is-changed'));
   expect(rowWith('Piso 1')).not.toHaveClass('is-changed');
@@ -70,8 +70,12 @@ test('a changed row is updated in place, with a mark that fades; a row without a
 });
 
 test('unknown kinds of a newer server are skipped, and the rest is applied', async () => {
-  const { hear } = await openUnits();
-  await hear({ kind: 'visit', id: 1, what: 'changed' } as unknown as Change, { kind: 'unit', id: 17, what: 'created' });
+  const { receive } = await openUnits();
+  await receive({ kind: 'visit', id: 1, what: 'changed' } as unknown as Change, {
+    kind: 'unit',
+    id: 17,
+    what: 'created',
+  });
   expect(screen.getByRole('button', { name: '1 unidad nueva' })).toBeInTheDocument();
 });
 

@@ -72,10 +72,10 @@ describe('an event', () => {
   });
 
   test('is not confirmed to staff, nor to a client if the settings exclude clients', async () => {
-    const told = async () =>
+    const subjects = async () =>
       (await outbox()).map(({ recipient, notes }) => `${recipient}: ${notes[0]!.title}`).toSorted();
     await raiseClaim(admin, contract);
-    expect(await told()).toEqual(['cliente@demo.ar: Se creó un reclamo', 'manager@demo.ar: Se creó un reclamo']);
+    expect(await subjects()).toEqual(['cliente@demo.ar: Se creó un reclamo', 'manager@demo.ar: Se creó un reclamo']);
     await admin.put('/logic/email_settings', {
       sender_name: 'Posventa',
       extra_recipients: [],
@@ -89,7 +89,7 @@ describe('an event', () => {
       '/logic/project/1/project_claim',
       form({ reason: 'Ascensor', description: 'No anda desde el lunes' }, []),
     );
-    expect(await told()).toEqual(['consorcio@demo.ar: Recibimos tu reclamo']);
+    expect(await subjects()).toEqual(['consorcio@demo.ar: Recibimos tu reclamo']);
   });
 
   test('of a price reaches no client, and of a flat no consortium', async () => {

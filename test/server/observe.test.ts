@@ -44,8 +44,8 @@ test('the metrics count calls by route and status, connections and jobs', async 
 test('the dashboard only uses series that the metrics have', async () => {
   const dashboard = readFileSync(join(import.meta.dirname, '../../docs/grafana/posventa.json'), 'utf8');
   const asked = new Set(dashboard.match(/posventa_\w+/g));
-  const told = String((await api.nobody.get('/metrics')).body);
-  expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(told))).toEqual([]);
+  const metrics = String((await api.nobody.get('/metrics')).body);
+  expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(metrics))).toEqual([]);
 });
 
 test('a process whose schema is older than its version, or that cannot store files, is not ready', async () => {

@@ -131,8 +131,8 @@ describe('a sold unit', () => {
     expect(comments.data[0].created_by.name).toBe('Propietario anterior');
     expect(comments.data[1].created_by.name).not.toBe('Propietario anterior');
     const list = (await buyer.caller.get('/logic/unit_claim')).body;
-    for (const told of [body, comments, list]) {
-      const text = JSON.stringify(told);
+    for (const answer of [body, comments, list]) {
+      const text = JSON.stringify(answer);
       for (const secret of [owner.username, lastName, 'Ramiro V', '3415558888', '3415559999'])
         expect(text).not.toContain(secret);
     }
@@ -144,8 +144,8 @@ describe('a sold unit', () => {
     expect((await owner.caller.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.contact_name).toBe('Ramiro V');
 
     await buyer.caller.post(`/logic/claim/${id}/comment`, { text: 'Ahora es mía.' });
-    const heard = (await owner.caller.get(`/logic/claim/${id}/comment`)).body.data.at(-1);
-    expect(heard.created_by.name).toBe('Propietario actual');
+    const comment = (await owner.caller.get(`/logic/claim/${id}/comment`)).body.data.at(-1);
+    expect(comment.created_by.name).toBe('Propietario actual');
     const { rows } = await api.connection.pool.query('select notes::text from outbox_mail where recipient = $1', [
       owner.username,
     ]);

@@ -7,7 +7,7 @@ const now = Date.now();
 const at = (hoursAgo: number) => new Date(now - hoursAgo * hour);
 const day = (hoursAgo: number) => at(hoursAgo).toISOString().slice(0, 10);
 
-interface Told {
+interface ClaimStory {
   priority: string;
   /** Hours ago. */
   created: number;
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** A claim with these events. The office must reply within 3 hours and finish within 10, by day and night. */
-async function tell({ priority, created, answered, pause, ended, endedBy = 'admin@demo.ar' }: Told) {
+async function createClaim({ priority, created, answered, pause, ended, endedBy = 'admin@demo.ar' }: ClaimStory) {
   const { pool } = api.connection;
   const account = (name: string) => `(select id from account where username = '${name}')`;
   const { rows } = await pool.query(
@@ -95,17 +95,17 @@ test('without claims with terms all figures are zero, and there are no durations
 });
 
 test('replies and resolutions in time and late are counted by priority, with their working time', async () => {
-  await tell({ priority: 'urgent', created: 100, answered: 2, ended: 5 });
-  await tell({ priority: 'urgent', created: 100, answered: 4, ended: 20 });
+  await createClaim({ priority: 'urgent', created: 100, answered: 2, ended: 5 });
+  await createClaim({ priority: 'urgent', created: 100, answered: 4, ended: 20 });
   // Staff have done nothing: both terms have expired.
-  await tell({ priority: 'urgent', created: 100 });
+  await createClaim({ priority: 'urgent', created: 100 });
   // Its terms are still running.
-  await tell({ priority: 'medium', created: 1 });
+  await createClaim({ priority: 'medium', created: 1 });
   // Withdrawn before anything was due: no term was kept or missed.
-  await tell({ priority: 'urgent', created: 100, ended: 1, endedBy: 'cliente@demo.ar' });
+  await createClaim({ priority: 'urgent', created: 100, ended: 1, endedBy: 'cliente@demo.ar' });
   // Two days of waiting for its author do not count.
-  await tell({ priority: 'low', created: 100, answered: 1, pause: [2, 50], ended: 55 });
-  await tell({ priority: 'high', created: 24 * 60, answered: 2, ended: 5 });
+  await createClaim({ priority: 'low', created: 100, answered: 1, pause: [2, 50], ended: 55 });
+  await createClaim({ priority: 'high', created: 24 * 60, answered: 2, ended: 5 });
 
   const month = {
     urgent: { answer: [1, 2, 180], end: [1, 2, 750] },

@@ -3,6 +3,6 @@
  * hexadecimal.
  */
 export const multipartText = (body: unknown): string => {
-  const heard = String(body);
-  return /^([0-9a-f]{2})+$/.test(heard) ? Buffer.from(heard, 'hex').toString() : heard;
+  const text = String(body);
+  return /^([0-9a-f]{2})+$/.test(text) ? Buffer.from(text, 'hex').toString() : text;
 };

@@ -5,7 +5,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
-import { canHearOf } from '../../contract/mailEvents';
+import { mayReceive } from '../../contract/mailEvents';
 import { isEmail } from '../../contract/rules';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/leaveGuard';
@@ -105,7 +105,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
                 <th scope="row">{eventLabels[event]}</th>
                 {audiences.map((audience) => (
                   <td key={audience} data-label={audienceLabels[audience]}>
-                    {canHearOf(event, audience) ? (
+                    {mayReceive(event, audience) ? (
                       <Checkbox
                         aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
                         checked={chosen.includes(audience)}

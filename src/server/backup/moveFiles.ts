@@ -21,7 +21,7 @@ export interface Moved {
 export async function moveFiles(
   from: FileStorage,
   to: FileStorage,
-  tell: (done: number) => void = () => undefined,
+  report: (done: number) => void = () => undefined,
 ): Promise<Moved> {
   const moved: Moved = { copied: 0, unchanged: 0, bytes: 0 };
   const keys = storedKeys(from)[Symbol.asyncIterator]();
@@ -30,7 +30,7 @@ export async function moveFiles(
       const size = await moveFile(from, to, next.value, moved);
       moved.bytes += size;
       const done = moved.copied + moved.unchanged;
-      if (done % 500 === 0) tell(done);
+      if (done % 500 === 0) report(done);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

@@ -33,7 +33,7 @@ export async function noteViewer(tx: Executor, claimId: number, { accountId, sea
     on conflict (account_id, seat) do update set claim_id = excluded.claim_id, seen_at = now()`);
   const [former] = rows;
   if (former?.is_there && former.claim_id === claimId) return;
-  await tellOf(tx, former?.is_there ? sql`c.id in (${claimId}, ${former.claim_id})` : sql`c.id = ${claimId}`);
+  await notifyOf(tx, former?.is_there ? sql`c.id in (${claimId}, ${former.claim_id})` : sql`c.id = ${claimId}`);
 }
 
 /**
@@ -43,11 +43,11 @@ export async function noteViewer(tx: Executor, claimId: number, { accountId, sea
 export async function removeViewer(tx: Executor, claimId: number, { accountId, seat }: Seat): Promise<void> {
   const { rows } = await tx.execute(sql`
     delete from claim_viewer where account_id = ${accountId} and seat = ${seat} and claim_id = ${claimId} returning 1`);
-  if (rows.length > 0) await tellOf(tx, sql`c.id = ${claimId}`);
+  if (rows.length > 0) await notifyOf(tx, sql`c.id = ${claimId}`);
 }
 
 /** Notifies all processes that the viewers of claims `c` have changed; `events.service` listens. */
-const tellOf = (tx: Executor, which: SQL) =>
+const notifyOf = (tx: Executor, which: SQL) =>
   tx.execute(
     sql`select pg_notify('claim_viewers', case c.type when 'UNIT' then 'unitClaim ' else 'projectClaim ' end || c.id) from claim c where ${which}`,
   );

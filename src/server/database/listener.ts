@@ -4,7 +4,7 @@ const retryMs = 1000;
 /** Milliseconds without a response after which a connection counts as lost. */
 const noAnswerMs = 1000;
 
-type Heard = (payload?: string) => void;
+type OnNotification = (payload?: string) => void;
 
 /**
  * Listens to channels (NOTIFY) on a separate connection, one per process. Calls the handler of a channel after each
@@ -18,14 +18,14 @@ export class Listener {
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  private readonly channels = new Map<string, Heard>();
+  private readonly channels = new Map<string, OnNotification>();
 
   /** @param pool pool of the database to connect to, whose address may change; there must be no pooler in between. */
   constructor(private readonly pool: pg.Pool) {}
 
   /** Sets the handler of a channel. All handlers must be set before `open`. */
-  on(channel: string, heard: Heard): void {
-    this.channels.set(channel, heard);
+  on(channel: string, onNotification: OnNotification): void {
+    this.channels.set(channel, onNotification);
   }
 
   /** Starts listening, until it is closed. */
@@ -61,20 +61,20 @@ export class Listener {
       if (this.opening !== client) return;
       this.opening = undefined;
       this.client = client;
-      this.tellAll();
+      this.callAll();
     } catch {
       this.lose(client);
     }
   }
 
-  private tellAll(): void {
-    for (const heard of this.channels.values()) heard();
+  private callAll(): void {
+    for (const onNotification of this.channels.values()) onNotification();
   }
 
   private lose(client: pg.Client): void {
     if (client !== this.client && client !== this.opening) return;
     this.client = this.opening = undefined;
-    this.tellAll();
+    this.callAll();
     client.end().catch(() => undefined);
     if (!this.isClosed) this.retry = setTimeout(() => void this.connect(), retryMs).unref();
   }

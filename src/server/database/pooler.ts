@@ -43,7 +43,7 @@ const settingsOf = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Rec
 export async function configureRole(
   direct: pg.Pool,
   config: Pick<Config, 'databaseUrl' | 'statementSeconds'>,
-  tell: (message: string) => void,
+  report: (message: string) => void,
 ): Promise<void> {
   const role = decodeURIComponent(new URL(config.databaseUrl!).username);
   const settings = settingsOf(config);
@@ -64,6 +64,6 @@ export async function configureRole(
     const statements = Object.entries(settings).map(
       ([name, value]) => `ALTER ROLE "${role}" SET ${name} = '${value}';`,
     );
-    tell(serverFailureText.roleNotSet(role, (error as Error).message, statements.join(' ')));
+    report(serverFailureText.roleNotSet(role, (error as Error).message, statements.join(' ')));
   }
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { emailSettingsOperations } from '../../contract/emailSettings';
 import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
-import { canHearOf } from '../../contract/mailEvents';
+import { mayReceive } from '../../contract/mailEvents';
 import { isEmail } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
@@ -45,8 +45,8 @@ export async function updateEmailSettings(
   const wrong = extra.flatMap(({ emails }) => emails).filter((email) => !isEmail(email));
   if (wrong.length > 0) throw brokenRule([{ field: 'extra_recipients', message: `${rulesText.email}: ${wrong[0]}` }]);
   if (senderName.trim() === '') throw brokenRule([{ field: 'sender_name', message: rulesText.allFields }]);
-  const unheard = events.find(({ event, audiences }) => audiences.some((audience) => !canHearOf(event, audience)));
-  if (unheard) throw brokenRule([{ field: 'events', message: emailSettingsText.staffOnly }]);
+  const notAllowed = events.find(({ event, audiences }) => audiences.some((audience) => !mayReceive(event, audience)));
+  if (notAllowed) throw brokenRule([{ field: 'events', message: emailSettingsText.staffOnly }]);
   await context.db.transaction(async (tx) => {
     await readSettings(tx);
     const current = await lockSettings(tx);

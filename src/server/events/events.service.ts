@@ -8,7 +8,7 @@ import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { fanOut } from './fanOut';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
-import { audiencesOf, heardBy, type Listening } from './hearing.service';
+import { audiencesOf, changesFor, type Recipient } from './recipients.service';
 import { PassingChanges } from './passingChanges';
 import { Positions } from './position';
 
@@ -34,7 +34,7 @@ interface Known {
 
 /** A client that follows the feed. */
 interface Follower {
-  user: Listening;
+  user: Recipient;
   session: string;
   stream: EventStream;
   /** Sets the position from which the client receives changes; before that it receives none. */
@@ -42,8 +42,8 @@ interface Follower {
   isJoined: boolean;
   /** Events held back while the missed changes are still being read; undefined afterwards. */
   held: (() => void)[] | undefined;
-  /** `told` is the position up to which the client has everything, `sent` the last id that it received. */
-  told?: string;
+  /** `upTo` is the position up to which the client has everything, `sent` the last id that it received. */
+  upTo?: string;
   sent?: string;
 }
 
@@ -74,8 +74,8 @@ export class Events {
   private isReading = false;
   private isEnding = false;
   private readonly viewers = new PassingChanges((changes) => {
-    this.tellPassing(changes).catch((error: unknown) =>
-      this.parts.log.warn({ err: error }, 'Who looks at claims could not be told.'),
+    this.sendPassing(changes).catch((error: unknown) =>
+      this.parts.log.warn({ err: error }, 'The viewers of claims could not be sent.'),
     );
   });
   private readonly beating: NodeJS.Timeout;
@@ -84,7 +84,7 @@ export class Events {
     this.positions = new Positions(parts.secret);
     parts.listener.on('change_feed', () => this.wake());
     parts.listener.on('session_change', () => void this.endClosedSessions());
-    parts.listener.on('claim_viewers', (payload) => this.viewers.hear(payload));
+    parts.listener.on('claim_viewers', (payload) => this.viewers.receive(payload));
     this.beating = setInterval(() => void this.beat(), heartbeatSeconds * 1000).unref();
   }
 
@@ -98,7 +98,7 @@ export class Events {
    * them. Throws 429 if its session has too many streams.
    * @param session the hash of its token.
    */
-  async follow(user: Listening, session: string, known: Known): Promise<EventStream> {
+  async follow(user: Recipient, session: string, known: Known): Promise<EventStream> {
     if (this.isEnding) throw unavailable();
     const others = [...this.followers].filter((other) => other.session === session);
     if (others.length >= streamsOfSession)
@@ -115,10 +115,10 @@ export class Events {
       const missed = await this.missedBy(user, known, from);
       const id = this.positions.seal(from);
       stream.send(missed ? { name: 'change', data: missed, id } : { name: 'reset', data: [], id });
-      follower.sent = follower.told ??= id;
+      follower.sent = follower.upTo ??= id;
       const held = follower.held ?? [];
       follower.held = undefined;
-      for (const tell of held) tell();
+      for (const send of held) send();
       return stream;
     } catch (error) {
       this.followers.delete(follower);
@@ -144,16 +144,16 @@ export class Events {
 
   /** Returns the changes that a client missed up to a position; undefined if the feed no longer has them. */
   private async missedBy(
-    user: Listening,
+    user: Recipient,
     { last, sinceSeconds }: Known,
     until: Position,
   ): Promise<Change[] | undefined> {
     const { db, pool } = this.parts;
     if (last === undefined)
-      return sinceSeconds === undefined ? [] : heardBy(db, user, await readRecent(pool, sinceSeconds, until));
+      return sinceSeconds === undefined ? [] : changesFor(db, user, await readRecent(pool, sinceSeconds, until));
     const since = this.positions.open(last);
     if (since === undefined || !(await isInFeed(pool, since))) return undefined;
-    const missed = await heardBy(db, user, await readBetween(pool, since, until));
+    const missed = await changesFor(db, user, await readBetween(pool, since, until));
     return missed.length > mostChanges ? undefined : missed;
   }
 
@@ -199,35 +199,35 @@ export class Events {
     }
     const id = this.positions.seal(until);
     await fanOut(this.parts, listening, changes, {
-      tell: (follower, heard) => this.tellOne(follower, heard, id),
+      deliver: (follower, received) => this.deliver(follower, received, id),
       fail: (followers, error) => {
         // The clients reconnect and request the changes after the last event that they received.
         for (const { stream } of followers) stream.cut();
-        this.parts.log.warn({ err: error }, 'Who may hear of changes could not be read.');
+        this.parts.log.warn({ err: error }, 'The recipients of changes could not be read.');
       },
     });
   }
 
-  private tellOne(follower: Follower, heard: Change[], id: string): void {
-    const tell = () => {
-      follower.told = id;
-      if (heard.length === 0) return;
+  private deliver(follower: Follower, received: Change[], id: string): void {
+    const send = () => {
+      follower.upTo = id;
+      if (received.length === 0) return;
       follower.sent = id;
       follower.stream.send(
-        heard.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: heard, id },
+        received.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: received, id },
       );
     };
-    if (follower.held) follower.held.push(tell);
-    else tell();
+    if (follower.held) follower.held.push(send);
+    else send();
   }
 
   /** Sends changes that are not stored. A page that misses them reloads by itself. */
-  private async tellPassing(changes: Change[]): Promise<void> {
+  private async sendPassing(changes: Change[]): Promise<void> {
     const joined = [...this.followers].filter(({ held }) => !held);
     for (const { listeners } of audiencesOf(joined, changes)) {
       const [first] = listeners;
-      const heard = first ? await heardBy(this.parts.db, first.user, changes) : [];
-      if (heard.length > 0) for (const { stream } of listeners) stream.send({ name: 'change', data: heard });
+      const received = first ? await changesFor(this.parts.db, first.user, changes) : [];
+      if (received.length > 0) for (const { stream } of listeners) stream.send({ name: 'change', data: received });
     }
   }
 
@@ -236,9 +236,9 @@ export class Events {
     for (const follower of this.followers) {
       if (follower.held) continue;
       // Otherwise a client with few changes would be far behind when it reconnects.
-      const isNew = follower.told !== follower.sent;
-      follower.sent = follower.told;
-      follower.stream.beat(isNew ? follower.told : undefined);
+      const isNew = follower.upTo !== follower.sent;
+      follower.sent = follower.upTo;
+      follower.stream.beat(isNew ? follower.upTo : undefined);
     }
   }
 
@@ -251,7 +251,7 @@ export class Events {
       for (const { session, stream } of this.followers)
         if (sessions.includes(session) && !usable.has(session)) stream.end();
     } catch (error) {
-      if (!this.isEnding) this.parts.log.warn({ err: error }, 'The sessions of those who listen could not be read.');
+      if (!this.isEnding) this.parts.log.warn({ err: error }, 'The sessions of open streams could not be read.');
     }
   }
 }

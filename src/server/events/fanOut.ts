@@ -2,24 +2,24 @@ import type pg from 'pg';
 import type { Change } from '../../contract/events';
 import type { Database } from '../database/connection';
 import { concernedAccounts } from '../policies/concerned.policy';
-import { audiencesOf, personalOf, recordsHeardBy, type Audience, type Listening } from './hearing.service';
+import { audiencesOf, personalOf, recordChangesFor, type Audience, type Recipient } from './recipients.service';
 
 /** Audiences queried at the same time; other calls need database connections too. */
 const askedAtOnce = 4;
 
 interface Outcome<Listener> {
   /** Receives the changes for a listener, which may be none. */
-  tell: (listener: Listener, heard: Change[]) => void;
+  deliver: (listener: Listener, received: Change[]) => void;
   /** Receives the listeners whose changes could not be read. */
   fail: (listeners: Listener[], error: unknown) => void;
 }
 
 /** Determines which listeners receive which of the changes. */
-export async function fanOut<Listener extends { user: Listening }>(
+export async function fanOut<Listener extends { user: Recipient }>(
   { db, pool }: { db: Database; pool: pg.Pool },
   everybody: Listener[],
   changes: Change[],
-  { tell, fail }: Outcome<Listener>,
+  { deliver, fail }: Outcome<Listener>,
 ): Promise<void> {
   const waiting = audiencesOf(everybody, changes);
   // Most changes concern few of the listeners that only see their own records, so the policies are evaluated for those
@@ -29,16 +29,16 @@ export async function fanOut<Listener extends { user: Listening }>(
       ? concernedAccounts(pool, changes)
       : Promise.resolve(new Set<number>());
   concerned.catch(() => undefined); // The error is handled where the promise is awaited.
-  const heardByOne = async ({ listeners: [first], owner }: Audience<Listener>) => {
+  const changesForAudience = async ({ listeners: [first], owner }: Audience<Listener>) => {
     if (!first || changes.length === 0 || (owner !== undefined && !(await concerned).has(owner))) return [];
-    return recordsHeardBy(db, first.user, changes);
+    return recordChangesFor(db, first.user, changes);
   };
   const work = async () => {
     for (let audience = waiting.pop(); audience; audience = waiting.pop()) {
       const { listeners } = audience;
       try {
-        const heard = await heardByOne(audience);
-        for (const listener of listeners) tell(listener, [...heard, ...personalOf(listener.user, changes)]);
+        const received = await changesForAudience(audience);
+        for (const listener of listeners) deliver(listener, [...received, ...personalOf(listener.user, changes)]);
       } catch (error) {
         fail(listeners, error);
       }

@@ -11,13 +11,13 @@ export class PassingChanges {
   private gathered = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly tell: (changes: Change[]) => void) {}
+  constructor(private readonly onChanges: (changes: Change[]) => void) {}
 
   /**
    * @param payload the notification's payload; undefined if some may have been missed, which pages correct by
    * themselves.
    */
-  hear(payload: string | undefined): void {
+  receive(payload: string | undefined): void {
     if (payload === undefined) return;
     this.gathered.add(payload);
     this.timer ??= setTimeout(() => this.handOn(), gatherMs).unref();
@@ -34,6 +34,6 @@ export class PassingChanges {
       return kind === 'unitClaim' || kind === 'projectClaim' ? [{ kind, id: Number(id), what: 'viewers' }] : [];
     });
     this.gathered = new Set();
-    this.tell(changes);
+    this.onChanges(changes);
   }
 }

@@ -73,7 +73,7 @@ async function residentsOf(context: Context, tx: Executor, { claims }: VisitFact
   return residents;
 }
 
-interface Told {
+interface VisitMailData {
   visit: VisitFacts;
   source: CalendarSource;
   news: VisitNews;
@@ -85,7 +85,7 @@ const wordsOf = ({ startsAt, endsAt }: Span): string =>
   spanWords({ starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString() });
 
 /** Returns the lines that all events share: the date, the former date, the reason. */
-function dateLines({ visit, news: { event, former, reason } }: Omit<Told, 'source'>): string[] {
+function dateLines({ visit, news: { event, former, reason } }: Omit<VisitMailData, 'source'>): string[] {
   const date = event === 'cancelled' ? undefined : dateOf(visit);
   return [
     ...(date ? [mailText.visitDate(wordsOf(date))] : []),
@@ -96,7 +96,7 @@ function dateLines({ visit, news: { event, former, reason } }: Omit<Told, 'sourc
 
 /** Returns the calendar entry of a mail. It cancels the entry if there is a former date and no new one. */
 function calendarOf(
-  { visit, source, news }: Told,
+  { visit, source, news }: VisitMailData,
   { recipient, claims, lines }: { recipient: string; claims: VisitFacts['claims']; lines?: string[] },
 ): MailNote['calendar'] {
   if (news.event === 'reminder') return undefined;
@@ -111,17 +111,17 @@ function calendarOf(
 async function residentMail(
   context: Context,
   tx: Executor,
-  told: Told,
+  mailData: VisitMailData,
   { recipient, accountId, claims }: Residents[number],
 ): Promise<Mails> {
-  const { visit, news } = told;
+  const { visit, news } = mailData;
   const [claim] = claims;
   // A resident who proposed other windows needs no mail, unless a date must be removed from their calendar.
   if (!claim || (news.event === 'countered' && !news.former)) return [];
   const words = mailText.visit[news.event === 'countered' ? 'released' : news.event];
   const isComing = ['agreed', 'moved', 'reminder'].includes(news.event);
   const lines = [
-    ...dateLines(told),
+    ...dateLines(mailData),
     ...(news.event === 'proposed' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
     ...(news.event === 'cancelled' ? [] : [mailText.visitWorker(visit.worker)]),
     ...(news.event === 'proposed' ? [mailText.visitChoose] : []),
@@ -137,7 +137,7 @@ async function residentMail(
     title: words.title,
     lines,
     action: { label, path },
-    calendar: calendarOf(told, { recipient, claims }),
+    calendar: calendarOf(mailData, { recipient, claims }),
   };
   return [{ recipient, subject: mailText.claimSubject(claim.id, words.subject), note, claimId: claim.id }];
 }
@@ -146,8 +146,8 @@ async function residentMail(
  * Builds the mail of the person who comes. It is about dates and, for a contractor, about windows that it must respond
  * to or that the company proposed in its name.
  */
-async function workerMail(tx: Executor, told: Told): Promise<Mails> {
-  const { visit, source, news } = told;
+async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails> {
+  const { visit, source, news } = mailData;
   const { worker_address: recipient, is_own: isOwn, work_id: id } = visit;
   const isArranged = ['agreed', 'moved', 'reminder'].includes(news.event) || news.former;
   const asked = isOwn ? undefined : askedOfWorker(news);
@@ -164,7 +164,7 @@ async function workerMail(tx: Executor, told: Told): Promise<Mails> {
     ? to('trabajos/:id', { id })
     : asked && (await makeWorkerLink(tx, { visitId: visit.id, workId: id }));
   const lines = [
-    ...dateLines(told),
+    ...dateLines(mailData),
     ...(asked ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
     ...(asked ? [mailText.visitAsked[asked](path ? undefined : source.phone)] : []),
     ...(isReleased && !asked ? [mailText.visitNewDate] : []),
@@ -177,7 +177,7 @@ async function workerMail(tx: Executor, told: Told): Promise<Mails> {
     title: words.title,
     lines,
     ...(path && { action: { label, path } }),
-    calendar: calendarOf(told, { recipient, claims: visit.claims, lines: details.slice(1) }),
+    calendar: calendarOf(mailData, { recipient, claims: visit.claims, lines: details.slice(1) }),
   };
   return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
 }
@@ -195,18 +195,19 @@ function askedOfWorker({ event, by }: VisitNews): 'toChoose' | 'toCheck' | undef
  * Builds the mail of the user who requested the work order, about what they must respond to, rearrange, or pass on by
  * phone.
  */
-function staffMail({ visit, news }: Omit<Told, 'source'>): Mails {
+function staffMail({ visit, news }: Omit<VisitMailData, 'source'>): Mails {
   const { asked_by: recipient, worker_address: address, work_id: id } = visit;
-  const isUnheard = address === null && (['agreed', 'moved', 'countered'].includes(news.event) || Boolean(news.former));
+  const isUnreachable =
+    address === null && (['agreed', 'moved', 'countered'].includes(news.event) || Boolean(news.former));
   const isForCompany = news.event === 'countered' || (news.event === 'cancelled' && news.by === 'resident');
-  if (!recipient || recipient === address || !(isForCompany || isUnheard)) return [];
+  if (!recipient || recipient === address || !(isForCompany || isUnreachable)) return [];
   const words = mailText.visit[news.event];
   const lines = [
     ...dateLines({ visit, news }),
     ...(news.event === 'countered' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
     mailText.visitPlace(visit.place, visit.address),
     mailText.visitWorker(visit.worker),
-    ...(isUnheard ? [mailText.visitNoAddress(visit.worker)] : []),
+    ...(isUnreachable ? [mailText.visitNoAddress(visit.worker)] : []),
   ];
   const action = { label: mailText.openWork, path: to('trabajos/:id', { id }) };
   const note: MailNote = { kind: 'visit', title: words.title, lines, action };

@@ -44,7 +44,7 @@ const hasLeft = ({ code, message }: Error & { code?: string }, { raw }: FastifyR
 const maxProblems = 20;
 const maxFieldName = 100;
 
-const told = (problems: Problem[]): Problem[] =>
+const limited = (problems: Problem[]): Problem[] =>
   problems.slice(0, maxProblems).map(({ field, message }) => ({
     field: field.length > maxFieldName ? `${field.slice(0, maxFieldName)}…` : field,
     message,
@@ -63,7 +63,7 @@ export function sendFailure(
     .send({
       success: false,
       message,
-      ...(errors?.length && { errors: told(errors) }),
+      ...(errors?.length && { errors: limited(errors) }),
       ...(former && { former }),
       // Id that finds an unexpected failure in the log.
       ...(status === 500 && { request_id: reply.request.id }),

@@ -21,7 +21,7 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
   });
   new Gauge({
     name: 'posventa_event_streams',
-    help: 'Browsers that this process tells what changes.',
+    help: 'Browsers with an open stream of changes to this process.',
     registers: [registry],
     collect() {
       this.set(events.count);

@@ -19,13 +19,13 @@ const waiting = (bulk: Bulk): Bulk => ({ ...bulk, is_over: false, done: 0, refus
 
 /** Returns the requests of the bulk change. */
 function expectOrder(body: object, answer: Bulk, path = '/api/logic/unit_claim/bulk') {
-  const heard: unknown[] = [];
+  const bodies: unknown[] = [];
   const scope = api().post(path, (sent: object) => {
-    heard.push(sent);
+    bodies.push(sent);
     return true;
   });
   scope.reply(201, ok(answer));
-  return () => expect(heard).toEqual([body]);
+  return () => expect(bodies).toEqual([body]);
 }
 
 function list(total = claims.length, path = '/api/logic/unit_claim') {
@@ -47,7 +47,7 @@ const answerStatusCounts = (query: object, counts: Record<string, number>) =>
 test('the selected claims are changed in one bulk command: it shows the progress, then the result of each claim', async () => {
   list();
   answerStatusCounts({ ids: '99' }, { rejected: 1 });
-  const expectHeard = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
+  const expectSent = expectOrder({ ids: [95, 99], action: 'up' }, waiting(buildBulk()));
   api()
     .get('/api/logic/claim_bulk/7')
     .reply(200, ok(waiting(buildBulk())));
@@ -73,7 +73,7 @@ test('the selected claims are changed in one bulk command: it shows the progress
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
   expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
-  expectHeard();
+  expectSent();
   const why = 'Un reclamo en «Rechazado» no admite ese cambio.';
   await user.click(within(receipt).getByText(`1: ${why}`));
   expect(within(receipt).getByRole('list', { name: why })).toHaveTextContent('Reclamo 99');
@@ -123,7 +123,7 @@ test('only the refused claims are retried, and the receipt stays until it is clo
   await user.type(await within(dialog).findByRole('textbox'), 'Duplicado');
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
   const again = await screen.findByRole('button', { name: 'Intentar otra vez con el que ahora lo admite' });
-  const expectHeard = expectOrder(
+  const expectSent = expectOrder(
     { ids: [99], action: 'reject', reason: 'Duplicado' },
     buildBulk({ id: 8, total: 1, done: 1, refused: 0 }),
   );
@@ -143,7 +143,7 @@ test('only the refused claims are retried, and the receipt stays until it is clo
     );
   await user.click(again);
   expect(await screen.findByText('1 actualizado')).toBeInTheDocument();
-  expectHeard();
+  expectSent();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
 });
@@ -201,7 +201,7 @@ test('a change that can no longer be undone shows an error and removes the undo 
 test('all claims of the filter are changed after a confirmation with their number', async () => {
   list(1234);
   answerStatusCounts({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
-  const expectHeard = expectOrder(
+  const expectSent = expectOrder(
     { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
     buildBulk({ action: 'priority', priority: 'urgent' }),
   );
@@ -220,7 +220,7 @@ test('all claims of the filter are changed after a confirmation with their numbe
   expect(await within(dialog).findByText('Los 1.234 cambian de prioridad.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
   expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
-  expectHeard();
+  expectSent();
 });
 
 test('a refused command shows the error in its dialog, and the selection stays', async () => {

@@ -17,8 +17,8 @@ async function openList() {
   listed(claim(95, 'Gotea la canilla'), claim(94, 'No cierra la puerta'));
   const view = renderApp('/reclamos', { user: buildUser() });
   await screen.findByText('Gotea la canilla');
-  const hear = (...changes: Change[]) => act(async () => apply(changes, view.store.dispatch));
-  return { ...view, hear };
+  const receive = (...changes: Change[]) => act(async () => apply(changes, view.store.dispatch));
+  return { ...view, receive };
 }
 const shownIds = () =>
   screen
@@ -27,10 +27,10 @@ const shownIds = () =>
     .filter(Boolean);
 
 test('new claims are counted in a line above the list, and appear after a click on it', async () => {
-  const { hear, user } = await openList();
-  await hear({ kind: 'unitClaim', id: 96, what: 'created' });
+  const { receive, user } = await openList();
+  await receive({ kind: 'unitClaim', id: 96, what: 'created' });
   expect(screen.getByRole('button', { name: '1 reclamo nuevo' })).toBeInTheDocument();
-  await hear({ kind: 'unitClaim', id: 97, what: 'created' }, { kind: 'unitClaim', id: 96, what: 'created' });
+  await receive({ kind: 'unitClaim', id: 97, what: 'created' }, { kind: 'unitClaim', id: 96, what: 'created' });
   expect(shownIds()).toEqual(['95', '94']);
   listed(claim(97, 'Otra más'), claim(96, 'Se trabó la persiana'), claim(95, 'Gotea la canilla'));
   await user.click(screen.getByRole('button', { name: '2 reclamos nuevos' }));
@@ -63,17 +63,17 @@ test('in a filtered list, only matching new claims are counted', async () => {
 });
 
 test('a claim of the other kind, or one that is already shown, is not counted as new', async () => {
-  const { hear } = await openList();
-  await hear({ kind: 'projectClaim', id: 12, what: 'created' }, { kind: 'unitClaim', id: 94, what: 'created' });
+  const { receive } = await openList();
+  await receive({ kind: 'projectClaim', id: 12, what: 'created' }, { kind: 'unitClaim', id: 94, what: 'created' });
   expect(screen.queryByText(/reclamos? nuevos?/)).not.toBeInTheDocument();
 });
 
 test('a changed row is updated in place, and marked for some seconds', async () => {
-  const { hear } = await openList();
+  const { receive } = await openList();
   api()
     .get('/api/logic/unit_claim/94')
     .reply(200, ok(claim(94, 'No cierra la puerta', '125000.00')));
-  await hear({ kind: 'unitClaim', id: 94, what: 'price' }, { kind: 'unitClaim', id: 94, what: 'state' });
+  await receive({ kind: 'unitClaim', id: 94, what: 'price' }, { kind: 'unitClaim', id: 94, what: 'state' });
   await within(rowWith('94')).findByText('$ 125.000,00');
   expect(shownIds()).toEqual(['95', '94']);
   await waitFor(() => expect(rowWith('94')).toHaveClass('is-changed'));
@@ -82,31 +82,31 @@ test('a changed row is updated in place, and marked for some seconds', async () 
 });
 
 test('a change that the page already shows is not marked', async () => {
-  const { hear } = await openList();
+  const { receive } = await openList();
   const answered = api()
     .get('/api/logic/unit_claim/94')
     .reply(200, ok(claim(94, 'No cierra la puerta')));
-  await hear({ kind: 'unitClaim', id: 94, what: 'facts' });
+  await receive({ kind: 'unitClaim', id: 94, what: 'facts' });
   await waitFor(() => expect(answered.isDone()).toBe(true));
   expect(rowWith('94')).not.toHaveClass('is-changed');
 });
 
 test('a change of a claim that is not shown sends no request', async () => {
-  const { hear } = await openList();
+  const { receive } = await openList();
   // An unexpected call would fail the test.
-  await hear({ kind: 'unitClaim', id: 12, what: 'state' });
+  await receive({ kind: 'unitClaim', id: 12, what: 'state' });
   expect(shownIds()).toEqual(['95', '94']);
 });
 
 test('a price that the user is typing stays, and is sent with the price that the user saw', async () => {
-  const { hear, user } = await openList();
+  const { receive, user } = await openList();
   await user.click(screen.getByRole('button', { name: /^Precio de reparación del reclamo 94/ }));
   const field = within(rowWith('94')).getByRole('textbox');
   await user.type(field, '500');
   api()
     .get('/api/logic/unit_claim/94')
     .reply(200, ok(claim(94, 'No cierra la puerta', '900.00')));
-  await hear({ kind: 'unitClaim', id: 94, what: 'price' });
+  await receive({ kind: 'unitClaim', id: 94, what: 'price' });
   await waitFor(() => expect(rowWith('94')).toHaveClass('is-changed'));
   expect(field).toHaveValue('500');
   const sent: unknown[] = [];

@@ -71,9 +71,9 @@ test('the second of two editors gets a conflict, keeps the input, and may overwr
     .persist();
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
 
-  const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('Alguien más guardó cambios mientras editabas.')).toBeInTheDocument();
-  expect(told.getByRole('row', { name: 'Teléfono 3419999999 3411111111' })).toBeInTheDocument();
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('Alguien más guardó cambios mientras editabas.')).toBeInTheDocument();
+  expect(notice.getByRole('row', { name: 'Teléfono 3419999999 3411111111' })).toBeInTheDocument();
   expect(screen.getByLabelText('Teléfono')).toHaveValue('3411111111');
   // The other user's value of an unchanged field: my save must not undo it.
   expect(screen.getByLabelText(/Dirección/)).toHaveValue('Mitre 1, Rosario');

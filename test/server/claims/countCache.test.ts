@@ -59,7 +59,7 @@ const raise = async () => (await raiseClaim(admin, contract)).body.data.unit_cla
 async function withLateNotifications(work: () => Promise<void>): Promise<void> {
   const { claimCounts } = there.app.context;
   const { listener } = claimCounts as unknown as { listener: { client: pg.Client } };
-  const listeners = listener.client.listeners('notification') as ((told: { channel: string }) => void)[];
+  const listeners = listener.client.listeners('notification') as ((notify: { channel: string }) => void)[];
   listener.client.removeAllListeners('notification');
   try {
     await work();

@@ -42,11 +42,11 @@ test('selected options have labels even without claims, but for a client only if
   const foreign = projects.find(({ id }) => !own.has(String(id)));
   const chosen = [...own, String(foreign?.id)].join(',');
   const none = `project_id=${chosen}&older_than=3650&by=project_id`;
-  const told = await counts(none);
-  expect(new Set(told.map(({ value, count }) => [value, count].join(':')))).toEqual(
+  const choices = await counts(none);
+  expect(new Set(choices.map(({ value, count }) => [value, count].join(':')))).toEqual(
     new Set(chosen.split(',').map((id) => `${id}:0`)),
   );
-  expect(told.find(({ value }) => value === String(foreign?.id))?.label).toBe(foreign?.name);
+  expect(choices.find(({ value }) => value === String(foreign?.id))?.label).toBe(foreign?.name);
   expect(new Set((await counts(none, owner)).map(({ value }) => value))).toEqual(own);
   expect(await counts('client_id=1&by=client_id', owner)).toEqual([]);
 });

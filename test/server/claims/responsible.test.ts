@@ -199,9 +199,9 @@ describe('staff', () => {
       claim_item_id: 1,
       description: 'Una descripción corregida',
     });
-    await until(() => owners.heard().includes(`unitClaim ${id} facts`) && staffs.heard().length > 1);
-    expect(staffs.heard()).toContain(`unitClaim ${id} internal`);
-    expect(owners.heard()).toEqual([`unitClaim ${id} facts`]);
+    await until(() => owners.received().includes(`unitClaim ${id} facts`) && staffs.received().length > 1);
+    expect(staffs.received()).toContain(`unitClaim ${id} internal`);
+    expect(owners.received()).toEqual([`unitClaim ${id} facts`]);
     staffs.stop();
     owners.stop();
   });

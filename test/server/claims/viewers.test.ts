@@ -83,8 +83,8 @@ describe('staff who view a claim', () => {
     const own = (await raiseClaim(owner, contract)).body.data.unit_claim.id as number;
     const [here, there] = [await follow(api, admin.token), await follow(beside, manager.token)];
     const client = await follow(api, owner.token);
-    const told = `unitClaim ${own} viewers`;
-    const count = (listening: typeof here) => listening.heard().filter((each) => each === told).length;
+    const expected = `unitClaim ${own} viewers`;
+    const count = (listening: typeof here) => listening.received().filter((each) => each === expected).length;
     await look(manager, one, own);
     await until(() => count(here) === 1 && count(there) === 1);
     await look(manager, one, own);
@@ -95,8 +95,8 @@ describe('staff who view a claim', () => {
     await leave(manager, two, own);
     await until(() => count(here) >= 3 && count(there) >= 3);
     await admin.post(`/logic/claim/${own}/status/up`);
-    await until(() => client.heard().length > 0);
-    expect(client.heard()).toEqual([`unitClaim ${own} state`]);
+    await until(() => client.received().length > 0);
+    expect(client.received()).toEqual([`unitClaim ${own} state`]);
     for (const listening of [here, there, client]) listening.stop();
   });
 

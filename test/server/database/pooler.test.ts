@@ -42,9 +42,9 @@ test('work that needs its own session bypasses the pooler', async () => {
 
 test("a statement's timeout is the role's setting in that database, and the connection's own on a direct connection", async () => {
   const { background } = api.connection;
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const statementSeconds of [8, 8, 5])
-    await configureRole(background.pool, { ...api.config, statementSeconds }, (message) => told.push(message));
+    await configureRole(background.pool, { ...api.config, statementSeconds }, (message) => messages.push(message));
   const fresh = await startTestApp('empty', {
     DATABASE_URL: api.config.databaseUrl!,
     DATABASE_DIRECT_URL: api.config.databaseDirectUrl!,
@@ -53,13 +53,13 @@ test("a statement's timeout is the role's setting in that database, and the conn
   expect(await readOne(fresh.connection.background.pool, 'show statement_timeout')).toBe('10min');
   expect(await readOne(fresh.connection.pool, 'show join_collapse_limit')).toBe('1');
   await fresh.close();
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('if the role cannot be changed, the operator gets the statements to run', async () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   const databaseUrl = 'postgres://nadie@127.0.0.1/posventa';
   const readOnly = { connect: () => Promise.reject(new Error('permission denied')) } as unknown as pg.Pool;
-  await configureRole(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => told.push(message));
-  expect(told).toEqual([expect.stringContaining(`ALTER ROLE "nadie" SET statement_timeout = '8s'`)]);
+  await configureRole(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => messages.push(message));
+  expect(messages).toEqual([expect.stringContaining(`ALTER ROLE "nadie" SET statement_timeout = '8s'`)]);
 });

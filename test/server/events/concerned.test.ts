@@ -1,7 +1,7 @@
 /** Completeness: every account that a policy lets see a record is among those that a change of it may concern. */
 import { changeKinds, isPersonal } from '../../../src/contract/events';
 import type { Role } from '../../../src/contract/permissions';
-import { visibleIds, type RecordKind } from '../../../src/server/events/heard.repository';
+import { visibleIds, type RecordKind } from '../../../src/server/events/visibleRecords.repository';
 import { concernedAccounts } from '../../../src/server/policies/concerned.policy';
 import { startTestApp, type TestApp } from '../support/testApp';
 

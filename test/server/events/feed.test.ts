@@ -220,10 +220,10 @@ describe('other records', () => {
       'select id from project p where not exists (select from manager_project where project_id = p.id and manager_id = $1) order by id limit 1',
       person,
     );
-    const told = [`access ${person} changed`, `manager ${person} changed`, `project ${project} changed`];
+    const expected = [`access ${person} changed`, `manager ${person} changed`, `project ${project} changed`];
     const path = `/logic/manager/${person}/projects`;
-    expect(await fedBy(() => admin.post(path, { projectId: project }))).toEqual(expect.arrayContaining(told));
-    expect(await fedBy(() => admin.delete(`${path}/${project}`))).toEqual(expect.arrayContaining(told));
+    expect(await fedBy(() => admin.post(path, { projectId: project }))).toEqual(expect.arrayContaining(expected));
+    expect(await fedBy(() => admin.delete(`${path}/${project}`))).toEqual(expect.arrayContaining(expected));
     const consortium = await one('select consortium_id as id from project where id = 1');
     const taken = await fedBy(() => pool.query('update project set consortium_id = null where id = 1'));
     expect(taken).toEqual(expect.arrayContaining(['project 1 changed', `access ${consortium} changed`]));
@@ -323,13 +323,13 @@ describe('reading', () => {
   test('a transaction is reported once, however much it changes', async () => {
     const client = new pg.Client(api.config.databaseUrl);
     await client.connect();
-    let told = 0;
-    client.on('notification', () => told++);
+    let notifications = 0;
+    client.on('notification', () => notifications++);
     await client.query('listen change_feed');
     await pool.query("begin; update claim set status = 'approved'; update unit set description = 'x'; commit");
     await pool.query('select pg_sleep(0.2)');
     await client.query('select 1');
     await client.end();
-    expect(told).toBe(1);
+    expect(notifications).toBe(1);
   });
 });

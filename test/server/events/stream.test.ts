@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { heartbeatSeconds } from '../../../src/contract/events';
 import { hashToken } from '../../../src/server/accounts/session.service';
 import { ownershipOf, raiseClaim } from '../support/claims';
-import { follow, until, type Listening } from '../support/follow';
+import { follow, until, type TestStream } from '../support/follow';
 import { confirmed, startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 /** Two processes of the server on one database. */
@@ -11,7 +11,7 @@ let here: TestApp;
 let there: TestApp;
 let admin: Caller;
 let contract: number;
-const open: Listening[] = [];
+const open: TestStream[] = [];
 
 beforeAll(async () => {
   here = await startTestApp();
@@ -38,9 +38,9 @@ test('a follower receives changes of this process and of another one within mome
   const [near, far] = [await listen(here, admin.token), await listen(there, admin.token)];
   const since = Date.now();
   const id = await raise();
-  await until(() => near.heard().length > 0 && far.heard().length > 0);
+  await until(() => near.received().length > 0 && far.received().length > 0);
   expect(Date.now() - since).toBeLessThan(1000);
-  expect([near.heard(), far.heard()]).toEqual([[`unitClaim ${id} created`], [`unitClaim ${id} created`]]);
+  expect([near.received(), far.received()]).toEqual([[`unitClaim ${id} created`], [`unitClaim ${id} created`]]);
 });
 
 test("the response is a stream that proxies do not buffer, and only contains the records' ids", async () => {
@@ -59,20 +59,20 @@ test("the response is a stream that proxies do not buffer, and only contains the
 
 test('changes made while disconnected are sent first, none is lost or repeated, also in another process', async () => {
   const first = await listen(here, admin.token);
-  const told = await raise();
-  await until(() => first.heard().length === 1);
+  const delivered = await raise();
+  await until(() => first.received().length === 1);
   first.stop();
   const missed = [await raise(), await raise()];
   const again = await listen(there, admin.token, { last: first.last() });
   const next = await raise();
-  await until(() => again.heard().length === 3);
+  await until(() => again.received().length === 3);
   await sleep(150);
-  expect(again.heard()).toEqual([...missed, next].map((id) => `unitClaim ${id} created`));
-  expect(again.heard()).not.toContain(`unitClaim ${told} created`);
+  expect(again.received()).toEqual([...missed, next].map((id) => `unitClaim ${id} created`));
+  expect(again.received()).not.toContain(`unitClaim ${delivered} created`);
 });
 
 test('under continuous changes a client that reconnects repeatedly receives each exactly once', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let last: string | undefined = (await listen(here, admin.token)).last();
   const ids: number[] = [];
   const working = (async () => {
@@ -81,23 +81,23 @@ test('under continuous changes a client that reconnects repeatedly receives each
   let isOver = false;
   void working.then(() => (isOver = true));
   for (let turn = 0; !isOver || turn % 2 === 1; turn++) {
-    const listening: Listening = await listen(turn % 2 === 0 ? here : there, admin.token, { last });
+    const listening: TestStream = await listen(turn % 2 === 0 ? here : there, admin.token, { last });
     await sleep(60);
     listening.stop();
     // The data read when the stream stopped is what a page would have.
     last = listening.last();
-    heard.push(...listening.heard());
+    received.push(...listening.received());
   }
   const rest = await listen(here, admin.token, { last });
   await sleep(200);
-  heard.push(...rest.heard());
-  expect(heard.toSorted()).toEqual(ids.map((id) => `unitClaim ${id} created`).toSorted());
+  received.push(...rest.received());
+  expect(received.toSorted()).toEqual(ids.map((id) => `unitClaim ${id} created`).toSorted());
 });
 
 test('a page that read its records some seconds ago receives the changes since then', async () => {
   const id = await raise();
   const listening = await listen(here, admin.token, { query: '?since_seconds=2' });
-  expect(listening.heard()).toContain(`unitClaim ${id} created`);
+  expect(listening.received()).toContain(`unitClaim ${id} created`);
 });
 
 test.each([
@@ -115,12 +115,12 @@ test.each([
       return last;
     },
   ],
-])('after an id %s the page is told to reload everything', async (_name, lastOf) => {
+])('after an id %s the page is delivered to reload everything', async (_name, lastOf) => {
   const listening = await listen(here, admin.token, { last: await lastOf() });
   expect(listening.events).toEqual([{ name: 'reset', id: expect.any(String), changes: [] }]);
   const id = await raise();
-  await until(() => listening.heard().length > 0);
-  expect(listening.heard()).toEqual([`unitClaim ${id} created`]);
+  await until(() => listening.received().length > 0);
+  expect(listening.received()).toEqual([`unitClaim ${id} created`]);
 });
 
 describe('a stream ends', () => {
@@ -191,6 +191,6 @@ test('after its connection to the database was lost, a process sends the changes
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %change_feed%' and datname = current_database()",
   );
   const id = await raise();
-  await until(() => listening.heard().length > 0);
-  expect(listening.heard()).toEqual([`unitClaim ${id} created`]);
+  await until(() => listening.received().length > 0);
+  expect(listening.received()).toEqual([`unitClaim ${id} created`]);
 });

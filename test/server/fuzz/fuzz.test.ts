@@ -67,10 +67,14 @@ async function answerTo(
   payload?: Call['payload'],
 ): Promise<Answer> {
   const start = performance.now();
-  const { statusCode, body, headers: told } = await api.app.inject({ method: method as 'GET', url, headers, payload });
+  const {
+    statusCode,
+    body,
+    headers: received,
+  } = await api.app.inject({ method: method as 'GET', url, headers, payload });
   const ms = performance.now() - start;
   answers.set(statusCode, (answers.get(statusCode) ?? 0) + 1);
-  return { status: statusCode, ms, isEnvelope: isEnvelope(statusCode, told, body), body };
+  return { status: statusCode, ms, isEnvelope: isEnvelope(statusCode, received, body), body };
 }
 
 function isEnvelope(status: number, headers: Record<string, unknown>, body: string): boolean {

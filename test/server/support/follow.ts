@@ -3,24 +3,24 @@ import type { Change } from '../../../src/contract/events';
 import type { TestApp } from './testApp';
 
 /** One event, as a client reads it. */
-interface Heard {
+interface ReceivedEvent {
   name: string;
   id: string;
   changes: Change[];
 }
 
 /** A client that follows changes over HTTP. */
-export interface Listening {
+export interface TestStream {
   status: number;
   headers: Headers;
-  events: Heard[];
+  events: ReceivedEvent[];
   /** All received data. */
   text: () => string;
   /** The id of the last event or heartbeat. */
   last: () => string | undefined;
   isEnded: () => boolean;
   /** The received changes, `kind id what`, once there are any after the start. */
-  heard: () => string[];
+  received: () => string[];
   stop: () => void;
 }
 
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** Opens the stream of an app as the owner of a token, and waits for its first event. */
-export const follow = async (api: TestApp, token: string, known?: Known): Promise<Listening> =>
+export const follow = async (api: TestApp, token: string, known?: Known): Promise<TestStream> =>
   followAt(await addressOf(api), token, known);
 
 /** The same for the server at an address. */
@@ -46,7 +46,7 @@ export async function followAt(
   address: string,
   token: string,
   { last: known, query = '' }: Known = {},
-): Promise<Listening> {
+): Promise<TestStream> {
   const leaving = new AbortController();
   const answer = await fetch(`${address}/api/events${query}`, {
     headers: { authorization: `Bearer ${token}`, ...(known && { 'last-event-id': known }) },
@@ -55,20 +55,20 @@ export async function followAt(
   let text = '';
   let last: string | undefined;
   let isEnded = false;
-  const events: Heard[] = [];
-  const listening: Listening = {
+  const events: ReceivedEvent[] = [];
+  const stream: TestStream = {
     status: answer.status,
     headers: answer.headers,
     events,
     text: () => text,
     last: () => last,
     isEnded: () => isEnded,
-    heard: () => events.flatMap(({ changes }) => changes.map(({ kind, id, what }) => `${kind} ${id} ${what}`)),
+    received: () => events.flatMap(({ changes }) => changes.map(({ kind, id, what }) => `${kind} ${id} ${what}`)),
     stop: () => leaving.abort(),
   };
   if (answer.status !== 200) {
     text = await answer.text();
-    return listening;
+    return stream;
   }
   const read = async () => {
     let rest = '';
@@ -94,7 +94,7 @@ export async function followAt(
     .catch(() => undefined)
     .finally(() => (isEnded = true));
   await until(() => events.length > 0);
-  return listening;
+  return stream;
 }
 
 /** Waits until a condition holds. */

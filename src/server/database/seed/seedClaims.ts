@@ -57,13 +57,13 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
     sql`select claim_id, state from claim_warranty`,
   );
   const stateOf = new Map(warranties.rows.map(({ claim_id: id, state }) => [id, state]));
-  const told = stories.map(({ draft, story }, index) => {
+  const created = stories.map(({ draft, story }, index) => {
     const claimId = rows[index]!.id;
     const words = (saying: Saying) => wordsFor(saying, stateOf.get(claimId) ?? 'none');
     return { draft, story, claimId, words };
   });
   await tx.insert(claimChange).values(
-    told.flatMap(({ story, claimId, words }) =>
+    created.flatMap(({ story, claimId, words }) =>
       story.changes.map((change) => ({
         ...change,
         reason: change.reason && words(change.reason),
@@ -73,7 +73,7 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
     ),
   );
   await tx.insert(claimComment).values(
-    told.flatMap(({ draft, story, claimId, words }) =>
+    created.flatMap(({ draft, story, claimId, words }) =>
       story.comments.map(({ isStaff, text, createdAt }) => ({
         claimId,
         text: words(text),
@@ -82,7 +82,7 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
       })),
     ),
   );
-  const images = told.flatMap(({ draft, claimId }) =>
+  const images = created.flatMap(({ draft, claimId }) =>
     photosFor(random, world.photos, draft).map((fileId) => ({
       claimId,
       fileId,

@@ -4,7 +4,7 @@
  */
 import { changeKinds, type ChangedField, type ChangeKind } from '../../../src/contract/events';
 import { roles } from '../../../src/contract/permissions';
-import { follow, until, type Listening } from '../support/follow';
+import { follow, until, type TestStream } from '../support/follow';
 import { startTestApp, type TestApp } from '../support/testApp';
 
 const people = {
@@ -17,7 +17,7 @@ const people = {
 type Person = keyof typeof people;
 
 let api: TestApp;
-const listening = {} as Record<Person, Listening>;
+const listening = {} as Record<Person, TestStream>;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -115,7 +115,7 @@ test.each(cases)('%s, %s, of %s is received by %j and by nobody else', async (ki
     );
   const recordId = await id(records[record]!);
   const row = `${kind} ${recordId} ${what}`;
-  const before = new Map(Object.entries(listening).map(([person, { heard }]) => [person, heard().length]));
+  const before = new Map(Object.entries(listening).map(([person, { received }]) => [person, received().length]));
   await api.connection.pool.query('insert into change_feed (kind, record_id, what) values ($1, $2, $3)', [
     kind,
     recordId,
@@ -133,16 +133,16 @@ test.each(cases)('%s, %s, of %s is received by %j and by nobody else', async (ki
   );
   await until(() =>
     marks.every(([person, mark]) =>
-      listening[person].heard().slice(before.get(person)).includes(`access ${mark} changed`),
+      listening[person].received().slice(before.get(person)).includes(`access ${mark} changed`),
     ),
   );
-  const heard = (Object.keys(people) as Person[]).filter((person) => {
-    const news = listening[person].heard().slice(before.get(person));
+  const received = (Object.keys(people) as Person[]).filter((person) => {
+    const news = listening[person].received().slice(before.get(person));
     if (kind !== 'access')
       expect(news.filter((each) => each !== row && !each.startsWith('access') && kind !== 'import')).toEqual([]);
     return kind === 'access' ? news.filter((each) => each === row).length > 0 : news.includes(row);
   });
-  expect(heard.toSorted()).toEqual(hearing.toSorted());
+  expect(received.toSorted()).toEqual(hearing.toSorted());
 });
 
 test('a user gets no more changes of records that it can no longer see, and is notified that its access changed', async () => {
@@ -150,13 +150,13 @@ test('a user gets no more changes of records that it can no longer see, and is n
   const { pool } = api.connection;
   const { client } = listening;
   const person = await id(`select ${account(people.client)} as id`);
-  const count = client.heard().length;
+  const count = client.received().length;
   await pool.query('update contract set client_id = $2 where id = (select contract_id from claim where id = $1)', [
     claim,
     await id(`select ${account(people.tenant)} as id`),
   ]);
   await pool.query("update claim set description = description || '!' where id = $1", [claim]);
-  await until(() => listening.admin.heard().includes(`unitClaim ${claim} facts`));
-  await until(() => client.heard().slice(count).includes(`access ${person} changed`));
-  expect(client.heard().slice(count)).not.toContain(`unitClaim ${claim} facts`);
+  await until(() => listening.admin.received().includes(`unitClaim ${claim} facts`));
+  await until(() => client.received().slice(count).includes(`access ${person} changed`));
+  expect(client.received().slice(count)).not.toContain(`unitClaim ${claim} facts`);
 });

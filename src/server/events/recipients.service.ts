@@ -1,10 +1,10 @@
-import { fieldHeardWith, heardWith, isPersonal, type Change, type ChangeKind } from '../../contract/events';
+import { fieldReceivedWith, receivedWith, isPersonal, type Change, type ChangeKind } from '../../contract/events';
 import { can, scopeOf, type Holder } from '../../contract/permissions';
 import type { Database } from '../database/connection';
-import { visibleIds, type RecordKind } from './heard.repository';
+import { visibleIds, type RecordKind } from './visibleRecords.repository';
 
 /** A user who receives changes. */
-export type Listening = Holder & { id: number };
+export type Recipient = Holder & { id: number };
 
 /** Listeners that receive the same of some changes, apart from personal changes. */
 export interface Audience<Listener> {
@@ -16,7 +16,7 @@ export interface Audience<Listener> {
 const kindsOf = (changes: Change[]): ChangeKind[] => [...new Set(changes.map(({ kind }) => kind))];
 
 /** Groups listeners that receive the same, so that the policies are evaluated once per group. */
-export function audiencesOf<Listener extends { user: Listening }>(
+export function audiencesOf<Listener extends { user: Recipient }>(
   listeners: Listener[],
   changes: Change[],
 ): Audience<Listener>[] {
@@ -24,7 +24,7 @@ export function audiencesOf<Listener extends { user: Listening }>(
   const audiences = new Map<string, Audience<Listener>>();
   for (const listener of listeners) {
     const { id, type, can_manage_email_settings: hasMark } = listener.user;
-    const reachesAll = kinds.every((kind) => scopeOf(listener.user, heardWith[kind]) !== 'own');
+    const reachesAll = kinds.every((kind) => scopeOf(listener.user, receivedWith[kind]) !== 'own');
     const key = reachesAll ? `${type} ${hasMark}` : String(id);
     const audience = audiences.get(key) ?? { listeners: [], owner: reachesAll ? undefined : id };
     audience.listeners.push(listener);
@@ -34,30 +34,30 @@ export function audiencesOf<Listener extends { user: Listening }>(
 }
 
 /** Returns the changes that concern only this user. */
-export const personalOf = (user: Listening, changes: Change[]): Change[] =>
-  changes.filter(({ kind, id }) => isPersonal(kind) && id === user.id && can(user, heardWith[kind]));
+export const personalOf = (user: Recipient, changes: Change[]): Change[] =>
+  changes.filter(({ kind, id }) => isPersonal(kind) && id === user.id && can(user, receivedWith[kind]));
 
 /**
  * Returns the changes that a user receives, apart from personal ones: those of records that the policies of their lists
  * let the user see now, limited to the fields that its permissions cover. It reveals nothing else, neither ids nor
  * counts.
  */
-export async function recordsHeardBy(db: Database, user: Listening, changes: Change[]): Promise<Change[]> {
-  const audible = changes.filter(({ kind, what }) => {
-    const needed = fieldHeardWith[what];
-    return !isPersonal(kind) && can(user, heardWith[kind]) && (!needed || can(user, needed));
+export async function recordChangesFor(db: Database, user: Recipient, changes: Change[]): Promise<Change[]> {
+  const permitted = changes.filter(({ kind, what }) => {
+    const needed = fieldReceivedWith[what];
+    return !isPersonal(kind) && can(user, receivedWith[kind]) && (!needed || can(user, needed));
   });
-  const heard = new Map<ChangeKind, Set<number>>();
-  for (const kind of kindsOf(audible)) {
-    const ids = new Set(audible.filter((change) => change.kind === kind).map(({ id }) => id));
-    const scope = scopeOf(user, heardWith[kind]);
-    if (scope) heard.set(kind, await visibleIds(db, { user, scope }, kind as RecordKind, [...ids]));
+  const visible = new Map<ChangeKind, Set<number>>();
+  for (const kind of kindsOf(permitted)) {
+    const ids = new Set(permitted.filter((change) => change.kind === kind).map(({ id }) => id));
+    const scope = scopeOf(user, receivedWith[kind]);
+    if (scope) visible.set(kind, await visibleIds(db, { user, scope }, kind as RecordKind, [...ids]));
   }
-  return audible.filter(({ kind, id }) => heard.get(kind)?.has(id));
+  return permitted.filter(({ kind, id }) => visible.get(kind)?.has(id));
 }
 
 /** Returns all changes that a user receives. */
-export const heardBy = async (db: Database, user: Listening, changes: Change[]): Promise<Change[]> => [
-  ...(await recordsHeardBy(db, user, changes)),
+export const changesFor = async (db: Database, user: Recipient, changes: Change[]): Promise<Change[]> => [
+  ...(await recordChangesFor(db, user, changes)),
   ...personalOf(user, changes),
 ];
