@@ -193,7 +193,7 @@ test('without a connection, a missed visit waits with its photo, and is sent onc
   watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
   const { id, claimId, link } = await newMailedWork(info);
   const start = Date.now() + 3000;
-  await call('admin', 'POST', '/logic/visit', {
+  const visit = await call<{ id: number }>('admin', 'POST', '/logic/visit', {
     work_id: id,
     claim_id: claimId,
     windows: [{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + 3_600_000).toISOString() }],
@@ -212,8 +212,14 @@ test('without a connection, a missed visit waits with its photo, and is sent onc
   await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
+  const report = page.getByText('Esperando señal: Nadie atendió (1 foto)');
+  await expect(report).toBeVisible();
+  // The form's input is deleted after the report is stored.
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `posventa-trabajo missed ${visit.id}`))
+    .toBeNull();
   await page.reload();
-  await expect(page.getByText('Esperando señal: Nadie atendió (1 foto)')).toBeVisible();
+  await expect(report).toBeVisible();
   await expectSound(page);
 
   await context.setOffline(false);

@@ -43,9 +43,11 @@ export function MissForm({ link, visit, onBack }: MissFormProps) {
     setProblem(wrong);
     setPhotoProblem(wrongPhotos);
     if (wrong || wrongPhotos || isPreparing) return;
-    clear();
-    setFiles([]);
-    void addCommand(link, { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files });
+    const command = { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files } as const;
+    void addCommand(link, command).then(() => {
+      clear();
+      setFiles([]);
+    });
     onBack();
   };
   return (

@@ -76,8 +76,7 @@ function RefusalForm({ link, work, onBack }: FormProps) {
     const [first] = ownWorkMoveProblems(body);
     setProblem(first?.message);
     if (first) return;
-    clear();
-    void addCommand(link, { kind: 'move', body });
+    void addCommand(link, { kind: 'move', body }).then(clear);
   };
   return (
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
@@ -108,8 +107,7 @@ function FinishForm({ link, work, waiting, onBack }: FormProps) {
     const found = ownWorkMoveProblems(body);
     setProblems(found);
     if (found.length > 0) return;
-    clear();
-    void addCommand(link, { kind: 'move', body });
+    void addCommand(link, { kind: 'move', body }).then(clear);
   };
   return (
     <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>

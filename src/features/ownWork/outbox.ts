@@ -76,7 +76,10 @@ const merged = (kept: Waiting[]): Waiting[] => [
   ...state.items.filter(({ id }) => !kept.some((each) => each.id === id)),
 ];
 
-/** Adds a command to the outbox and sends it, now or later. */
+/**
+ * Adds a command to the outbox, which sends it now or later. Resolves when the command is stored in this browser, or when
+ * storing has failed and the page says so: until then a form keeps its input.
+ */
 export async function addCommand(link: string, command: OwnWorkCommand): Promise<void> {
   last = Math.max(Date.now(), last + 1);
   const item: Waiting = { id: String(last).padStart(16, '0'), key: nanoid(), link, command };
@@ -87,7 +90,7 @@ export async function addCommand(link: string, command: OwnWorkCommand): Promise
     logFailure('keep what waits to be sent', error);
     show({ isKept: false });
   }
-  await sendWaiting();
+  void sendWaiting();
 }
 
 /** Removes an unsent command. */

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
+import { discardWaiting, outboxState } from '../../../src/features/ownWork/outbox';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildAgreedVisit } from '../../support/builders/visits';
+import { stopWriting } from '../../support/idbKeyval';
 import { multipartText } from '../../support/multipart';
 import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
 
@@ -92,6 +94,29 @@ test('text and photos stay until they are sent; a file that is not a photo shows
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(screen.getByRole('heading', { name: 'Nadie atendió' })).toBeInTheDocument();
   expect(nock.pendingMocks()).toEqual([]);
+});
+
+test('a page that closes before the report is stored still has its text and photo in the form', async () => {
+  const secret = newSecret();
+  answerWork(secret, accepted);
+  const { user, unmount } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
+  await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
+  await user.upload(screen.getByLabelText('Sacar una foto'), buildPhoto('puerta.png'));
+  await screen.findByRole('button', { name: 'Quitar la foto 1' });
+  const startWriting = stopWriting('posventa-envios');
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Esperando señal: Nadie atendió (1 foto)')).toBeInTheDocument();
+  unmount();
+  startWriting();
+
+  // The new page has an empty memory.
+  for (const { id } of outboxState().items) await discardWaiting(id);
+  answerWork(secret, accepted);
+  renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
+  expect(screen.getByLabelText('Qué pasó (opcional)')).toHaveValue('Toqué tres veces.');
+  expect(await screen.findByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
 });
 
 test('a refusal of the server is shown, and the visit is refetched', async () => {
