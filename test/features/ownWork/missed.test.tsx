@@ -33,12 +33,17 @@ const missed = buildOwnWork({
   ],
 });
 
+/** Opens the form "Nadie atendió" and types what happened. */
+async function openForm(user: ReturnType<typeof renderPage>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
+  await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
+}
+
 test('without a connection, a missed visit waits with its photos, and is sent once when the connection is back', async () => {
   const secret = newSecret();
   answerWork(secret, accepted);
   const { user, unmount } = renderPage(secret);
-  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
-  await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
+  await openForm(user);
   await user.upload(screen.getByLabelText('Sacar una foto'), [buildPhoto('puerta.png'), buildPhoto('otra.png')]);
   await user.click(await screen.findByRole('button', { name: 'Quitar la foto 2' }));
   nock('http://posventa.test').persist().put('/api/logic/link/visit/8/outcome').replyWithError('offline');
@@ -75,8 +80,7 @@ test('text and photos stay until they are sent; a file that is not a photo shows
   const secret = newSecret();
   answerWork(secret, accepted);
   const { user } = renderPage(secret);
-  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
-  await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
+  await openForm(user);
   await user.upload(screen.getByLabelText('Sacar una foto'), [
     buildPhoto('puerta.png'),
     new File(['hola'], 'nota.txt', { type: 'text/plain' }),
@@ -100,8 +104,7 @@ test('a page that closes before the report is stored still has its text and phot
   const secret = newSecret();
   answerWork(secret, accepted);
   const { user, unmount } = renderPage(secret);
-  await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));
-  await user.type(screen.getByLabelText('Qué pasó (opcional)'), 'Toqué tres veces.');
+  await openForm(user);
   await user.upload(screen.getByLabelText('Sacar una foto'), buildPhoto('puerta.png'));
   await screen.findByRole('button', { name: 'Quitar la foto 1' });
   const startWriting = stopWriting('posventa-envios');

@@ -1,7 +1,7 @@
 import './TablePager.css';
 import { EllipsisOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Pagination, type PaginationProps } from 'antd';
-import { cloneElement, memo, useCallback, useEffect, useState, type ReactElement } from 'react';
+import { cloneElement, memo, useCallback, useEffect, type ReactElement } from 'react';
 import { limits } from '../../../contract/limits';
 import { uiText } from '../../text';
 import { useIsPhone } from '../../useMediaQuery';
@@ -48,10 +48,6 @@ export const TablePager = memo(function TablePager({
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
-  // The rows of the next page are rendered in a transition. The pager shows the clicked page before them, so that the
-  // click gets an answer in the next frame.
-  const [clicked, setClicked] = useState<{ from: number; to: number }>();
-  if (clicked && clicked.from !== page) setClicked(undefined);
   const hasNext = !isFetching && page * pageSize < total;
   const askAhead = useCallback(() => {
     if (hasNext) onRest?.({ page: page + 1 });
@@ -84,16 +80,13 @@ export const TablePager = memo(function TablePager({
       </span>
       <Pagination
         size="small"
-        current={clicked?.to ?? (isFetching ? page : shown.page)}
+        current={isFetching ? page : shown.page}
         pageSize={pageSize}
         total={total}
         simple={isPhone ? { readOnly: true } : false}
         showSizeChanger={false}
         itemRender={renderItem}
-        onChange={(next) => {
-          setClicked({ from: page, to: next });
-          onChange({ page: next });
-        }}
+        onChange={(next) => onChange({ page: next })}
       />
       {!isPhone && (
         <select
