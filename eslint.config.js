@@ -15,6 +15,21 @@ const classLookups = [
   message: 'Find an element by a ref, a data attribute or its role, not by a class name.',
 }));
 
+/** Selectors for addresses of pages that are written by hand. */
+const address = 'value=/^\\/[a-z]/';
+const addressText = 'value.raw=/^\\/[a-z]/';
+const inLink = 'JSXAttribute[name.name=/^(to|href)$/]';
+const handWrittenAddresses = [
+  `${inLink} > Literal[${address}]`,
+  `${inLink} TemplateElement[${addressText}]`,
+  `CallExpression[callee.name=/^navigate/] > Literal[${address}]`,
+  `CallExpression[callee.name=/^navigate/] > TemplateLiteral > TemplateElement[${addressText}]`,
+  `Property[key.name=/^(path|pathname|to)$/] > Literal[${address}]`,
+].map((selector) => ({
+  selector,
+  message: 'Get an address from `to`, `routeOf` (contract/links) or contract/addresses, so that it is defined once.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -54,9 +69,11 @@ export default tseslint.config(
             "Forms are judged by the contract's rules through useFormProblems; Ant Design's validator is not in the build.",
         },
         ...classLookups,
+        ...handWrittenAddresses,
       ],
     },
   },
+  { files: ['src/**/*.stories.tsx'], rules: { 'no-restricted-syntax': ['error', ...classLookups] } },
   {
     files: ['src/{ui,accounts,visits,features,app}/**/*.tsx'],
     ignores: ['src/ui/Dialog.tsx', 'src/ui/SidePanel.tsx', 'src/app/shell/MobileMenu.tsx'],

@@ -144,7 +144,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     ],
     devServer: {
       port: Number(process.env.WEB_PORT ?? 8080),
-      historyApiFallback: { rewrites: [{ from: /^\/trabajo\/?$/, to: `/${ownWorkPage}` }] },
+      historyApiFallback: { rewrites: [{ from: new RegExp(`^${workLinkPage}?$`), to: `/${ownWorkPage}` }] },
       static: { directory: join(root, 'public') },
       proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }],
       client: { overlay: { errors: true, warnings: false } },

@@ -1,7 +1,8 @@
 import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, matchPath } from 'react-router-dom';
 import { authApi } from '../api/auth';
+import { authPages } from '../contract/addresses';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
@@ -21,7 +22,7 @@ startLive();
 
 const isSignedIn = selectToken(store.getState()) !== undefined;
 const { pathname, search } = window.location;
-if (!isSignedIn && !pathname.startsWith('/auth/')) {
+if (!isSignedIn && !matchPath(authPages.any, pathname)) {
   // The shell redirects to the login too, but only after its code has been loaded.
   const lastPath = selectLastPath(store.getState());
   if (screenOf(pathname)) store.dispatch(navigated(pathname + search));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { authPages } from '../contract/addresses';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
 import { CrashScreen } from './CrashScreen';
@@ -34,13 +35,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: FullScreenSpinner,
     children: [
       {
-        path: 'auth',
         ...loads(async () => (await loadAuth()).AuthArea),
         children: [
-          { path: 'login/:type', ...loads(async () => (await loadAuth()).Login) },
-          { path: 'recuperar', ...loads(async () => (await loadPassword()).Forgot) },
-          { path: 'restablecer', ...loads(async () => (await loadPassword()).Reset) },
-          { path: '*', Component: LastPath },
+          { path: authPages.login, ...loads(async () => (await loadAuth()).Login) },
+          { path: authPages.forgot, ...loads(async () => (await loadPassword()).Forgot) },
+          { path: authPages.reset, ...loads(async () => (await loadPassword()).Reset) },
+          { path: authPages.any, Component: LastPath },
         ],
       },
       {

@@ -7,8 +7,16 @@ export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role
   Role
 >;
 
+/** The pages for users without a session, as routes (specification section 2, "Login area"). */
+export const authPages = {
+  any: '/auth/*',
+  login: '/auth/login/:type',
+  forgot: '/auth/recuperar',
+  reset: '/auth/restablecer',
+} as const;
+
 /** Returns the path of a user type's login page. */
-export const loginPath = (type: Role): string => `/auth/login/${userTypes[type].loginSlug}`;
+export const loginPath = (type: Role): string => authPages.login.replace(':type', userTypes[type].loginSlug);
 
 /**
  * Path of the contractor's page of a work order; its service worker's scope is below it. The secret is in the fragment,
@@ -21,7 +29,7 @@ export const workLinkPath = (secret: string): string => `${workLinkPage}#${secre
 export const visitLinkPage = '/visita';
 export const visitLinkPath = (secret: string): string => `${visitLinkPage}#${secret}`;
 
-export const resetPath = (token: string): string => `/auth/restablecer?token=${token}`;
+export const resetPath = (token: string): string => `${authPages.reset}?token=${token}`;
 
 /** Calls below /api that the page sends while its bundle is still loading (`app/boot`). */
 export const earlyCalls = {

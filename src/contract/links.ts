@@ -13,6 +13,9 @@ export function to(path: ScreenPath, { id, query = {} }: { id?: number; query?: 
   return `/${path.replace(':id', String(id))}${search && `?${search}`}`;
 }
 
+/** Returns a screen's route as an absolute path, with `:id` in the screens of one record. */
+export const routeOf = (path: ScreenPath): string => `/${path}`;
+
 export const screenRecord = (path: ScreenPath): ScreenRecord => screens[path];
 
 const partsOf = (path: string) => path.split('/').filter(Boolean);

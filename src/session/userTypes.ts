@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../api/auth';
 import { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
 import { to } from '../contract/links';
-import type { Role } from '../contract/permissions';
+import { roles, type Role } from '../contract/permissions';
 
 export { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
 export const defaultLogin = loginPath('client');
@@ -21,7 +21,7 @@ export const homeOf = ({ type, is_setting_up: isSettingUp }: Pick<SignedInUser, 
 
 /** Whether an address is a login page of the portal. */
 export const isLoginPath = (address: string | undefined): boolean =>
-  isLoginSlug(/^\/auth\/login\/([^/?#]+)/.exec(address ?? '')?.[1]);
+  roles.some((type) => loginPath(type) === address?.split(/[?#]/)[0]);
 
 /**
  * Returns the target of the shell's redirect without a session (section 2): the login of the last user's type; else the

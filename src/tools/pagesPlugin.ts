@@ -3,8 +3,9 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
 import { visitLinkPage, workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
+import { routeOf } from '../contract/links';
 import { screenEntries, type ScreenPath } from '../contract/screens';
-import { loginSlugs, type LoginSlug } from '../session/userTypes';
+import { loginPath, loginSlugs, type LoginSlug } from '../session/userTypes';
 import { drawFrame, drawLogin } from './drawnPages';
 import { screenChunk } from './screenChunk';
 
@@ -51,7 +52,7 @@ export class PagesPlugin {
             preloads(login.filter(isScript)),
           );
           emit(file, withRoot(html.replace(linkOf(mainStyles), ''), 'login', drawLogin(slug)));
-          pages.push({ path: `/auth/login/${slug}`, file });
+          pages.push({ path: loginPath(loginSlugs[slug]), file });
         }
 
         const bundle = filesFor('main');
@@ -67,7 +68,7 @@ export class PagesPlugin {
         for (const [path, record] of screenEntries) {
           const file = `pages/${path.replaceAll(/[/:]+/g, '-')}.html`;
           emit(file, pageWith(path, screenChunk(record)));
-          pages.push({ path: `/${path}`, file });
+          pages.push({ path: routeOf(path), file });
         }
 
         const address = workLinkPage.slice(0, -1);

@@ -28,7 +28,9 @@ declare const self: {
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL(workLinkPage), { allowlist: [/^\/trabajo\/$/] }));
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(workLinkPage), { allowlist: [new RegExp(`^${workLinkPage}$`)] }),
+);
 
 /**
  * Cache key of a photo without its signature: the address is signed anew for every response, but the photo never

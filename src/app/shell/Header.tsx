@@ -13,7 +13,7 @@ import { isThemeChoice, useThemeChoice } from '../../ui/themeChoice';
 import { uiText } from '../../ui/text';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { appText } from '../appText';
-import { entryOf } from '../../contract/links';
+import { entryOf, routeOf } from '../../contract/links';
 import type { MenuName } from '../../contract/screens';
 import { menuScreens } from '../screens';
 import { claimEntries } from './claimEntries';
@@ -74,15 +74,15 @@ export function Header({ user }: { user: SignedInUser }) {
   const found = screensAt('plans');
   // With only one kind of plans its entry is called "Planos".
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
-  const go = (path: string) => void navigate(`/${path}`, { state: fresh });
-  const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: path, label: title }));
+  const go = (address: string) => void navigate(address, { state: fresh });
+  const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: routeOf(path), label: title }));
   const header = screensAt('header');
   const toLink = ({ path, title, load }: (typeof header)[number]) => {
     const mode = claimEntries[path];
     return (
       <Fragment key={path}>
         <Link
-          to={`/${path}`}
+          to={routeOf(path)}
           state={fresh}
           {...mark(path === current)}
           onPointerEnter={() => void load().catch(() => {})}
@@ -117,7 +117,7 @@ export function Header({ user }: { user: SignedInUser }) {
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {header.filter(isWork).map(toLink)}
         {managed.length > 0 && (
-          <ActionMenu items={toItems(managed)} selected={current} onSelect={go}>
+          <ActionMenu items={toItems(managed)} selected={current && routeOf(current)} onSelect={go}>
             <button
               type="button"
               aria-haspopup="menu"
@@ -132,7 +132,7 @@ export function Header({ user }: { user: SignedInUser }) {
         )}
         {header.filter((screen) => !isWork(screen)).map(toLink)}
         {plans.length === 1 && plans[0] && (
-          <Link to={`/${plans[0].path}`} {...mark(plans[0].path === current)}>
+          <Link to={routeOf(plans[0].path)} {...mark(plans[0].path === current)}>
             {plans[0].title}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { Button, Drawer } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
+import { routeOf } from '../../contract/links';
 import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { ThemeField } from '../../ui/ThemeField';
@@ -42,7 +43,7 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
             <ul key={group[0]?.path}>
               {group.map(({ path, title }) => (
                 <li key={path}>
-                  <NavLink to={`/${path}`} end state={{ isFresh: true }} onClick={onClose}>
+                  <NavLink to={routeOf(path)} end state={{ isFresh: true }} onClick={onClose}>
                     {title}
                   </NavLink>
                   <Unread mode={claimEntries[path]} onFollow={onClose} />

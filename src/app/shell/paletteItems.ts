@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../../api/auth';
 import type { Found } from '../../api/search';
 import type { Recent } from '../../session/storedKeys';
-import { screenRecord, to } from '../../contract/links';
+import { routeOf, screenRecord, to } from '../../contract/links';
 import type { DueState } from '../../contract/claimStatus';
 import { isStaff } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
@@ -36,7 +36,7 @@ const pagesOf = (user: SignedInUser): PaletteItem[] =>
       if (path.includes(':') || !userCan(user, permission)) return false;
       return !isFor || !menus || menus.some((menu) => isFor(user, menu));
     })
-    .map(({ path, title }) => ({ path: `/${path}`, title }));
+    .map(({ path, title }) => ({ path: routeOf(path), title }));
 
 /** The lists of claims that the user may open. */
 const claimListsOf = (user: SignedInUser) =>

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { LoginSlug } from '../../session/userTypes';
+import { authPages } from '../../contract/addresses';
+import { loginPath, loginSlugs, type LoginSlug } from '../../session/userTypes';
 import { authText, loginNames } from './authText';
 import { LoginField } from './LoginField';
 
@@ -62,14 +63,14 @@ export function LoginView(props: LoginViewProps) {
         </button>
       </form>
       <p className="auth-forgot">
-        <Link to="/auth/recuperar">{authText.forgot}</Link>
+        <Link to={authPages.forgot}>{authText.forgot}</Link>
       </p>
       <nav className="auth-types" aria-label={authText.otherTypes}>
         <span>{authText.otherTypes}</span>
         {(Object.keys(loginNames) as LoginSlug[])
           .filter((other) => other !== slug)
           .map((other) => (
-            <Link key={other} to={`/auth/login/${other}`}>
+            <Link key={other} to={loginPath(loginSlugs[other])}>
               {loginNames[other]}
             </Link>
           ))}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCheckPasswordLinkMutation, useResetPasswordMutation } from '../../api/auth';
 import { errorMessage, fieldErrors, isApiError } from '../../api/envelope';
+import { authPages } from '../../contract/addresses';
 import { passwordProblem } from '../../contract/passwords';
 import { defaultLogin } from '../../session/userTypes';
 import { Field } from '../../ui/form/Field';
@@ -66,7 +67,7 @@ export function ResetScreen() {
       <h1>{text.resetTitle}</h1>
       {failure && (
         <p className="auth-error" role="alert">
-          {failure} <Link to="/auth/recuperar">{text.askAgain}</Link>
+          {failure} <Link to={authPages.forgot}>{text.askAgain}</Link>
         </p>
       )}
       {token !== '' && (isUninitialized || isChecking) && <p role="status">{text.checking}</p>}

@@ -78,7 +78,7 @@ function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> })
                   {text.deactivate}
                 </Button>
                 {!owner && (
-                  <LinkButton type="primary" to={`${to('asignar-cliente')}?unidad=${unit.unit_id}`}>
+                  <LinkButton type="primary" to={to('asignar-cliente', { query: { unidad: unit.unit_id } })}>
                     {text.assign}
                   </LinkButton>
                 )}

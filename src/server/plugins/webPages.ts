@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { screenOf } from '../../contract/links';
+import { routeOf, screenOf } from '../../contract/links';
 import type { WebPages } from '../../contract/webSettings';
 
 /** A page ready to be sent. */
@@ -26,7 +26,7 @@ export function readPages(folder: string): (finish: (html: string) => string) =>
     const files = new Map(built.map(([file, html]) => [file, toPage(finish(html))]));
     return (url) => {
       const screen = screenOf(url);
-      const wanted = screen ? `/${screen}` : url.split(/[?#]/)[0];
+      const wanted = screen ? routeOf(screen) : url.split(/[?#]/)[0];
       const found = entries.find(({ path }) => path === wanted);
       return files.get(found?.file ?? 'index.html')!;
     };
