@@ -76,7 +76,7 @@ export const eventOperations = defineOperations('events', {
     path: '/events',
     permission: 'session:use',
     summary:
-      'Tells which records change, of those that the caller may see, as server-sent events: `change` has some changes, `reset` none and asks to read everything anew.',
+      'Sends the changes of the records that the caller may see, as server-sent events. `change` contains changes; `reset` contains none and means that the client must reload everything.',
     isStream: true,
     query: Type.Object(
       {
@@ -84,7 +84,7 @@ export const eventOperations = defineOperations('events', {
           Type.Integer({
             minimum: 0,
             maximum: 600,
-            description: 'Without `Last-Event-ID`: the changes of the last seconds are sent first.',
+            description: 'Without `Last-Event-ID`: the stream begins with the changes of this number of seconds.',
           }),
         ),
       },
@@ -94,7 +94,7 @@ export const eventOperations = defineOperations('events', {
       'last-event-id': Type.Optional(
         Type.String({
           maxLength: 8000,
-          description: 'The id of the last event: the changes since then are sent first.',
+          description: 'Id of the last event received: the stream begins with the changes since that event.',
         }),
       ),
     }),
