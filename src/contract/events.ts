@@ -66,10 +66,6 @@ export const fieldReceivedWith: Partial<Record<ChangedField, Permission>> = {
 export const Change = Shape('Change', { kind: OneOf(changeKinds), id: Id, what: OneOf(changedFields) });
 export type Change = Static<typeof Change>;
 
-/** Seconds without data after which a stream counts as lost. The server sends at least a heartbeat every 15 seconds. */
-export const silentSeconds = 45;
-export const heartbeatSeconds = 15;
-
 export const eventOperations = defineOperations('events', {
   followChanges: {
     method: 'GET',

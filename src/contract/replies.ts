@@ -15,14 +15,6 @@ export const SavedReply = Shape('SavedReply', {
 });
 export type SavedReply = Static<typeof SavedReply>;
 
-/** Placeholders in a saved reply, as they are written: `{nombre}`. */
-export const replyGaps = ['nombre', 'unidad', 'reclamo', 'fecha'] as const;
-export type ReplyFacts = Record<(typeof replyGaps)[number], string>;
-
-/** Returns a text with its placeholders filled; other words in braces stay unchanged. */
-export const filledReply = (text: string, facts: ReplyFacts): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
-
 const body = Type.Object(
   { name: Type.String({ maxLength: limits.viewNameMax }), text: LongText, is_shared: Type.Boolean() },
   { additionalProperties: false },
