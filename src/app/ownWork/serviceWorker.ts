@@ -31,7 +31,7 @@ cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL(workLinkPage), { allowlist: [/^\/trabajo\/$/] }));
 
 /**
- * Cache key of a photo without its signature: the address is signed anew for every response, but the photo never
+ * Cache key of a photo without its signature: the address is signed again for every response, but the photo never
  * changes.
  */
 const byFile = {
