@@ -36,7 +36,7 @@ export function carryOut(root: string, { name, limit, edits }: Recipe): void {
       const found = content.split(before).length - 1;
       if (found !== 1)
         throw new Error(
-          `Recipe "${name}": the text below stands ${found} times in ${relative(root, path)}. Update the recipe.\n${before}`,
+          `Recipe "${name}": the text below occurs ${found} times in ${relative(root, path)}. Update the recipe.\n${before}`,
         );
       // A function, because `$` has a special meaning in a replacement text.
       writeFileSync(
