@@ -55,7 +55,7 @@ function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown
 
 /**
  * Refetches those of the given claims that are shown. The responses are written to the existing rows, so that no row
- * moves. If more than `oneByOne` are shown, their lists are refetched instead. Returns the ids of the claims whose
+ * moves. If more than `maxSingleRefetches` are shown, their lists are refetched instead. Returns the ids of the claims whose
  * shown values changed.
  */
 export const refreshClaims =

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { defineOperations, Id, idParams, Nullable, Shape, Version } from './operation';
 
 export const SecuritySettings = Shape('SecuritySettings', {
-  staff_second_factor: Type.Boolean({ description: 'Admins and supervisors must have a second factor.' }),
+  staff_second_factor: Type.Boolean({ description: 'Whether admins and supervisors must have a second factor.' }),
   version: Version,
 });
 export type SecuritySettings = Static<typeof SecuritySettings>;
@@ -13,7 +13,7 @@ export const accessOperations = defineOperations('access', {
     method: 'GET',
     path: '/logic/security_settings',
     permission: 'security:manage',
-    summary: 'What the company demands of who signs in.',
+    summary: 'Returns the sign-in requirements of the company.',
     data: SecuritySettings,
   },
   updateSecuritySettings: {
@@ -21,7 +21,7 @@ export const accessOperations = defineOperations('access', {
     path: '/logic/security_settings',
     permission: 'security:manage',
     summary:
-      'Changes what is demanded; 409 where the caller has no second factor, with `version` where somebody else changed it.',
+      'Changes the sign-in requirements. 409 if the caller requires a second factor without having one, or if `version` is not the current one.',
     body: Type.Object(
       { staff_second_factor: Type.Boolean(), version: Type.Optional(Version) },
       { additionalProperties: false },
@@ -32,12 +32,12 @@ export const accessOperations = defineOperations('access', {
     method: 'POST',
     path: '/logic/account/{id}/invitation',
     permission: 'accounts:invite',
-    summary: 'Mails a new link to choose a password; 409 where its owner has chosen one.',
+    summary: 'Mails a new link to choose a password. 409 if the owner of the account has already chosen one.',
     params: idParams,
     data: Type.Object({
       username: Type.String(),
       invitation_link: Nullable(Type.String(), {
-        description: 'Where no mail server is configured: to be handed over.',
+        description: 'The link, if no mail server is configured: staff have to hand it over. Otherwise null.',
       }),
     }),
   },
@@ -45,7 +45,7 @@ export const accessOperations = defineOperations('access', {
     method: 'DELETE',
     path: '/logic/account/{id}/session',
     permission: 'sessions:end',
-    summary: "Ends all sessions of another person's account at once.",
+    summary: "Ends all sessions of another user's account immediately. 409 for the caller's own account.",
     params: idParams,
     data: Type.Object({ id: Id }),
   },

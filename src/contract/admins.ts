@@ -32,7 +32,7 @@ export const adminOperations = defineOperations('managers', {
     method: 'POST',
     path: '/logic/profile/admin/{id}/reactivate',
     permission: 'admins:manage',
-    summary: 'Brings a deactivated admin back and mails a link to choose a password.',
+    summary: 'Reactivates a deactivated admin and mails a link to choose a password.',
     params: idParams,
     body: Reactivation,
     rules: reactivationProblems,
@@ -42,14 +42,14 @@ export const adminOperations = defineOperations('managers', {
     method: 'GET',
     path: '/logic/profile/admin',
     permission: 'admins:manage',
-    summary: 'Admin accounts.',
+    summary: 'Lists the admins.',
     data: Type.Array(Admin),
   },
   createAdmin: {
     method: 'POST',
     path: '/logic/profile/admin',
     permission: 'admins:manage',
-    summary: 'Creates an admin; without a password, a link to choose one is mailed.',
+    summary: 'Creates an admin. Without a password, mails a link to choose one.',
     status: 201,
     body: Type.Object(
       {
@@ -69,7 +69,7 @@ export const adminOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/logic/profile/admin/{id}',
     permission: 'admins:manage',
-    summary: 'Edits another admin; the own data are edited in the profile.',
+    summary: "Edits another admin. 409 for the caller's own account, which is edited in the profile.",
     params: idParams,
     body: Type.Object(
       { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },

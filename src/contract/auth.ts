@@ -25,19 +25,20 @@ export const SignedInUser = Shape('SignedInUser', {
   document: Nullable(Type.String()),
   phone_number: Nullable(Type.String()),
   address: Nullable(Type.String()),
-  properties_count: Type.Integer({ description: 'Units the client owns today; 0 for everybody else.' }),
-  project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: "A consortium user's project." })),
+  properties_count: Type.Integer({ description: 'Number of units that the client owns today; 0 for other users.' }),
+  project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: 'Project of a consortium user.' })),
   lease_starts_on: Type.Optional(
-    Nullable(Day, { description: 'Of a tenant whose next lease is still to begin: its first day.' }),
+    Nullable(Day, { description: "First day of a tenant's next lease; null if no lease is still to begin." }),
   ),
   can_manage_email_settings: Type.Boolean(),
-  uses_terms: Type.Optional(Type.Boolean({ description: 'Claims that come now have terms.' })),
+  uses_terms: Type.Optional(Type.Boolean({ description: 'Whether new claims get terms.' })),
   is_setting_up: Type.Optional(
-    Type.Boolean({ description: 'Of an admin of an installation that is not in use yet: see `/logic/setup`.' }),
+    Type.Boolean({ description: 'For an admin: whether the installation is not in use yet (see `/logic/setup`).' }),
   ),
   has_second_factor: Type.Boolean(),
   must_set_up_second_factor: Type.Boolean({
-    description: 'The company demands a second factor and there is none: until it is on, other calls answer 403.',
+    description:
+      'Whether the company requires a second factor that the user does not have. Until it is on, other calls return 403.',
   }),
   version: Version,
 });
@@ -53,20 +54,23 @@ export const SessionInfo = Shape('SessionInfo', {
   id: Id,
   created_at: Instant,
   last_seen_at: Instant,
-  user_agent: Type.String({ description: 'What the browser says of itself; may be empty.' }),
+  user_agent: Type.String({ description: 'User agent of the browser; may be empty.' }),
   address: Type.String(),
   is_current: Type.Boolean(),
 });
 export type SessionInfo = Static<typeof SessionInfo>;
 
-const code = Type.String({ maxLength: 40, description: 'Six digits of the application, or a recovery code.' });
+const code = Type.String({
+  maxLength: 40,
+  description: 'Six-digit code of the authenticator app, or a recovery code.',
+});
 
 export const authOperations = defineOperations('auth', {
   login: {
     method: 'POST',
     path: '/auth/{type}/login',
     permission: 'public',
-    summary: 'Signs in a user of one type; 401 by the field `code` where the second factor is missing.',
+    summary: 'Signs in a user of one type. 401 at the field `code` if the second factor is missing or wrong.',
     params: Type.Object({ type: OneOf(roles) }),
     body: Type.Object(
       { username: Email, password: Password, code: Type.Optional(code) },
@@ -79,7 +83,7 @@ export const authOperations = defineOperations('auth', {
     path: '/auth/logout',
     permission: 'session:use',
     withoutFactor: true,
-    summary: 'Ends this session. The fields come empty.',
+    summary: 'Ends this session. The fields of the body are ignored.',
     body: Type.Optional(
       Type.Object(
         { username: Type.Optional(Type.String()), password: Type.Optional(Type.String()) },
@@ -93,14 +97,14 @@ export const authOperations = defineOperations('auth', {
     path: earlyCalls.getSession,
     permission: 'session:use',
     withoutFactor: true,
-    summary: 'Who is signed in.',
+    summary: 'Returns the signed-in user.',
     data: Type.Object({ user: SignedInUser }),
   },
   updateProfile: {
     method: 'PUT',
     path: '/logic/profile',
     permission: 'profile:edit',
-    summary: "Edits one's own data; a new password asks for the present one and ends the other sessions.",
+    summary: "Edits the caller's own data. A new password requires the current one and ends the other sessions.",
     body: Type.Object(
       {
         name: Type.Optional(Text),
@@ -120,7 +124,7 @@ export const authOperations = defineOperations('auth', {
     method: 'DELETE',
     path: '/logic/profile/admin/{id}',
     permission: 'admins:manage',
-    summary: 'Deactivates an admin; never oneself, never the last one.',
+    summary: "Deactivates an admin. 409 for the caller's own account and for the last active admin.",
     params: idParams,
     data: Type.Object({ id: Id, active: Type.Boolean() }),
   },
@@ -128,7 +132,7 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/password/forgot',
     permission: 'public',
-    summary: 'Mails a recovery link; the answer is the same whether the account exists or not.',
+    summary: 'Mails a recovery link. The response is the same if the account does not exist.',
     body: Type.Object({ username: Email }, { additionalProperties: false }),
     data: Type.Null(),
   },
@@ -136,7 +140,7 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/password/check',
     permission: 'public',
-    summary: 'Whether a one-time token can still set a password (422 where not); it stays as it was.',
+    summary: 'Checks whether a one-time token can still set a password, without using it. 422 if it cannot.',
     body: Type.Object({ token: oneTimeToken }, { additionalProperties: false }),
     data: Type.Null(),
   },
@@ -145,7 +149,7 @@ export const authOperations = defineOperations('auth', {
     path: '/auth/password/reset',
     permission: 'public',
     summary:
-      'Sets a password with a one-time token and signs its owner in; null where the second factor is still to be asked for.',
+      'Sets a password with a one-time token and signs in the owner of the account. Returns null if the account has a second factor.',
     body: Type.Object({ token: oneTimeToken, password: Password }, { additionalProperties: false }),
     data: Nullable(SignIn),
   },
@@ -153,7 +157,8 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/session/confirm',
     permission: 'session:use',
-    summary: "Takes one's password once more; for ten minutes this session may see and end one's sessions.",
+    summary:
+      "Checks the caller's password again. After that, this session may list and end the caller's sessions for ten minutes.",
     body: Type.Object({ password: Password }, { additionalProperties: false }),
     data: Type.Object({ confirmed_until: Instant }),
   },
@@ -161,14 +166,15 @@ export const authOperations = defineOperations('auth', {
     method: 'GET',
     path: '/auth/session',
     permission: 'session:use',
-    summary: 'Where one is signed in, the last used first; 403 by the field `password` until it was confirmed.',
+    summary:
+      "Lists the caller's open sessions, most recently used first. 403 at the field `password` until the password is confirmed.",
     data: Type.Array(SessionInfo),
   },
   endSession: {
     method: 'DELETE',
     path: '/auth/session/{id}',
     permission: 'session:use',
-    summary: "Ends one of one's sessions at once; 403 until the password was confirmed.",
+    summary: "Ends one of the caller's sessions immediately. 403 until the password is confirmed.",
     params: idParams,
     data: Type.Object({ id: Id }),
   },
@@ -176,7 +182,7 @@ export const authOperations = defineOperations('auth', {
     method: 'DELETE',
     path: '/auth/session',
     permission: 'session:use',
-    summary: "Ends all of one's sessions but this one; 403 until the password was confirmed.",
+    summary: "Ends the caller's other sessions. 403 until the password is confirmed.",
     data: Type.Null(),
   },
   beginSecondFactor: {
@@ -184,16 +190,19 @@ export const authOperations = defineOperations('auth', {
     path: '/auth/second_factor',
     permission: 'secondFactor:use',
     withoutFactor: true,
-    summary: 'Begins to turn the second factor on: a secret for the application, once the password was given again.',
+    summary: 'Starts to enable the second factor: checks the password and returns a secret for the authenticator app.',
     body: Type.Object({ password: Password }, { additionalProperties: false }),
-    data: Type.Object({ secret: Type.String(), uri: Type.String({ description: 'otpauth://, for a QR code.' }) }),
+    data: Type.Object({
+      secret: Type.String(),
+      uri: Type.String({ description: '`otpauth://` address for a QR code.' }),
+    }),
   },
   confirmSecondFactor: {
     method: 'POST',
     path: '/auth/second_factor/confirm',
     permission: 'secondFactor:use',
     withoutFactor: true,
-    summary: 'Turns it on with a first code; answers the recovery codes, this once.',
+    summary: 'Enables the second factor with a first code. Returns the recovery codes, which are shown only this once.',
     body: Type.Object({ code }, { additionalProperties: false }),
     data: Type.Object({ recovery_codes: Type.Array(Type.String()) }),
   },
@@ -201,7 +210,7 @@ export const authOperations = defineOperations('auth', {
     method: 'POST',
     path: '/auth/second_factor/disable',
     permission: 'secondFactor:use',
-    summary: 'Turns it off with a code.',
+    summary: 'Disables the second factor with a code.',
     body: Type.Object({ code }, { additionalProperties: false }),
     data: Type.Null(),
   },
@@ -209,7 +218,7 @@ export const authOperations = defineOperations('auth', {
     method: 'GET',
     path: '/health',
     permission: 'public',
-    summary: 'Whether the server can serve.',
+    summary: 'Checks whether the server can respond.',
     data: Type.Object({ status: Type.Literal('ok') }),
   },
 });

@@ -61,12 +61,13 @@ export const NewComment = Type.Object(
     image_ids: Type.Optional(
       Type.Array(Id, {
         maxItems: limits.imagesPerClaim,
-        description: "The claim's photos that the caller attached for this message; others are left out.",
+        description: 'Ids of photos of the claim that the caller attached for this message. Other ids are ignored.',
       }),
     ),
     awaits_reply: Type.Optional(
       Type.Boolean({
-        description: 'Of staff alone: asks whoever raised it something. The term stands still until they write.',
+        description:
+          'Only for staff: the message asks the author of the claim something. The term is paused until the author replies.',
       }),
     ),
   },

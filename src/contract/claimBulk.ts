@@ -18,7 +18,7 @@ export const Bulk = Shape('Bulk', {
   id: Id,
   action: OneOf(bulkDeeds),
   priority: Nullable(OneOf(claimPriorities)),
-  responsible: Nullable(Responsible, { description: 'Of `assign`; null for nobody.' }),
+  responsible: Nullable(Responsible, { description: 'For `assign`: the new responsible person; null for nobody.' }),
   reason: Nullable(Type.String()),
   is_over: Type.Boolean(),
   total: Type.Integer(),
@@ -26,16 +26,16 @@ export const Bulk = Shape('Bulk', {
   refused: Type.Integer(),
   created_at: Instant,
   undo_until: Type.Optional(
-    Nullable(Instant, { description: 'Until when it can be taken back; null where it can not, or not any more.' }),
+    Nullable(Instant, { description: 'Until when it can be undone; null if it cannot be undone (any more).' }),
   ),
   rows: Type.Array(
     Type.Object({
       claim_id: Id,
       record_id: Type.Integer({
-        description: "The claim's record of a unit or of a project, which its page is named by.",
+        description: 'Id of the unit claim or project claim, as the address of its page contains it.',
       }),
       outcome: OneOf(bulkOutcomes),
-      message: Nullable(Type.String({ description: 'Why it was refused.' })),
+      message: Nullable(Type.String({ description: 'Why the claim was refused; null otherwise.' })),
     }),
   ),
 });
@@ -46,7 +46,7 @@ const claimsOf = (filters: Parameters<typeof Type.Object>[0]) => ({
   filter: Type.Optional(
     Type.Object(
       { q: Type.Optional(Text), ...filters },
-      { additionalProperties: false, description: 'All that the list finds with it.' },
+      { additionalProperties: false, description: 'Filters of the list: selects all claims that match.' },
     ),
   ),
 });
@@ -59,7 +59,7 @@ export const claimBulkOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/unit_claim/bulk',
     permission: 'claims:changeStatus',
-    summary: 'Changes many unit claims, named by `ids` or found by `filter`, one after the other.',
+    summary: 'Starts a change of many unit claims, selected by `ids` or `filter`. A job changes them one by one.',
     status: 201,
     body: Type.Object(
       {
@@ -77,7 +77,7 @@ export const claimBulkOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/project_claim/bulk',
     permission: 'claims:changeStatus',
-    summary: 'Changes many project claims, named by `ids` or found by `filter`, one after the other.',
+    summary: 'Starts a change of many project claims, selected by `ids` or `filter`. A job changes them one by one.',
     status: 201,
     body: Type.Object(
       { ...claimsOf(projectClaimFilters), action: OneOf([...claimMoves, 'assign'] as const), responsible_id, reason },
@@ -90,7 +90,7 @@ export const claimBulkOperations = defineOperations('claims', {
     path: '/logic/claim_bulk/{id}/undo',
     permission: 'claims:changeStatus',
     summary:
-      "Takes back what one's own change of many claims did, within ten minutes: each claim that nobody changed since becomes what it was.",
+      "Undoes the caller's own bulk change, within ten minutes. Each claim that nobody has changed since gets its previous value.",
     status: 201,
     params: idParams,
     data: Bulk,
@@ -99,7 +99,7 @@ export const claimBulkOperations = defineOperations('claims', {
     method: 'GET',
     path: '/logic/claim_bulk/{id}',
     permission: 'claims:changeStatus',
-    summary: 'How far a change of many claims is, and what became of each.',
+    summary: 'Returns the progress of a bulk change and the outcome of each claim.',
     params: idParams,
     data: Bulk,
   },

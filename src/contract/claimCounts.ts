@@ -8,8 +8,10 @@ const chosen = { ids: Ids(limits.countedIds) };
 
 const FacetCount = Shape('FacetCount', {
   filter: OneOf(unitClaimFacets),
-  value: Type.String({ description: 'As the filter takes it.' }),
-  label: Nullable(Type.String({ description: 'Of what has a name in the database.' })),
+  value: Type.String({ description: 'Value of the filter for this option.' }),
+  label: Nullable(
+    Type.String({ description: 'Name of the record that the value identifies; null if the value is a code.' }),
+  ),
   count: Type.Integer(),
 });
 export type FacetCount = Static<typeof FacetCount>;
@@ -19,7 +21,7 @@ export const claimCountOperations = defineOperations('claims', {
     method: 'GET',
     path: '/logic/unit_claim/counts',
     permission: 'unitClaims:read',
-    summary: 'How many unit claims there are for each choice of some filters, the other filters applied.',
+    summary: 'Counts the unit claims for each option of the filters `by`, with all other filters applied.',
     query: Type.Object(
       { ...unitClaimFilters, ...chosen, q: Words, by: SomeOf(unitClaimFacets) },
       { additionalProperties: false },
@@ -30,7 +32,7 @@ export const claimCountOperations = defineOperations('claims', {
     method: 'GET',
     path: '/logic/project_claim/counts',
     permission: 'projectClaims:read',
-    summary: 'The same for project claims.',
+    summary: 'Counts the project claims for each option of the filters `by`, with all other filters applied.',
     query: Type.Object(
       { ...projectClaimFilters, ...chosen, q: Words, by: SomeOf(projectClaimFacets) },
       { additionalProperties: false },

@@ -48,14 +48,25 @@ export const projectClaimFilters = {
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   older_than: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 3650, description: 'Raised more than so many days ago.' }),
+    Type.Integer({ minimum: 1, maximum: 3650, description: 'Claims created more than this number of days ago.' }),
   ),
   has_price: Type.Optional(Type.Boolean()),
-  waiting: Type.Optional(Type.Boolean({ description: "Whose last word is not the staff's; false for the others." })),
-  mine: Type.Optional(Type.Literal(true, { description: "Of the caller's own projects, as a supervisor." })),
+  waiting: Type.Optional(
+    Type.Boolean({ description: 'True: claims that wait for an answer from staff. False: the other claims.' }),
+  ),
+  mine: Type.Optional(
+    Type.Literal(true, { description: 'Claims of the projects that are assigned to the caller as supervisor.' }),
+  ),
   due: Codes(dueStates),
-  unread: Type.Optional(Type.Literal(true, { description: 'With something that the caller has not read.' })),
-  news_since: Type.Optional({ ...Instant, description: 'In which others did something since then; kept for 90 days.' }),
+  unread: Type.Optional(
+    Type.Literal(true, {
+      description: 'Claims with news that the caller has not read, or that the caller marked as unread.',
+    }),
+  ),
+  news_since: Type.Optional({
+    ...Instant,
+    description: 'Claims with changes by others since this instant. Changes are kept for 90 days.',
+  }),
   responsible_id: Ids(),
   assigned: Codes(assignments),
 };

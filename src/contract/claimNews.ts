@@ -38,10 +38,12 @@ export const newsToldTo = (holder: Holder): NewsKind[] =>
 export const ClaimNews = Shape('ClaimNews', {
   claim_id: Id,
   what: Type.Array(Type.Object({ what: OneOf(newsKinds), count: Type.Integer() }), {
-    description: 'By others, since the caller read the claim; empty where the caller marked it as unread.',
+    description:
+      'Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it.',
   }),
   up_to: Type.Integer({
-    description: 'Number of the newest of it: marking as read up to here keeps what comes later.',
+    description:
+      'Id of the newest of these changes. If the caller marks the claim as read up to this id, later changes stay unread.',
   }),
 });
 export type ClaimNews = Static<typeof ClaimNews>;
@@ -50,7 +52,8 @@ const Counts = { unit: Type.Integer(), project: Type.Integer() };
 export const UnreadCounts = Shape('UnreadCounts', {
   ...Counts,
   last_visit: Nullable(Type.Object({ at: Instant, ...Counts }), {
-    description: 'When the caller was last here before today, and in how many claims others did something since.',
+    description:
+      "The caller's last visit before today, and the number of claims with changes by others since then; null without such a visit.",
   }),
 });
 export type UnreadCounts = Static<typeof UnreadCounts>;
@@ -60,7 +63,7 @@ export const claimNewsOperations = defineOperations('claimNews', {
     method: 'GET',
     path: '/logic/claim/news',
     permission: 'claims:discuss',
-    summary: 'What the caller has not read of the claims that `ids` names; claims without news are left out.',
+    summary: "Returns the caller's unread news of the claims `ids`. Claims that the caller has read are omitted.",
     query: Type.Object({ ids: Ids() }, { additionalProperties: false }),
     data: Type.Array(ClaimNews),
   },
@@ -68,14 +71,14 @@ export const claimNewsOperations = defineOperations('claimNews', {
     method: 'GET',
     path: '/logic/claim/unread',
     permission: 'claims:discuss',
-    summary: 'How many claims of each kind the caller has not read.',
+    summary: 'Counts the claims of each kind that the caller has not read.',
     data: UnreadCounts,
   },
   markClaims: {
     method: 'POST',
     path: '/logic/claim/read',
     permission: 'claims:discuss',
-    summary: 'Marks claims, named by `ids` or found by `filter`, as read or as unread; for the caller alone.',
+    summary: 'Marks claims, selected by `ids` or `filter`, as read or unread, for the caller only.',
     body: Type.Object(
       {
         type: OneOf(claimTypes),
@@ -84,10 +87,15 @@ export const claimNewsOperations = defineOperations('claimNews', {
         filter: Type.Optional(
           Type.Object(
             { q: Type.Optional(Text), ...unitClaimFilters },
-            { additionalProperties: false, description: 'All that the list finds with it.' },
+            { additionalProperties: false, description: 'Filters of the list: selects all claims that match.' },
           ),
         ),
-        up_to: Type.Optional(Type.Integer({ minimum: 0, description: 'What is newer stays unread.' })),
+        up_to: Type.Optional(
+          Type.Integer({
+            minimum: 0,
+            description: 'Id of the last change to mark as read; later changes stay unread.',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),

@@ -6,22 +6,24 @@ import { roles } from './permissions';
 
 export const ClaimNote = Shape('ClaimNote', {
   id: Id,
-  text: Type.String({ description: 'Empty where its author took it back.' }),
+  text: Type.String({ description: 'Empty if its author has withdrawn it.' }),
   created_at: Instant,
   created_by: Nullable(Creator),
-  is_own: Type.Boolean({ description: 'Whether the caller wrote it, and so may change it and take it back.' }),
-  mentions: Type.Array(Type.String(), { description: 'Names that stand in the text behind an @.' }),
+  is_own: Type.Boolean({
+    description: 'Whether the caller is its author and may edit and withdraw it; false once it is withdrawn.',
+  }),
+  mentions: Type.Array(Type.String(), { description: 'Names mentioned in the text with an @.' }),
   images: Type.Array(ClaimImage),
   withdrawn_at: Nullable(Instant),
   earlier: Type.Array(Type.Object({ text: Type.String(), until: Instant }), {
-    description: 'What it said before, oldest first.',
+    description: 'Previous texts, oldest first.',
   }),
 });
 export type ClaimNote = Static<typeof ClaimNote>;
 
 export const Colleague = Shape('Colleague', {
   id: Id,
-  name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
+  name: Type.String({ description: 'Name and last name; the e-mail if both are empty.' }),
   type: OneOf(roles),
 });
 
@@ -36,7 +38,7 @@ export const claimNoteOperations = defineOperations('claimNotes', {
     method: 'GET',
     path: '/logic/claim/{id}/note',
     permission: 'claims:note',
-    summary: 'Internal notes of a claim, oldest first.',
+    summary: 'Lists the internal notes of a claim, oldest first.',
     params: idParams,
     data: Type.Array(ClaimNote),
   },
@@ -44,7 +46,7 @@ export const claimNoteOperations = defineOperations('claimNotes', {
     method: 'POST',
     path: '/logic/claim/{id}/note',
     permission: 'claims:note',
-    summary: 'Adds an internal note. Colleagues whose names stand in it behind an @ get a mail.',
+    summary: 'Adds an internal note. Mails the staff members whom the text mentions with an @.',
     status: 201,
     params: idParams,
     keepsKey: true,
@@ -56,8 +58,7 @@ export const claimNoteOperations = defineOperations('claimNotes', {
     method: 'PUT',
     path: '/logic/note/{id}',
     permission: 'claims:note',
-    summary:
-      "Changes the text of one's own note; what it said before stays with it. 409 where it no longer says `from`.",
+    summary: "Edits the text of the caller's own note; the previous text is kept. 409 if the text is no longer `from`.",
     params: idParams,
     body: Type.Object({ ...text, from: LongText }, { additionalProperties: false }),
     data: ClaimNote,
@@ -66,7 +67,7 @@ export const claimNoteOperations = defineOperations('claimNotes', {
     method: 'POST',
     path: '/logic/note/{id}/withdraw',
     permission: 'claims:note',
-    summary: "Takes back one's own note; what it said stays with it.",
+    summary: "Withdraws the caller's own note; its text is kept as a previous text.",
     params: idParams,
     data: ClaimNote,
   },
@@ -74,7 +75,7 @@ export const claimNoteOperations = defineOperations('claimNotes', {
     method: 'GET',
     path: '/logic/colleague',
     permission: 'claims:note',
-    summary: 'Active accounts of staff, by name: whom a note can mention.',
+    summary: 'Lists the active staff accounts, by name: those that a note can mention.',
     data: Type.Array(Colleague),
   },
 });

@@ -5,7 +5,7 @@ import { defineOperations, Id, idParams, Nullable, OneOf, Shape } from './operat
 /** The staff member responsible for the claim. Only staff see it. */
 export const Responsible = Shape('Responsible', {
   id: Id,
-  name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
+  name: Type.String({ description: 'Name and last name; the e-mail if both are empty.' }),
 });
 export type Responsible = Static<typeof Responsible>;
 
@@ -23,7 +23,7 @@ export const claimResponsibleOperations = defineOperations('claims', {
     path: '/logic/claim/{id}/responsible',
     permission: 'claims:assign',
     summary:
-      'Makes an active supervisor or admin responsible for a claim, or nobody. With `from`, 409 where somebody else changed it since. Whoever becomes it by the act of another gets a mail.',
+      'Makes an active supervisor or admin responsible for a claim, or nobody, and mails the new responsible person unless it is the caller. With `from`, 409 if another user has changed it since.',
     params: idParams,
     body: Type.Object(
       { responsible_id: Nullable(Id), from: Type.Optional(Nullable(Id)) },

@@ -22,10 +22,16 @@ export const ClaimImage = Shape('ClaimImage', {
   url: Type.String({ description: 'Signed address, valid for 10 to 20 minutes.' }),
   name: Type.String(),
   thumbnail_url: Type.Optional(
-    Nullable(Type.String({ description: 'WebP, longer side 320 pixels at most; null where there is none (yet).' })),
+    Nullable(
+      Type.String({ description: 'WebP, longer side at most 320 pixels; null if the copy does not exist (yet).' }),
+    ),
   ),
-  preview_url: Type.Optional(Nullable(Type.String({ description: 'WebP, longer side 1280 pixels at most.' }))),
-  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is shown.' }))),
+  preview_url: Type.Optional(
+    Nullable(
+      Type.String({ description: 'WebP, longer side at most 1280 pixels; null if the copy does not exist (yet).' }),
+    ),
+  ),
+  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is displayed.' }))),
   height: Type.Optional(Nullable(Type.Integer())),
 });
 
@@ -42,26 +48,32 @@ export const Claim = Shape('Claim', {
   claim_status: Type.Object({ code: OneOf(claimStatuses), label: Type.String() }),
   repair_price: Nullable(Money),
   term: Nullable(ClaimTerm, {
-    description: 'Which is due next, the first answer or the end, and when; null where nothing is.',
+    description: 'The next due date, of the first answer or of the end of the claim; null if nothing is due.',
   }),
   awaiting_reply_since: Nullable(Instant, {
-    description: 'Since when staff wait for whoever raised it, and its term stands still.',
+    description:
+      'Since when staff have waited for a reply of the author of the claim; the term is paused. Null if no question is open.',
   }),
   rejected_reason: Nullable(
-    Type.String({ description: 'Why it was rejected, while it is; for everyone who sees the claim.' }),
+    Type.String({
+      description: 'Reason of the rejection, while the claim is rejected; visible to everyone who sees the claim.',
+    }),
   ),
-  responsible: Nullable(Responsible, { description: 'Null where nobody is, and for who may not know.' }),
+  responsible: Nullable(Responsible, {
+    description: 'Null if nobody is responsible, or if the caller may not see it.',
+  }),
 });
 export const Warranty = Shape('Warranty', {
   months: Type.Integer(),
   expires_on: Day,
-  is_covered: Type.Boolean({ description: 'Whether the claim was raised within the term.' }),
+  is_covered: Type.Boolean({ description: 'Whether the claim was created within the warranty term.' }),
 });
 
 const talk = {
   last_message: Nullable(Type.Object({ at: Instant, by: Type.String(), is_staff: Type.Boolean() })),
   waiting_since: Nullable(Instant, {
-    description: 'Since when whoever reported it waits for staff; null where staff had the last word.',
+    description:
+      'Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn.',
   }),
 };
 
@@ -77,7 +89,7 @@ export const UnitClaim = Shape('UnitClaim', {
     contact_name: Type.String(),
     contact_phone: Type.String(),
     preferred_date: Nullable(Day),
-    priority: Nullable(OneOf(claimPriorities), { description: 'Null for who may not see priorities.' }),
+    priority: Nullable(OneOf(claimPriorities), { description: 'Null if the caller may not see priorities.' }),
     client: Nullable(ClaimPerson),
     owner: Nullable(ClaimPerson),
     tenant: Nullable(ClaimPerson),
@@ -120,8 +132,10 @@ export const ClaimComment = Shape('ClaimComment', {
   created_at: Instant,
   created_by: Nullable(Creator),
   is_staff: Type.Boolean(),
-  awaits_reply: Type.Optional(Type.Boolean({ description: 'It asks whoever raised the claim something.' })),
-  images: Type.Optional(Type.Array(ClaimImage, { description: 'The photos that were sent with it.' })),
+  awaits_reply: Type.Optional(
+    Type.Boolean({ description: 'Whether the message asks the author of the claim something.' }),
+  ),
+  images: Type.Optional(Type.Array(ClaimImage, { description: 'Photos sent with the message.' })),
 });
 export type ClaimComment = Static<typeof ClaimComment>;
 /** Fields of a claim whose changes are recorded in its history. */
@@ -141,9 +155,13 @@ const claimChangeFields = [
 export const ClaimChange = Shape('ClaimChange', {
   id: Id,
   field: OneOf(claimChangeFields),
-  from: Nullable(Type.String({ description: 'A code, an amount, a day, a number of photos; of the rest, its words.' })),
+  from: Nullable(
+    Type.String({
+      description: 'Previous value: a code, an amount, a day or a number of photos; for other fields, a text.',
+    }),
+  ),
   to: Nullable(Type.String()),
-  reason: Nullable(Type.String({ description: 'Of a rejection.' })),
+  reason: Nullable(Type.String({ description: 'Reason of a rejection.' })),
   created_at: Instant,
   created_by: Nullable(Creator),
 });

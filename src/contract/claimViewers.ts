@@ -3,8 +3,8 @@ import { defineOperations, Id, Shape } from './operation';
 
 export const ClaimViewer = Shape('ClaimViewer', {
   id: Id,
-  name: Type.String({ description: 'Name and last name; the e-mail where there are none.' }),
-  seconds_left: Type.Number({ description: 'After which they are gone, unless they say again that they are there.' }),
+  name: Type.String({ description: 'Name and last name; the e-mail if both are empty.' }),
+  seconds_left: Type.Number({ description: 'Seconds until the viewer expires, unless its page reports again.' }),
 });
 export type ClaimViewer = Static<typeof ClaimViewer>;
 
@@ -20,7 +20,7 @@ export const claimViewerOperations = defineOperations('claimViewers', {
     method: 'GET',
     path: '/logic/claim/{id}/viewer',
     permission: 'claims:seeViewers',
-    summary: 'Who else of the staff looks at a claim now, by name.',
+    summary: 'Lists the other staff members who are viewing a claim now, by name.',
     params: Type.Object({ id: Id }),
     data: Type.Array(ClaimViewer),
   },
@@ -28,7 +28,7 @@ export const claimViewerOperations = defineOperations('claimViewers', {
     method: 'PUT',
     path: '/logic/claim/{id}/viewer/{seat}',
     permission: 'claims:seeViewers',
-    summary: 'Says that the caller looks at a claim in a page, for 40 seconds; answers who else does.',
+    summary: 'Reports for 40 seconds that the caller views a claim in a page. Returns the other viewers.',
     params: seatParams,
     data: Type.Array(ClaimViewer),
   },
@@ -36,7 +36,7 @@ export const claimViewerOperations = defineOperations('claimViewers', {
     method: 'DELETE',
     path: '/logic/claim/{id}/viewer/{seat}',
     permission: 'claims:seeViewers',
-    summary: 'Says that the caller looks at a claim no longer in a page.',
+    summary: 'Reports that the caller no longer views a claim in a page.',
     params: seatParams,
     data: Type.Object({ id: Id }),
   },

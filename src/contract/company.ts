@@ -4,17 +4,17 @@ import { limits } from './limits';
 import { defineOperations, Nullable, Shape, Text, Version } from './operation';
 import { companyProblems } from './recordRules';
 
-const Logo = Nullable(Type.String(), { description: 'Address of a picture that anyone may see.' });
+const Logo = Nullable(Type.String(), { description: 'Address of an image that can be read without a session.' });
 
 export const Company = Shape('Company', {
   name: Type.String(),
-  colour: Type.String({ description: '`#rrggbb`.' }),
+  colour: Type.String({ description: '`#rrggbb`; empty if not set.' }),
   logo: Logo,
   phone: Type.String(),
   opening_hours: Type.String(),
   fallback: Type.Object(
     { name: Type.String(), colour: Nullable(Type.String()), logo: Logo },
-    { description: 'What counts where a field is empty: what the variables of the installation say, or its default.' },
+    { description: 'Values used for empty fields: those of the environment variables, or the defaults.' },
   ),
   version: Version,
 });
@@ -25,14 +25,15 @@ export const companyOperations = defineOperations('company', {
     method: 'GET',
     path: '/logic/company',
     permission: 'company:manage',
-    summary: 'What was set of the company; an empty field leaves it to the installation.',
+    summary: "Returns the company's data as saved. Empty fields use `fallback`.",
     data: Company,
   },
   updateCompany: {
     method: 'PUT',
     path: '/logic/company',
     permission: 'company:manage',
-    summary: 'Sets name, colour, phone, hours and, where one is sent, the logo: PNG, JPEG or WebP up to 1 MB.',
+    summary:
+      'Sets name, colour, phone and opening hours, and the logo if a file is sent (PNG, JPEG or WebP, at most 1 MB).',
     files: { field: 'logo', max: 1, bytes: limits.logoBytes },
     rules: companyProblems,
     body: Type.Object(

@@ -39,7 +39,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'GET',
     path: '/model/consortiumRoutes',
     permission: 'consortiums:manage',
-    summary: 'Consortium users.',
+    summary: 'Lists consortium users.',
     query: listQuery(managerColumns, { active }),
     data: Type.Array(Consortium),
   },
@@ -47,7 +47,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'GET',
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
-    summary: 'One consortium user.',
+    summary: 'Returns one consortium user.',
     params: idParams,
     data: Consortium,
   },
@@ -55,8 +55,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'POST',
     path: '/model/consortiumRoutes',
     permission: 'consortiums:manage',
-    summary:
-      'Creates a consortium user for a project that has none; without a password, a link to choose one is mailed.',
+    summary: 'Creates a consortium user for a project that has none. Without a password, mails a link to choose one.',
     status: 201,
     body: Type.Object(
       { username: Text, password: FirstPassword, name: Text, project_id: Id, takes_over: TakesOver },
@@ -69,7 +68,8 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
-    summary: 'Edits a consortium user, moves it to another project (null: to none), sets a password for 7 days.',
+    summary:
+      'Edits a consortium user. Moves it to the project `project_id` (null: to none). A password, if sent, is valid for 7 days.',
     params: idParams,
     body: Type.Object(
       {
@@ -90,7 +90,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'DELETE',
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
-    summary: 'Deactivates a consortium user: its sessions end, its project has none.',
+    summary: 'Deactivates a consortium user: its sessions end, and its project no longer has a consortium user.',
     params: idParams,
     data: Consortium,
   },
@@ -98,7 +98,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'POST',
     path: '/model/consortiumRoutes/{id}/reactivate',
     permission: 'consortiums:manage',
-    summary: 'Brings a deactivated consortium user back and mails a link to choose a password; it has no project yet.',
+    summary: 'Reactivates a deactivated consortium user, without a project, and mails a link to choose a password.',
     params: idParams,
     body: Reactivation,
     rules: reactivationProblems,

@@ -12,7 +12,7 @@ export const WarrantyTerm = Shape('WarrantyTerm', {
   covers: Type.String(),
   excludes: Type.String(),
   is_template: Type.Optional(
-    Type.Boolean({ description: 'It came with the template, and nobody at the company has reviewed it yet.' }),
+    Type.Boolean({ description: 'Whether the term comes from the template and the company has not reviewed it yet.' }),
   ),
   version: Version,
 });
@@ -36,7 +36,7 @@ export const contentOperations = defineOperations('content', {
     method: 'GET',
     path: '/model/warranty_term',
     permission: 'warranty:read',
-    summary: 'The warranty table, by category and item.',
+    summary: 'Lists the warranty terms, by category and item.',
     data: Type.Array(WarrantyTerm),
   },
   createWarrantyTerm: {
@@ -52,21 +52,22 @@ export const contentOperations = defineOperations('content', {
     method: 'POST',
     path: '/model/warranty_term/template',
     permission: 'warranty:manage',
-    summary: 'Fills the empty warranty table with usual terms, to be reviewed; 409 where there are terms.',
+    summary:
+      'Fills the empty warranty table with the terms of the template, which are to be reviewed. 409 if the table has terms.',
     data: Type.Array(WarrantyTerm),
   },
   approveWarrantyTemplate: {
     method: 'POST',
     path: '/model/warranty_term/template/approve',
     permission: 'warranty:manage',
-    summary: 'Says that the terms of the template have been reviewed: they are the own ones from now on.',
+    summary: 'Marks all terms of the template as reviewed.',
     data: Type.Array(WarrantyTerm),
   },
   updateWarrantyTerm: {
     method: 'PUT',
     path: '/model/warranty_term/{id}',
     permission: 'warranty:manage',
-    summary: 'Edits a warranty term.',
+    summary: 'Edits a warranty term. With `version`, 409 if another user has edited it since.',
     params: idParams,
     body,
     data: WarrantyTerm,

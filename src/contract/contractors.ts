@@ -12,19 +12,21 @@ export const Contractor = Shape('Contractor', {
   cuit: Nullable(Type.String(), { description: 'Eleven digits.' }),
   phone_number: Type.String(),
   email: Nullable(Type.String()),
-  hours: Type.String({ description: 'When they work, in words.' }),
+  hours: Type.String({ description: 'Working hours, as text.' }),
   notes: Type.String(),
   active: Type.Boolean(),
-  categories: Type.Array(Type.Object({ id: Id, label: Type.String() }), { description: 'The trades they do.' }),
-  projects: Type.Array(Named, { description: 'Where they work; none means everywhere.' }),
-  open_works: Type.Integer({ description: 'Work orders that are neither verified nor cancelled nor refused.' }),
+  categories: Type.Array(Type.Object({ id: Id, label: Type.String() }), {
+    description: 'Categories of claims in which the contractor works.',
+  }),
+  projects: Type.Array(Named, { description: 'Projects in which the contractor works; empty means all.' }),
+  open_works: Type.Integer({ description: 'Number of work orders that are not verified, refused or cancelled.' }),
   visits: Type.Object(
     {
-      over: Type.Integer({ description: 'Took place or were missed by anybody.' }),
-      missed: Type.Integer({ description: 'The contractor was not there.' }),
-      unopened: Type.Integer({ description: 'Nobody who lives there opened.' }),
+      over: Type.Integer({ description: 'Visits that took place or were missed by any party.' }),
+      missed: Type.Integer({ description: 'Visits missed by the contractor.' }),
+      unopened: Type.Integer({ description: 'Visits at which no resident opened the door.' }),
     },
-    { description: 'Of all their visits whose date was kept or missed.' },
+    { description: "Counts of the contractor's visits that took place or were missed." },
   ),
   version: Version,
 });
@@ -35,14 +37,15 @@ export const ContractorDetail = Shape('ContractorDetail', {
   figures: Type.Object(
     {
       works: Type.Integer(),
-      done: Type.Integer({ description: 'Done at least once.' }),
+      done: Type.Integer({ description: 'Work orders that were done at least once.' }),
       refused: Type.Integer(),
-      returned: Type.Integer({ description: 'Sent back after they were done: something was left to do.' }),
+      returned: Type.Integer({ description: 'Work orders that staff sent back after they were done.' }),
       days_to_done: Nullable(Type.Number(), {
-        description: 'Median days from asking to done; null where nothing was done yet.',
+        description:
+          'Median number of days from the creation of a work order until it was done; null if none was done.',
       }),
     },
-    { description: 'Of all their work orders.' },
+    { description: 'Figures of all work orders of the contractor.' },
   ),
 });
 export type ContractorDetail = Static<typeof ContractorDetail>;
@@ -72,7 +75,7 @@ const contractorList = {
   method: 'GET',
   path: '/logic/contractor',
   permission: 'contractors:manage',
-  summary: 'Contractors.',
+  summary: 'Lists contractors.',
   query: listQuery(contractorColumns, {
     active: Type.Optional(Type.Boolean()),
     category_id: Ids(),
@@ -88,7 +91,7 @@ export const contractorOperations = defineOperations('contractors', {
     method: 'GET',
     path: '/logic/contractor/{id}',
     permission: 'contractors:manage',
-    summary: 'One contractor, with the figures of its work orders.',
+    summary: 'Returns one contractor with the figures of its work orders.',
     params: idParams,
     data: ContractorDetail,
   },
@@ -106,7 +109,7 @@ export const contractorOperations = defineOperations('contractors', {
     method: 'PUT',
     path: '/logic/contractor/{id}',
     permission: 'contractors:manage',
-    summary: 'Edits a contractor; inactive ones get no new work orders.',
+    summary: 'Edits a contractor. An inactive contractor gets no new work orders.',
     params: idParams,
     body,
     rules: contractorProblems,

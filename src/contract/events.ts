@@ -66,17 +66,13 @@ export const fieldReceivedWith: Partial<Record<ChangedField, Permission>> = {
 export const Change = Shape('Change', { kind: OneOf(changeKinds), id: Id, what: OneOf(changedFields) });
 export type Change = Static<typeof Change>;
 
-/** Seconds without data after which a stream counts as lost. The server sends at least a heartbeat every 15 seconds. */
-export const silentSeconds = 45;
-export const heartbeatSeconds = 15;
-
 export const eventOperations = defineOperations('events', {
   followChanges: {
     method: 'GET',
     path: '/events',
     permission: 'session:use',
     summary:
-      'Tells which records change, of those that the caller may see, as server-sent events: `change` has some changes, `reset` none and asks to read everything anew.',
+      'Sends the changes of the records that the caller may see, as server-sent events. `change` contains changes; `reset` contains none and means that the client must reload everything.',
     isStream: true,
     query: Type.Object(
       {
@@ -84,7 +80,7 @@ export const eventOperations = defineOperations('events', {
           Type.Integer({
             minimum: 0,
             maximum: 600,
-            description: 'Without `Last-Event-ID`: the changes of the last seconds are sent first.',
+            description: 'Without `Last-Event-ID`: the stream begins with the changes of this number of seconds.',
           }),
         ),
       },
@@ -94,7 +90,7 @@ export const eventOperations = defineOperations('events', {
       'last-event-id': Type.Optional(
         Type.String({
           maxLength: 8000,
-          description: 'The id of the last event: the changes since then are sent first.',
+          description: 'Id of the last event received: the stream begins with the changes since that event.',
         }),
       ),
     }),

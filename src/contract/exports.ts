@@ -23,7 +23,7 @@ export function exportOf<const C extends readonly string[]>({ path, permission, 
     method: 'GET',
     path: `${path}/export`,
     permission,
-    summary: 'The same list as a file: all that match, or the chosen rows.',
+    summary: 'Exports the list as a file: all records that match, or those of `ids`.',
     query: Type.Object(
       {
         ...filters,

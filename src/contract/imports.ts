@@ -18,20 +18,20 @@ export const ImportJob = Shape('ImportJob', {
   kind: OneOf(importKinds),
   file_name: Type.String(),
   status: OneOf(importStatuses),
-  total: Type.Integer({ description: 'Rows of the file, without the heading.' }),
-  processed: Type.Integer({ description: 'Rows done so far in the present step.' }),
+  total: Type.Integer({ description: 'Rows of the file, without the headings.' }),
+  processed: Type.Integer({ description: 'Rows processed so far in the current step.' }),
   summary: Type.Object({ create: Type.Integer(), change: Type.Integer(), skip: Type.Integer(), error: Type.Integer() }),
-  message: Nullable(Type.String({ description: 'Why it failed.' })),
-  creates_projects: Type.Boolean({ description: 'Whether it also makes the projects that are in `new_projects`.' }),
+  message: Nullable(Type.String({ description: 'Why the import failed.' })),
+  creates_projects: Type.Boolean({ description: 'Whether the import also creates the projects in `new_projects`.' }),
   new_projects: Type.Array(Type.String(), {
-    description: `Projects that sound rows name and that do not exist; none where they are more than ${limits.importProjects}.`,
+    description: `Missing projects named by rows without other errors; empty if there are more than ${limits.importProjects}.`,
   }),
   created_at: Instant,
 });
 export type ImportJob = Static<typeof ImportJob>;
 
 export const ImportRow = Shape('ImportRow', {
-  row: Type.Integer({ description: 'Number in the file; the heading is row 1.' }),
+  row: Type.Integer({ description: 'Row number in the file; the headings are row 1.' }),
   outcome: OneOf(importOutcomes),
   cells: Type.Record(Type.String(), Type.String()),
   problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
@@ -52,7 +52,7 @@ export const importOperations = defineOperations('imports', {
     method: 'GET',
     path: '/logic/import/template',
     permission: 'imports:run',
-    summary: 'An empty file with the headings and two examples.',
+    summary: 'Returns a template file with the headings and examples.',
     query: Type.Object({ kind, ...format.properties }, { additionalProperties: false }),
     data: ImportFile,
   },
@@ -61,7 +61,7 @@ export const importOperations = defineOperations('imports', {
     path: '/logic/import',
     permission: 'imports:run',
     summary:
-      'Uploads an Excel or CSV file of clients, units and who owns what, or of contractors, and starts the dry run.',
+      'Uploads an Excel or CSV file of clients, units and their owners, or of contractors, and starts the dry run.',
     status: 201,
     files: { field: 'file', max: 1, bytes: limits.importBytes },
     body: Type.Object({ kind }, { additionalProperties: false }),
@@ -71,7 +71,7 @@ export const importOperations = defineOperations('imports', {
     method: 'GET',
     path: '/logic/import/{id}',
     permission: 'imports:run',
-    summary: 'How far an import is, and what it found.',
+    summary: 'Returns the progress and the result of an import.',
     params: idParams,
     data: ImportJob,
   },
@@ -79,7 +79,7 @@ export const importOperations = defineOperations('imports', {
     method: 'POST',
     path: '/logic/import/{id}/check',
     permission: 'imports:run',
-    summary: 'Starts the dry run of a checked import again, with or without the projects that do not exist.',
+    summary: 'Starts the dry run of a checked import again, with or without the creation of the missing projects.',
     params: idParams,
     body: Type.Object({ create_projects: Type.Boolean() }, { additionalProperties: false }),
     data: ImportJob,
@@ -88,7 +88,7 @@ export const importOperations = defineOperations('imports', {
     method: 'GET',
     path: '/logic/import/{id}/row',
     permission: 'imports:run',
-    summary: 'What each row of the file would do, or did.',
+    summary: 'Lists the rows of the file, each with what it would do, or did.',
     params: idParams,
     query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importOutcomes)) }),
     data: Type.Array(ImportRow),
@@ -97,12 +97,15 @@ export const importOperations = defineOperations('imports', {
     method: 'POST',
     path: '/logic/import/{id}/apply',
     permission: 'imports:run',
-    summary: 'Applies a checked import, all or nothing; with errors only where they are to be left out.',
+    summary: 'Starts to apply a checked import: all rows or none. 409 if it has errors, unless they are left out.',
     params: idParams,
     body: Type.Object(
       {
         leave_out_errors: Type.Optional(
-          Type.Boolean({ description: 'Applies the other rows; without it a file with errors is refused (409).' }),
+          Type.Boolean({
+            description:
+              'Leaves the rows with errors out and applies the others. Without it, a file with errors is refused (409).',
+          }),
         ),
         send_invitations: Type.Optional(
           Type.Boolean({ description: 'Mails every new client a link to choose a password.' }),
@@ -116,7 +119,7 @@ export const importOperations = defineOperations('imports', {
     method: 'GET',
     path: '/logic/import/{id}/errors',
     permission: 'imports:run',
-    summary: 'The rows with errors as a file, each with its errors, to correct and import again.',
+    summary: 'Returns the rows with errors as a file, each with its errors, to correct and import again.',
     params: idParams,
     query: format,
     data: ImportFile,

@@ -36,7 +36,7 @@ export const LeaseRequest = Shape('LeaseRequest', {
   rejected_reason: Nullable(Type.String()),
   unit_name: Type.String(),
   project_name: Type.String(),
-  owner_name: Type.String({ description: "The unit's owner, name and last name." }),
+  owner_name: Type.String({ description: "Name and last name of the unit's owner." }),
 });
 export type LeaseRequest = Static<typeof LeaseRequest>;
 
@@ -62,7 +62,7 @@ const leaseList = {
   method: 'GET',
   path: '/logic/lease_contract_request',
   permission: 'leaseRequests:read',
-  summary: 'Tenant requests, newest first.',
+  summary: 'Lists lease requests, newest first by default.',
   query: listQuery(leaseColumns, { status: Codes(leaseStatuses) }),
   data: Type.Array(LeaseRequest),
 } as const;
@@ -74,7 +74,7 @@ export const leaseOperations = defineOperations('leases', {
     method: 'GET',
     path: '/logic/lease_contract_request/{id}',
     permission: 'leaseRequests:read',
-    summary: 'One tenant request.',
+    summary: 'Returns one lease request.',
     params: idParams,
     data: LeaseRequestDetail,
   },
@@ -82,7 +82,7 @@ export const leaseOperations = defineOperations('leases', {
     method: 'POST',
     path: '/logic/lease_contract_request',
     permission: 'leaseRequests:create',
-    summary: 'Asks for a tenant.',
+    summary: 'Creates a lease request: asks the company to register a tenant.',
     status: 201,
     body: Type.Object(
       {
@@ -104,14 +104,16 @@ export const leaseOperations = defineOperations('leases', {
     method: 'POST',
     path: '/logic/lease_contract_request/{id}/status/up',
     permission: 'leaseRequests:decide',
-    summary: 'Advances a request one step; the last one creates the tenant and the lease.',
+    summary: "Moves a lease request to its next status. The last move creates the tenant's account and the lease.",
     params: idParams,
     query: seenStatus,
     body: Type.Optional(
       Type.Object(
         {
           confirm_tenant: Type.Optional(
-            Type.Boolean({ description: 'Accepts the person of the e-mail although the DNI points to somebody else.' }),
+            Type.Boolean({
+              description: 'Accepts the person of the e-mail as tenant, even if the DNI belongs to another person.',
+            }),
           ),
         },
         { additionalProperties: false },
@@ -123,7 +125,8 @@ export const leaseOperations = defineOperations('leases', {
     method: 'POST',
     path: '/logic/lease_contract_request/{id}/withdraw',
     permission: 'leaseRequests:withdraw',
-    summary: 'Takes an undecided request back; only who made it may. It ends as rejected, with that reason.',
+    summary:
+      'Withdraws a lease request that is not decided. Only its author may (else 403). Its status becomes rejected, with a reason that says so.',
     params: idParams,
     query: seenStatus,
     data: LeaseRequestDetail,
@@ -132,7 +135,7 @@ export const leaseOperations = defineOperations('leases', {
     method: 'POST',
     path: '/logic/lease_contract_request/{id}/status/reject',
     permission: 'leaseRequests:decide',
-    summary: 'Rejects a request with a reason.',
+    summary: 'Rejects a lease request, with a reason.',
     params: idParams,
     query: seenStatus,
     body: Type.Object(

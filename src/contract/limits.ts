@@ -56,6 +56,9 @@ export const limits = {
    */
   viewingSaidMs: 20_000,
   viewingKeptMs: 40_000,
+  /** Seconds between two heartbeats of the stream of changes, and seconds without data after which it counts as lost. */
+  heartbeatSeconds: 15,
+  silentSeconds: 45,
   pageSizeDefault: 10,
   pageSizeMax: 200,
   pageSizes: [10, 25, 50, 100, 200],

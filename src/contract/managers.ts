@@ -45,7 +45,7 @@ const managerList = {
   method: 'GET',
   path: '/model/manager',
   permission: 'managers:manage',
-  summary: 'Supervisors.',
+  summary: 'Lists supervisors.',
   query: listQuery(managerColumns, { active }),
   data: Type.Array(Manager),
 } as const;
@@ -58,7 +58,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'GET',
     path: '/model/manager/{id}',
     permission: 'managers:manage',
-    summary: 'One supervisor.',
+    summary: 'Returns one supervisor.',
     params: idParams,
     data: Manager,
   },
@@ -66,7 +66,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'POST',
     path: '/logic/manager',
     permission: 'managers:manage',
-    summary: 'Creates a supervisor; without a password, a link to choose one is mailed.',
+    summary: 'Creates a supervisor. Without a password, mails a link to choose one.',
     status: 201,
     body: Type.Object(
       {
@@ -88,7 +88,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/logic/manager/{id}',
     permission: 'managers:manage',
-    summary: "Edits a supervisor's profile.",
+    summary: "Edits a supervisor's profile. With `version`, 409 if another user has edited it since.",
     params: idParams,
     body: Type.Object(
       { username: Email, name: Text, last_name: Text, phone_number: Nullable(Text), version: Type.Optional(Version) },
@@ -110,7 +110,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'DELETE',
     path: '/logic/manager/{id}/projects/{projectId}',
     permission: 'managers:manage',
-    summary: 'Takes a project from a supervisor.',
+    summary: 'Removes a project from a supervisor.',
     params: projectParams,
     data: Manager,
   },
@@ -118,7 +118,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/logic/manager/{id}/primary-project',
     permission: 'managers:manage',
-    summary: 'Makes one of the projects the primary one.',
+    summary: "Makes one of the supervisor's projects the primary one.",
     params: idParams,
     body: Type.Object({ projectId: Id }, { additionalProperties: false }),
     data: Manager,
@@ -127,7 +127,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'PUT',
     path: '/logic/manager/{id}/projects',
     permission: 'managers:manage',
-    summary: "Replaces a supervisor's projects.",
+    summary: 'Replaces the projects of a supervisor.',
     params: idParams,
     body: Type.Object(
       {
@@ -142,7 +142,8 @@ export const managerOperations = defineOperations('managers', {
     method: 'DELETE',
     path: '/logic/manager/{id}',
     permission: 'managers:manage',
-    summary: 'Deactivates a supervisor.',
+    summary:
+      'Deactivates a supervisor: its sessions end, its projects are unassigned, and its open claims are reassigned.',
     params: idParams,
     data: Manager,
   },
@@ -150,7 +151,7 @@ export const managerOperations = defineOperations('managers', {
     method: 'POST',
     path: '/logic/manager/{id}/reactivate',
     permission: 'managers:manage',
-    summary: 'Brings a deactivated supervisor back and mails a link to choose a password; it has no projects yet.',
+    summary: 'Reactivates a deactivated supervisor, without projects, and mails a link to choose a password.',
     params: idParams,
     body: Reactivation,
     rules: reactivationProblems,

@@ -96,7 +96,7 @@ const contentTypeOf = ({ isFile, isStream }: Operation): string =>
 
 const securitySchemes = {
   bearer: { type: 'http', scheme: 'bearer' },
-  link: { type: 'http', scheme: 'Link', description: 'The secret of the link of a work order.' },
+  link: { type: 'http', scheme: 'Link', description: 'The secret of the link of a work order or of a visit.' },
 };
 
 /**
@@ -138,7 +138,7 @@ export function buildOpenApi(operations: Operation[], audience: 'server' | 'brow
       title: 'Posventa',
       version: '1.0.0',
       description:
-        'Claims, units and people of a construction company. Every answer is an envelope {success, data, message?, meta?}.',
+        'Claims, units and users of a construction company. Every JSON response is an envelope {success, data, message?, meta?}.',
     },
     servers: [{ url: '/api' }],
     paths,

@@ -52,7 +52,7 @@ export const idempotencyHeaders = Type.Object({
       minLength: 8,
       maxLength: 64,
       description:
-        'The same key with the same request answers the record made the first time; with another request it is refused (409).',
+        'A repeated request with the same key is not carried out again: the response contains the record of the first one. The same key with a different request is refused (409).',
     }),
   ),
 });
@@ -106,16 +106,20 @@ export const Shape = <T extends Record<string, TSchema>>(title: string, properti
 /** Account fields for staff: whether its owner has chosen a password, and how a new account gets one. */
 export const ownPassword = {
   has_chosen_password: Type.Boolean({
-    description: 'Whether its owner has chosen the password; staff may invite who has not.',
+    description: 'Whether the owner of the account has chosen its password. If not, staff may send an invitation.',
   }),
   invitation_link: Type.Optional(
-    Type.String({ description: 'Only where it was just created and no mail server is configured: to be handed over.' }),
+    Type.String({
+      description:
+        'Only in the response that creates the account, if no mail server is configured: staff have to hand it over.',
+    }),
   ),
 };
 /** Password of a new account, for the calls of the specification; the portal sends none. */
 export const FirstPassword = Type.Optional(
   Nullable(Password, {
-    description: 'Counts for 7 days unless its owner replaces it; without one an invitation is mailed.',
+    description:
+      'Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed.',
   }),
 );
 
@@ -124,7 +128,7 @@ export const FirstPassword = Type.Optional(
  * names that account (`former`).
  */
 export const TakesOver = Type.Optional(
-  Type.Boolean({ description: 'Takes e-mail and DNI although a deactivated account has them.' }),
+  Type.Boolean({ description: 'Takes over the e-mail and the DNI of a deactivated account that has them.' }),
 );
 /** Body of a call that reactivates an account: a different e-mail if the old one is no longer valid. */
 export const Reactivation = Type.Object({ username: Type.Optional(Email) }, { additionalProperties: false });
@@ -135,7 +139,7 @@ export const idParams = Type.Object({ id: Id });
 export const Words = Type.Optional(
   Type.String({
     maxLength: limits.textMax,
-    description: 'Every word must match somewhere in the row, accents and case ignored.',
+    description: 'Words that must all occur in the row, in any column; accents and case are ignored.',
   }),
 );
 
@@ -150,7 +154,7 @@ export function listQuery<const C extends readonly string[], F extends Record<st
   const column = `-?(${columns.join('|')})`;
   const sort = Type.String({
     pattern: `^${column}(,${column})?$`,
-    description: `A column, or two joined by a comma, \`-\` before each that descends: ${columns.join(', ')}.`,
+    description: `One column, or two joined by a comma; a leading \`-\` sorts in descending order. Columns: ${columns.join(', ')}.`,
   });
   return Type.Object(
     {
@@ -168,7 +172,7 @@ export function listQuery<const C extends readonly string[], F extends Record<st
 export const SomeOf = (values: readonly string[]) =>
   Type.String({
     pattern: `^(${values.join('|')})(,(${values.join('|')}))*$`,
-    description: `One or several of ${values.join(', ')}, joined by commas.`,
+    description: `One or more of ${values.join(', ')}, joined by commas.`,
   });
 /** A filter by such codes. */
 export const Codes = (values: readonly string[]) => Type.Optional(SomeOf(values));
@@ -177,7 +181,7 @@ export const Codes = (values: readonly string[]) => Type.Optional(SomeOf(values)
 export const SomeIds = (max: number) =>
   Type.String({
     pattern: `^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,${max - 1}}$`,
-    description: `One id or up to ${max}, joined by commas.`,
+    description: `One to ${max} ids, joined by commas.`,
   });
 /** A filter by such ids. */
 export const Ids = (max = 200) => Type.Optional(SomeIds(max));
@@ -187,7 +191,7 @@ export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(),
 export const FormerAccount = Shape('FormerAccount', {
   id: Id,
   type: OneOf(roles),
-  name: Type.String({ description: 'Empty where the caller may not know of such accounts.' }),
+  name: Type.String({ description: 'Empty if the caller may not see such accounts.' }),
   username: Type.String(),
   field: OneOf(['username', 'document'] as const),
   can_reactivate: Type.Boolean({ description: 'Whether the caller may reactivate it.' }),
@@ -196,8 +200,10 @@ export type FormerAccount = Static<typeof FormerAccount>;
 
 export const Failure = Shape('Failure', {
   success: Type.Literal(false),
-  message: Type.String({ description: 'In Spanish, fit for the screen.' }),
+  message: Type.String({ description: 'In Spanish, can be shown to the user.' }),
   errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
   former: Type.Optional(FormerAccount),
-  request_id: Type.Optional(Type.String({ description: 'Of an unforeseen failure: what the log knows it by.' })),
+  request_id: Type.Optional(
+    Type.String({ description: 'Only for an unexpected failure: id of the request in the log.' }),
+  ),
 });

@@ -14,12 +14,13 @@ import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
 const OwnWorkPlace = Shape('OwnWorkPlace', {
   claim_id: Id,
   what: Type.String({ description: 'The item of a unit claim, the reason of a project claim.' }),
-  where: Type.String({ description: 'The place in the unit; empty for a project claim.' }),
+  where: Type.String({ description: 'Location and location detail in the unit; empty for a project claim.' }),
   unit: Nullable(Type.String()),
   project: Type.String(),
   address: Type.String(),
   contact: Nullable(Type.Object({ name: Type.String(), phone: Type.String() }), {
-    description: 'Who opens the door; null where nobody is named, and once the work order is refused or verified.',
+    description:
+      'Who opens the door; null if the claim names nobody, or if the work order is verified, refused or cancelled.',
   }),
 });
 export type OwnWorkPlace = Static<typeof OwnWorkPlace>;
@@ -36,12 +37,16 @@ export const OwnWork = Shape('OwnWork', {
   }),
   instructions: Type.String(),
   returned_because: Nullable(
-    Type.String({ description: 'What is left to do, where it was done and sent back, until it is done again.' }),
+    Type.String({
+      description: 'Why staff sent the work order back; null if they did not, and once it is done again.',
+    }),
   ),
-  places: Type.Array(OwnWorkPlace, { description: 'One for each claim.' }),
-  arrived_at: Nullable(Instant, { description: 'When the contractor last said that it is there.' }),
+  places: Type.Array(OwnWorkPlace, { description: 'One entry per claim.' }),
+  arrived_at: Nullable(Instant, {
+    description: 'When the contractor last reported its arrival, since the work order was last requested or sent back.',
+  }),
   changed_at: Instant,
-  asked_photos: Type.Array(ClaimImage, { description: 'What staff chose to show of the claims.' }),
+  asked_photos: Type.Array(ClaimImage, { description: 'Photos of the claims that staff selected for the contractor.' }),
   photos: Type.Array(WorkPhoto),
   visits: Type.Array(Visit),
 });
@@ -60,7 +65,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     path: '/logic/own_work',
     permission: 'ownWork:read',
     summary:
-      'The work order of the link, which counts as opened from then on. No GET does that: programs that read mails follow links.',
+      'Returns the work order of the link and marks the link as opened. It is a POST because mail scanners open links with GET.',
     data: OwnWork,
   },
   moveOwnWork: {
@@ -68,7 +73,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     path: '/logic/own_work/status',
     permission: 'ownWork:do',
     summary:
-      'Accepts, refuses with a reason, or finishes with what was done and the parts used; 409 where its state does not allow it.',
+      'Accepts the work order, refuses it with a reason, or reports it as done, with a note and the parts used. 409 if its status does not allow it.',
     headers: idempotencyHeaders,
     keepsKey: true,
     body: Type.Object(
@@ -82,7 +87,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     method: 'POST',
     path: '/logic/own_work/arrival',
     permission: 'ownWork:do',
-    summary: 'Says that the contractor is at the place; 409 where the work order is not accepted.',
+    summary: 'Reports that the contractor has arrived. 409 if the work order is not accepted.',
     status: 201,
     keepsKey: true,
     body: Type.Object({ at }, { additionalProperties: false }),
@@ -92,7 +97,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     method: 'POST',
     path: '/logic/own_work/photos',
     permission: 'ownWork:do',
-    summary: 'Adds photos taken before the work, after it, or of something else.',
+    summary: 'Adds photos of before the work, after it, or other photos.',
     status: 201,
     keepsKey: true,
     files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },

@@ -13,20 +13,20 @@ const columnsAtMost = 100;
 /** A user's layout of a table. Missing fields use the table's default. */
 export const TableLayout = Shape('TableLayout', {
   order: Type.Optional(
-    Type.Array(ColumnKey, { maxItems: columnsAtMost, description: 'The columns in their order, by their keys.' }),
+    Type.Array(ColumnKey, { maxItems: columnsAtMost, description: 'Keys of the columns, in the chosen order.' }),
   ),
   shown: Type.Optional(
     Type.Record(ColumnKey, Type.Boolean(), {
       maxProperties: columnsAtMost,
       additionalProperties: false,
-      description: 'Columns that are shown or hidden other than at first.',
+      description: 'Columns whose visibility differs from the default.',
     }),
   ),
   widths: Type.Optional(
     Type.Record(ColumnKey, Type.Number({ minimum: 0, maximum: 10_000 }), {
       maxProperties: columnsAtMost,
       additionalProperties: false,
-      description: 'Pixels, of columns that were widened or narrowed.',
+      description: 'Pixels of the columns whose width differs from the default.',
     }),
   ),
   isFirstFrozen: Type.Optional(Type.Boolean()),
@@ -64,7 +64,7 @@ export const preferenceOperations = defineOperations('preferences', {
     method: 'GET',
     path: '/logic/preferences',
     permission: 'preferences:use',
-    summary: "One's own settings: those that were chosen, in whatever browser.",
+    summary: "Lists the caller's stored settings, which are the same in every browser.",
     data: Type.Array(Preference),
   },
   savePreference: {
@@ -72,7 +72,7 @@ export const preferenceOperations = defineOperations('preferences', {
     path: '/logic/preferences/{key}',
     permission: 'preferences:use',
     summary:
-      'Keeps one setting; the last one who writes it wins. A value that is none of its setting is refused (400).',
+      'Stores one setting of the caller; it replaces the previous value. 400 if the value is not valid for the setting.',
     params: Type.Object({ key: OneOf(preferenceKeys) }),
     body: Type.Object({ value: PreferenceValue }, { additionalProperties: false }),
     data: Preference,

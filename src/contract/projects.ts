@@ -11,7 +11,9 @@ export const Project = Shape('Project', {
   address: Type.String(),
   consortium_id: Nullable(Id),
   units_count: Type.Integer(),
-  closed_at: Nullable(Instant, { description: 'Since when it takes no new claims and tenant requests.' }),
+  closed_at: Nullable(Instant, {
+    description: 'Since when the project accepts no new claims and lease requests; null if it is open.',
+  }),
   version: Version,
 });
 export type Project = Static<typeof Project>;
@@ -38,7 +40,7 @@ const projectList = {
   method: 'GET',
   path: '/logic/project',
   permission: 'projects:read',
-  summary: 'Projects: a consortium sees its own.',
+  summary: 'Lists projects. A supervisor sees its own projects, a consortium its project.',
   query: listQuery(projectColumns, {}),
   data: Type.Array(Project),
 } as const;
@@ -50,7 +52,7 @@ export const projectOperations = defineOperations('projects', {
     method: 'GET',
     path: '/model/project/{id}',
     permission: 'projects:read',
-    summary: 'One project.',
+    summary: 'Returns one project.',
     params: idParams,
     data: ProjectDetail,
   },
@@ -68,7 +70,8 @@ export const projectOperations = defineOperations('projects', {
     method: 'POST',
     path: '/logic/project/{id}/close',
     permission: 'projects:close',
-    summary: 'Closes a project: no new claims and no new tenant requests; all stays readable, what runs goes on.',
+    summary:
+      'Closes a project: it accepts no new claims and lease requests. Its records stay readable, and open claims and requests continue.',
     params: idParams,
     data: ProjectDetail,
   },
@@ -76,7 +79,7 @@ export const projectOperations = defineOperations('projects', {
     method: 'POST',
     path: '/logic/project/{id}/reopen',
     permission: 'projects:close',
-    summary: 'Opens a closed project again.',
+    summary: 'Reopens a closed project.',
     params: idParams,
     data: ProjectDetail,
   },
@@ -84,7 +87,7 @@ export const projectOperations = defineOperations('projects', {
     method: 'PUT',
     path: '/logic/project/{id}',
     permission: 'projects:manage',
-    summary: 'Edits a project.',
+    summary: 'Edits a project. With `version`, 409 if another user has edited it since.',
     params: idParams,
     body: Type.Object(
       { name: Text, description, address: Text, version: Type.Optional(Version) },

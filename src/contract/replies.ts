@@ -6,21 +6,14 @@ export const SavedReply = Shape('SavedReply', {
   id: Id,
   name: Type.String(),
   text: Type.String({
-    description: 'May hold the gaps of `replyGaps`, which are filled from the claim that is answered.',
+    description:
+      'May contain the placeholders `{nombre}`, `{unidad}`, `{reclamo}` and `{fecha}`, which are filled with the data of the claim.',
   }),
-  is_shared: Type.Boolean({ description: 'All staff find it.' }),
+  is_shared: Type.Boolean({ description: 'Whether all staff can use it.' }),
   is_own: Type.Boolean(),
   owner_name: Type.String(),
 });
 export type SavedReply = Static<typeof SavedReply>;
-
-/** Placeholders in a saved reply, as they are written: `{nombre}`. */
-export const replyGaps = ['nombre', 'unidad', 'reclamo', 'fecha'] as const;
-export type ReplyFacts = Record<(typeof replyGaps)[number], string>;
-
-/** Returns a text with its placeholders filled; other words in braces stay unchanged. */
-export const filledReply = (text: string, facts: ReplyFacts): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
 
 const body = Type.Object(
   { name: Type.String({ maxLength: limits.viewNameMax }), text: LongText, is_shared: Type.Boolean() },
@@ -33,14 +26,14 @@ export const replyOperations = defineOperations('replies', {
     method: 'GET',
     path: '/logic/reply',
     permission: 'replies:use',
-    summary: "One's own texts and those that others share, by name.",
+    summary: "Lists the caller's own saved replies and those that others share, by name.",
     data: Type.Array(SavedReply),
   },
   createSavedReply: {
     method: 'POST',
     path: '/logic/reply',
     permission: 'replies:use',
-    summary: 'Keeps a text under a name.',
+    summary: 'Saves a reply under a name. 409 if the caller already has one with that name.',
     status: 201,
     body,
     data: SavedReply,
@@ -49,7 +42,7 @@ export const replyOperations = defineOperations('replies', {
     method: 'PUT',
     path: '/logic/reply/{id}',
     permission: 'replies:use',
-    summary: "Changes one's own text.",
+    summary: "Edits the caller's own saved reply.",
     params: idParams,
     body,
     data: SavedReply,
@@ -58,7 +51,7 @@ export const replyOperations = defineOperations('replies', {
     method: 'DELETE',
     path: '/logic/reply/{id}',
     permission: 'replies:use',
-    summary: "Deletes one's own text.",
+    summary: "Deletes the caller's own saved reply.",
     params: idParams,
     data: SavedReply,
   },

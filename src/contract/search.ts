@@ -20,7 +20,7 @@ export const searchOperations = defineOperations('search', {
     path: '/logic/search',
     permission: 'search:use',
     summary:
-      'Where to go: a claim or a work order by its number; clients, units, projects and contractors by name, DNI, e-mail or phone. A few of each, best first.',
+      'Searches records: claims and work orders by number; clients, units, projects and contractors by name, DNI, e-mail or phone. Returns at most six records of each kind.',
     query: Type.Object(
       { q: Type.String({ minLength: 1, maxLength: limits.textMax }) },
       { additionalProperties: false },

@@ -7,11 +7,13 @@ export type SetupStep = (typeof setupSteps)[number];
 
 export const Setup = Shape('Setup', {
   steps: Type.Array(Type.Object({ step: OneOf(setupSteps), is_done: Type.Boolean() })),
-  is_setting_up: Type.Boolean({ description: 'A step is left and nobody has raised a claim: admins begin here.' }),
+  is_setting_up: Type.Boolean({
+    description: 'Whether a step is open and no claim exists yet. If so, admins start on the setup screen.',
+  }),
   is_smtp_configured: Type.Boolean(),
   mail_account: Type.Object(
     { username: Type.String(), exists: Type.Boolean() },
-    { description: 'The one admin account that sets the mails up (EMAIL_SETTINGS_USERNAME).' },
+    { description: 'The admin account that may change the e-mail settings (EMAIL_SETTINGS_USERNAME).' },
   ),
 });
 export type Setup = Static<typeof Setup>;
@@ -21,7 +23,7 @@ export const setupOperations = defineOperations('setup', {
     method: 'GET',
     path: '/logic/setup',
     permission: 'company:manage',
-    summary: 'What is done and what is left to do before the portal is used.',
+    summary: 'Returns the finished and the open steps of the setup.',
     data: Setup,
   },
 });

@@ -7,11 +7,13 @@ import { termProblems } from './termRules';
 
 export const TermRule = Type.Object(
   {
-    priority: Nullable(OneOf(claimPriorities), { description: 'Null: claims of projects.' }),
-    category_id: Nullable(Id, { description: 'Null: all.' }),
-    project_id: Nullable(Id, { description: 'Null: all. The most specific rule counts, a project before a category.' }),
-    answer_minutes: Type.Integer({ description: 'Working minutes up to the first answer of staff.' }),
-    end_minutes: Type.Integer({ description: 'Working minutes up to the end of the claim.' }),
+    priority: Nullable(OneOf(claimPriorities), { description: 'Null: project claims.' }),
+    category_id: Nullable(Id, { description: 'Null: all categories.' }),
+    project_id: Nullable(Id, {
+      description: 'Null: all projects. The most specific rule applies; a project is more specific than a category.',
+    }),
+    answer_minutes: Type.Integer({ description: 'Working minutes until the first answer of staff.' }),
+    end_minutes: Type.Integer({ description: 'Working minutes until the end of the claim.' }),
   },
   { additionalProperties: false },
 );
@@ -21,22 +23,26 @@ const Hour = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 const OfficeDay = Type.Object({ day: Day, name: Text, is_closed: Type.Boolean() }, { additionalProperties: false });
 
 const settings = {
-  rules: Type.Array(TermRule, { maxItems: limits.termRules, description: 'Without any, claims have no terms.' }),
+  rules: Type.Array(TermRule, { maxItems: limits.termRules, description: 'Without rules, claims have no terms.' }),
   week: Type.Array(Nullable(Type.Object({ opens: Hour, closes: Hour }, { additionalProperties: false })), {
     minItems: 7,
     maxItems: 7,
-    description: 'From Sunday on; null where the office is closed.',
+    description: 'Opening hours from Sunday to Saturday; null if the office is closed on that day.',
   }),
   days: Type.Array(OfficeDay, {
     maxItems: 500,
-    description: 'Days that differ from the week and the public holidays.',
+    description: 'Days that differ from the week and from the public holidays.',
   }),
-  reminder_days: Type.Integer({ minimum: 1, maximum: 30, description: 'Working days until who is asked is reminded.' }),
+  reminder_days: Type.Integer({
+    minimum: 1,
+    maximum: 30,
+    description: 'Working days after which the author of a claim is reminded of an open question.',
+  }),
 };
 
 export const Terms = Shape('Terms', {
   ...settings,
-  since: Nullable(Instant, { description: 'From when on the rules count; null where there never were any.' }),
+  since: Nullable(Instant, { description: 'Since when the rules apply; null if there never were any.' }),
   holidays: Type.Array(Type.Object({ day: Day, name: Type.String() }), {
     description: "Argentina's public holidays of this year and the next.",
   }),
@@ -52,8 +58,10 @@ const figures = (description: string) =>
   Type.Object(
     {
       in_time: Type.Integer(),
-      late: Type.Integer({ description: 'With those whose term is over and that are still not done.' }),
-      median_minutes: Nullable(Type.Number({ description: 'Working minutes that it took; null where none is done.' })),
+      late: Type.Integer({ description: 'Includes those that are not done and whose due date has passed.' }),
+      median_minutes: Nullable(
+        Type.Number({ description: 'Median of the working minutes needed; null if none is done.' }),
+      ),
     },
     { description },
   );
@@ -63,8 +71,8 @@ export const TermFigures = Shape('TermFigures', {
   rows: Type.Array(
     Type.Object({
       kind: OneOf(figureKinds),
-      answer: figures('First answers that were given, or whose term ran out.'),
-      end: figures('Claims that staff ended and nobody reopened, or whose term ran out.'),
+      answer: figures('First answers that staff gave, or whose due date has passed.'),
+      end: figures('Claims that staff ended and nobody reopened, or whose due date has passed.'),
     }),
   ),
 });
@@ -75,7 +83,7 @@ export const termOperations = defineOperations('terms', {
     method: 'GET',
     path: '/logic/terms',
     permission: 'terms:manage',
-    summary: 'The terms of claims that come now, and when the office is open.',
+    summary: 'Returns the terms of new claims and the opening hours of the office.',
     data: Terms,
   },
   updateTerms: {
@@ -83,7 +91,7 @@ export const termOperations = defineOperations('terms', {
     path: '/logic/terms',
     permission: 'terms:manage',
     summary:
-      'Sets terms and office hours. Other terms count for claims that come from then on; other hours and days for all that are open.',
+      'Sets terms and opening hours. Changed terms apply to claims created from then on, changed hours and days to all open claims.',
     rules: termProblems,
     body: Type.Object({ ...settings, version: Type.Optional(Version) }, { additionalProperties: false }),
     data: Terms,
@@ -92,7 +100,8 @@ export const termOperations = defineOperations('terms', {
     method: 'GET',
     path: '/logic/terms/figures',
     permission: 'terms:readFigures',
-    summary: 'How many terms were kept and missed in the last days, and how long it took; of claims that have terms.',
+    summary:
+      'Counts the terms that were kept and missed in the last days, and how long it took. Only claims with terms count.',
     query: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 366 }) }, { additionalProperties: false }),
     data: TermFigures,
   },

@@ -36,12 +36,16 @@ export const Unit = Shape('Unit', {
   unit_type_name: Type.String(),
   project_id: Id,
   project_name: Type.String(),
-  is_project_closed: Type.Boolean({ description: 'Then it takes no new claims and tenant requests.' }),
+  is_project_closed: Type.Boolean({ description: 'A closed project accepts no new claims and lease requests.' }),
   owner_profile: Nullable(OwnerProfile),
   lease_contract: Nullable(LeaseContract),
   owned_since: Nullable(Day),
-  delivery_date: Nullable(Day, { description: 'When the company handed it over: its warranty begins there.' }),
-  is_owner: Type.Boolean({ description: 'Whether the signed-in client owns it (false for its tenant and for staff).' }),
+  delivery_date: Nullable(Day, {
+    description: 'When the company handed the unit over; the warranty begins on this day.',
+  }),
+  is_owner: Type.Boolean({
+    description: 'Whether the caller is the client who owns it (false for its tenant and for staff).',
+  }),
   version: Version,
 });
 export type Unit = Static<typeof Unit>;
@@ -50,14 +54,14 @@ export const unitColumns = ['id', 'name', 'project', 'owner'] as const;
 const query = listQuery(unitColumns, { project_id: Ids(), active: Type.Optional(Type.Boolean()) });
 const description = Type.String({ maxLength: limits.longTextMax });
 const deliveryDate = Type.Optional(
-  Nullable(Text, { description: 'YYYY-MM-DD; null removes it, and without it it stays as it is.' }),
+  Nullable(Text, { description: 'YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged.' }),
 );
 
 const unitList = {
   method: 'GET',
   path: '/logic/unit',
   permission: 'units:read',
-  summary: 'Units: a client sees its own, as owner or present tenant.',
+  summary: 'Lists units. A supervisor sees those of its projects, a client those that it owns or rents today.',
   query,
   data: Type.Array(Unit),
 } as const;
@@ -69,7 +73,7 @@ export const unitOperations = defineOperations('units', {
     method: 'GET',
     path: '/logic/unit/unassigned',
     permission: 'units:manage',
-    summary: 'Active units without an owner.',
+    summary: 'Lists the active units without an owner.',
     query,
     data: Type.Array(Unit),
   },
@@ -77,7 +81,7 @@ export const unitOperations = defineOperations('units', {
     method: 'GET',
     path: '/logic/unit/{id}',
     permission: 'units:read',
-    summary: 'One unit.',
+    summary: 'Returns one unit.',
     params: idParams,
     data: Unit,
   },
@@ -85,7 +89,7 @@ export const unitOperations = defineOperations('units', {
     method: 'GET',
     path: '/model/unit_type',
     permission: 'lookups:read',
-    summary: 'Kinds of unit.',
+    summary: 'Lists the types of units.',
     data: Type.Array(Shape('UnitType', { id: Id, label: Type.String() })),
   },
   createUnit: {
@@ -111,7 +115,7 @@ export const unitOperations = defineOperations('units', {
     method: 'PUT',
     path: '/logic/unit/{id}',
     permission: 'units:manage',
-    summary: 'Edits a unit, its active flag too.',
+    summary: 'Edits a unit, including its active flag. With `version`, 409 if another user has edited it since.',
     params: idParams,
     body: Type.Object(
       {
@@ -132,7 +136,7 @@ export const unitOperations = defineOperations('units', {
     method: 'POST',
     path: '/logic/contract/{id}/end',
     permission: 'contracts:end',
-    summary: 'Ends an ownership on a day that is not to come, and the lease of the unit with it; answers the unit.',
+    summary: 'Ends an ownership and its leases on a day that is not in the future. Returns the unit.',
     params: idParams,
     body: Type.Object({ end_date: Text }, { additionalProperties: false }),
     rules: endOwnershipProblems,
@@ -142,7 +146,8 @@ export const unitOperations = defineOperations('units', {
     method: 'POST',
     path: '/logic/contract/{id}/transfer',
     permission: 'contracts:end',
-    summary: 'Makes another client the owner from a day on that is not to come; a lease goes on. Answers the unit.',
+    summary:
+      "Makes another client the owner from a day that is not in the future. Leases continue, except the new owner's own. Returns the unit.",
     params: idParams,
     body: Type.Object({ client_id: Id, start_date: Text }, { additionalProperties: false }),
     rules: transferProblems,
@@ -152,7 +157,7 @@ export const unitOperations = defineOperations('units', {
     method: 'POST',
     path: '/logic/lease_contract/{id}/end',
     permission: 'leases:end',
-    summary: 'Ends a lease before its time: the day is its last one. Answers the unit.',
+    summary: 'Ends a lease early; the given day is its last one. Returns the unit.',
     params: idParams,
     body: Type.Object({ end_date: Text }, { additionalProperties: false }),
     rules: endLeaseProblems,
@@ -162,7 +167,7 @@ export const unitOperations = defineOperations('units', {
     method: 'POST',
     path: '/logic/contract',
     permission: 'contracts:create',
-    summary: 'Assigns a client to a unit without an active contract.',
+    summary: 'Makes a client the owner of a unit from today. 409 if the unit has an owner or is inactive.',
     status: 201,
     body: Type.Object({ client_id: Id, unit_id: Id, delivery_date: deliveryDate }, { additionalProperties: false }),
     rules: (body: AssignInput) => assignProblems(body),

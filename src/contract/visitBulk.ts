@@ -7,9 +7,11 @@ import { windows } from './visitSteps';
 
 const VisitPlace = Shape('VisitPlace', {
   work_id: Id,
-  place: Type.String({ description: 'Unit and project; empty for a work order that the caller does not see.' }),
-  worker: Type.String({ description: 'Who would come.' }),
-  problem: Nullable(Type.String(), { description: 'Why no visit can be proposed for it, fit for the screen.' }),
+  place: Type.String({ description: 'Unit and project; empty if the caller does not see the work order.' }),
+  worker: Type.String({ description: 'Name of the contractor or staff member who would come.' }),
+  problem: Nullable(Type.String(), {
+    description: 'Why no visit can be proposed, in Spanish for the user; null if one can.',
+  }),
 });
 export type VisitPlace = Static<typeof VisitPlace>;
 
@@ -18,7 +20,7 @@ export const visitBulkOperations = defineOperations('visits', {
     method: 'GET',
     path: '/logic/visit/place',
     permission: 'visits:arrange',
-    summary: 'The places of work orders, and for which of them no visit can be proposed now.',
+    summary: 'Lists the places of work orders, each with the reason if no visit can be proposed now.',
     query: Type.Object({ work_id: SomeIds(limits.worksAtOnce) }, { additionalProperties: false }),
     data: Type.Array(VisitPlace),
   },
@@ -27,7 +29,7 @@ export const visitBulkOperations = defineOperations('visits', {
     path: '/logic/visit',
     permission: 'visits:arrange',
     summary:
-      'Proposes the same windows for every place of some work orders that has no visit to come, and says why not for the others. Repeated, it proposes nothing twice.',
+      'Proposes the same windows for every place of the work orders without an open visit. Returns the reason for each other place. A repeated call proposes nothing twice.',
     body: Type.Object(
       { work_ids: Type.Array(Id, { maxItems: limits.worksAtOnce }), windows },
       { additionalProperties: false },

@@ -7,7 +7,7 @@ import { visitSides, visitStatuses } from './visitStatus';
 const VisitWindow = Shape('VisitWindow', {
   starts_at: Instant,
   ends_at: Instant,
-  is_taken: Type.Boolean({ description: 'Whether who comes has agreed on another visit at that time.' }),
+  is_taken: Type.Boolean({ description: 'Whether the person who comes has another agreed visit at that time.' }),
 });
 export type VisitWindow = Static<typeof VisitWindow>;
 
@@ -20,30 +20,35 @@ export const Visit = Shape('Visit', {
   work_id: Id,
   status: OneOf(visitStatuses),
   place: Type.String({ description: 'Unit and project.' }),
-  address: Type.String({ description: "The project's." }),
+  address: Type.String({ description: 'Address of the project.' }),
   claims: Type.Array(Type.Object({ id: Id, type: OneOf(claimTypes), what: Type.String() }), {
-    description: 'Those of the order at this place that the caller sees.',
+    description: 'Claims of the work order at this place that the caller sees.',
   }),
   contacts: Type.Array(Type.Object({ name: Type.String(), phone: Type.String() }), {
     description:
-      'Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty.',
+      'Who opens the door, according to the claims. Only for staff who request it, and only for an agreed visit; otherwise empty.',
   }),
-  worker: Type.String({ description: 'Name of the contractor, or of who of the staff comes.' }),
-  contractor_id: Nullable(Id, { description: 'Null for others than staff, and where one of the staff comes.' }),
-  assignee_id: Nullable(Id, { description: 'Null for others than staff, and where a contractor comes.' }),
+  worker: Type.String({ description: 'Name of the contractor or staff member who comes.' }),
+  contractor_id: Nullable(Id, { description: 'Null if the caller is not staff, or if a staff member comes.' }),
+  assignee_id: Nullable(Id, { description: 'Null if the caller is not staff, or if a contractor comes.' }),
   proposed_by: OneOf(visitSides),
-  windows: Type.Array(VisitWindow, { description: 'What was proposed last; empty once a date is agreed.' }),
+  windows: Type.Array(VisitWindow, {
+    description: 'The windows of the last proposal; empty once a date is agreed or the visit is cancelled.',
+  }),
   starts_at: Nullable(Instant, { description: 'Null until a date is agreed.' }),
   ends_at: Nullable(Instant),
   can_change: Type.Boolean({
-    description: 'Whether the caller may still change or cancel it: until a set time before it.',
+    description:
+      'Whether the caller may still change or cancel the visit. Others than staff may until `VISIT_CHANGE_HOURS` before it begins.',
   }),
   company_phone: Type.String({
-    description: 'Whom to call where it is too late to change it here; empty where nobody has said.',
+    description: 'Phone to call if it is too late to change the visit here; empty if the company has not set one.',
   }),
-  missed_by: Nullable(OneOf(visitSides), { description: 'Who was not there, of a visit that did not take place.' }),
-  photos: Type.Array(ClaimImage, { description: 'What who came found, of a visit that did not take place.' }),
-  note: Type.String({ description: 'The reason of the last change, cancellation or miss.' }),
+  missed_by: Nullable(OneOf(visitSides), { description: 'Who was absent from a visit that did not take place.' }),
+  photos: Type.Array(ClaimImage, {
+    description: 'Photos that the person who came took, of a visit that did not take place.',
+  }),
+  note: Type.String({ description: 'Reason of the last change or cancellation, or note about the result.' }),
   version: Version,
 });
 export type Visit = Static<typeof Visit>;

@@ -19,20 +19,23 @@ export const outcome = {
 
 export const visitSteps = {
   propose: {
-    summary: 'Proposes other windows; of a visit that is agreed on it requires a reason, and time enough before it.',
+    summary:
+      'Proposes other windows. Replacing an agreed date requires a reason and enough time: staff may until it begins, others until `VISIT_CHANGE_HOURS` before.',
     params: idParams,
     body: Type.Object({ windows, reason, version }, { additionalProperties: false }),
     rules: windowsProblems,
     data: Visit,
   },
   accept: {
-    summary: 'Accepts a window that the other side proposed; 409 where it is not proposed any more, or taken.',
+    summary:
+      'Accepts a window that the other side proposed. 409 if it is no longer proposed, is in the past, or the person who comes is not free.',
     params: idParams,
     body: Type.Object({ starts_at: Instant }, { additionalProperties: false }),
     data: Visit,
   },
   cancel: {
-    summary: 'Cancels a visit that is still to come, with a reason.',
+    summary:
+      'Cancels an open visit, with a reason. 409 if it is too late: staff may until it begins, others until `VISIT_CHANGE_HOURS` before.',
     params: idParams,
     body: Type.Object({ reason: LongText, version }, { additionalProperties: false }),
     rules: visitReasonProblems,
@@ -40,14 +43,15 @@ export const visitSteps = {
   },
   end: {
     summary:
-      'Notes that a visit took place, or that somebody was not there; of one that did not take place with photos of what who came found.',
+      'Records that a visit took place, or who was absent; in that case with photos of what the person who came found.',
     params: idParams,
     files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },
     rules: visitOutcomeProblems,
     data: Visit,
   },
   download: {
-    summary: 'The visit as an iCalendar file, which updates the same entry at each change.',
+    summary:
+      'Returns the visit as an iCalendar file; after a change it updates the same calendar entry. 409 if the visit has no date.',
     params: idParams,
     isFile: true,
     data: Type.Unsafe<string>({ type: 'string', contentMediaType: 'text/calendar' }),

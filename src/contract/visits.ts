@@ -11,7 +11,7 @@ export const visitOperations = defineOperations('visits', {
     path: '/logic/visit',
     permission: 'visits:read',
     summary:
-      'Visits that match, in the order of their dates: those agreed on between two instants, those of a work order or of a claim.',
+      'Lists the visits that match: those without a date first, then by date. With `from` or `to`, only visits with a date.',
     query: Type.Object(
       {
         from: Type.Optional(Instant),
@@ -21,7 +21,7 @@ export const visitOperations = defineOperations('visits', {
         claim_id: Ids(),
         contractor_id: Ids(),
         assignee_id: Ids(),
-        contacts: Type.Optional(Type.Boolean({ description: 'Whether staff need to know who opens.' })),
+        contacts: Type.Optional(Type.Boolean({ description: 'Only for staff: whether `contacts` are returned.' })),
       },
       { additionalProperties: false },
     ),
@@ -31,7 +31,7 @@ export const visitOperations = defineOperations('visits', {
     method: 'GET',
     path: '/logic/visit/{id}',
     permission: 'visits:read',
-    summary: 'One visit.',
+    summary: 'Returns one visit.',
     params: idParams,
     data: Visit,
   },
@@ -40,14 +40,14 @@ export const visitOperations = defineOperations('visits', {
     path: '/logic/visit',
     permission: 'visits:arrange',
     summary:
-      'Proposes up to three windows for the place of a claim, or notes the one that was agreed on by phone; 409 where who comes is taken then.',
+      'Proposes up to three windows for a visit at the place of a claim, or records a date agreed by phone. 409 if the place has an open visit or the person who comes is not free.',
     status: 201,
     body: Type.Object(
       {
         work_id: Id,
-        claim_id: Type.Integer({ minimum: 1, description: 'One of the order: it names the place.' }),
+        claim_id: Type.Integer({ minimum: 1, description: 'A claim of the work order; it determines the place.' }),
         windows,
-        is_agreed: Type.Optional(Type.Boolean({ description: 'The first window is agreed on already.' })),
+        is_agreed: Type.Optional(Type.Boolean({ description: 'Whether the first window is already agreed.' })),
       },
       { additionalProperties: false },
     ),
@@ -71,7 +71,7 @@ export const visitOperations = defineOperations('visits', {
     path: '/logic/visit/{id}/date',
     permission: 'visits:arrange',
     summary:
-      'Sets the date that was agreed on by phone, or moves a visit, which requires a reason; 409 where who comes is taken then.',
+      'Sets a date agreed by phone, or moves a visit, which requires a reason. 409 if the person who comes is not free.',
     params: idParams,
     body: Type.Object({ starts_at: Instant, ends_at: Instant, reason, version }, { additionalProperties: false }),
     rules: visitDateProblems,

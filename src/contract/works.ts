@@ -41,7 +41,7 @@ export const WorkableClaim = Shape('WorkableClaim', {
   category_id: Nullable(Id),
   project_id: Id,
   photos: Type.Array(ClaimImage, {
-    description: 'Of which some may be chosen for the work order; where `ids` asks for the claim.',
+    description: 'Photos that can be selected for the work order; only in requests with `ids`.',
   }),
 });
 export type WorkableClaim = Static<typeof WorkableClaim>;
@@ -49,10 +49,10 @@ export type WorkableClaim = Static<typeof WorkableClaim>;
 export const WorkOrder = Shape('WorkOrder', {
   id: Id,
   status: OneOf(workStatuses),
-  contractor: Nullable(Named, { description: 'Null where own staff do it.' }),
-  assignee: Nullable(Named, { description: 'Who of the staff does it; null where a contractor does.' }),
+  contractor: Nullable(Named, { description: 'Null if a staff member does the work.' }),
+  assignee: Nullable(Named, { description: 'Staff member who does the work; null if a contractor does.' }),
   instructions: Type.String(),
-  price: Nullable(Money, { description: 'What was agreed on.' }),
+  price: Nullable(Money, { description: 'Agreed price.' }),
   claims: Type.Array(WorkClaim),
   created_at: Instant,
   changed_at: Instant,
@@ -63,17 +63,19 @@ export type WorkOrder = Static<typeof WorkOrder>;
 export const WorkEvent = Shape('WorkEvent', {
   id: Id,
   what: OneOf(['created', 'changed', 'arrive', ...workMoveNames, ...visitEventNames] as const),
-  note: Type.String({ description: 'The reason, where the move requires one; of work that is done, what was done.' }),
-  parts: Type.String({ description: 'Of work that is done, the parts that were used.' }),
-  visit_at: Nullable(Instant, { description: 'When the visit begins that this is of.' }),
+  note: Type.String({ description: 'Reason, if the move requires one; for a finished work order, what was done.' }),
+  parts: Type.String({ description: 'For a finished work order, the parts used.' }),
+  visit_at: Nullable(Instant, { description: 'For an event of a visit, when that visit begins.' }),
   at: Instant,
-  by: Type.String({ description: 'A name.' }),
+  by: Type.String({ description: 'Name of the user or contractor who did it.' }),
 });
 export type WorkEvent = Static<typeof WorkEvent>;
 
 export const WorkPhoto = Shape('WorkPhoto', {
   ...ClaimImage.properties,
-  kind: OneOf(workPhotoKinds, { description: 'Whether it was taken before the work, after it, or of something else.' }),
+  kind: OneOf(workPhotoKinds, {
+    description: 'Whether the photo shows the state before the work, after it, or something else.',
+  }),
   at: Instant,
 });
 export type WorkPhoto = Static<typeof WorkPhoto>;
@@ -84,26 +86,28 @@ export type WorkPhoto = Static<typeof WorkPhoto>;
 export const WorkLink = Shape('WorkLink', {
   created_at: Instant,
   expires_at: Instant,
-  opened_at: Nullable(Instant, { description: 'When it was opened first.' }),
+  opened_at: Nullable(Instant, {
+    description: 'When the contractor first opened the work order by a valid link; null before that.',
+  }),
 });
 
 export const WorkOrderDetail = Shape('WorkOrderDetail', {
   ...WorkOrder.properties,
-  created_by: Type.String({ description: 'A name.' }),
+  created_by: Type.String({ description: 'Name of the user who created it.' }),
   contact: Nullable(Type.Object({ phone_number: Type.String(), email: Nullable(Type.String()) }), {
-    description: "The contractor's.",
+    description: 'Phone and e-mail of the contractor.',
   }),
-  events: Type.Array(WorkEvent, { description: 'From the first to the last.' }),
-  photos: Type.Array(WorkPhoto, { description: "The contractor's, from the first to the last." }),
+  events: Type.Array(WorkEvent, { description: 'History, oldest first.' }),
+  photos: Type.Array(WorkPhoto, { description: 'Photos sent by the contractor, oldest first.' }),
   asked_photos: Type.Array(ClaimImage, { description: 'Photos of its claims that show what is to be done.' }),
-  link: Nullable(WorkLink, { description: 'Null where no link leads to it now.' }),
+  link: Nullable(WorkLink, { description: 'Null if no valid link exists.' }),
 });
 export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
 
 export const workColumns = ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'] as const;
 
 const who = {
-  contractor_id: Nullable(Id, { description: 'Null where one of the staff does it.' }),
+  contractor_id: Nullable(Id, { description: 'Null if a staff member does the work.' }),
   assignee_id: Type.Optional(Nullable(Id)),
 };
 const values = {
@@ -113,7 +117,7 @@ const values = {
   photo_ids: Type.Optional(
     Type.Array(Id, {
       maxItems: limits.photosPerWork,
-      description: 'Photos of its claims that show what is to be done; without it an edit leaves them as they are.',
+      description: 'Photos of its claims that show what is to be done. If omitted, an edit leaves them unchanged.',
     }),
   ),
 };
@@ -123,7 +127,7 @@ const workList = {
   method: 'GET',
   path: '/logic/work_order',
   permission: 'works:manage',
-  summary: 'Work orders.',
+  summary: 'Lists work orders, newest first by default.',
   query: listQuery(workColumns, {
     status: Codes(workStatuses),
     contractor_id: Ids(),
@@ -131,7 +135,8 @@ const workList = {
     project_id: Ids(),
     undated: Type.Optional(
       Type.Boolean({
-        description: 'Only those to be done that have a place without an agreed visit, or those without such a place.',
+        description:
+          'True: requested or accepted work orders with a place that has no agreed or finished visit. False: the other work orders.',
       }),
     ),
   }),
@@ -145,7 +150,8 @@ export const workOperations = defineOperations('works', {
     method: 'GET',
     path: '/logic/work_order/claim',
     permission: 'works:manage',
-    summary: 'Claims that a work order can be for: those of `ids`, or the newest open ones that match.',
+    summary:
+      'Lists claims that a work order can be created for: those of `ids` in any status, or the newest open ones that match `q`.',
     query: Type.Object({ ids: Ids(limits.claimsPerWork), q: Words }, { additionalProperties: false }),
     data: Type.Array(WorkableClaim),
   },
@@ -153,7 +159,7 @@ export const workOperations = defineOperations('works', {
     method: 'GET',
     path: '/logic/work_order/{id}',
     permission: 'works:manage',
-    summary: 'One work order with what happened to it.',
+    summary: 'Returns one work order with its history.',
     params: idParams,
     data: WorkOrderDetail,
   },
@@ -161,7 +167,7 @@ export const workOperations = defineOperations('works', {
     method: 'POST',
     path: '/logic/work_order',
     permission: 'works:manage',
-    summary: 'Asks a contractor, or one of the staff, to do something about one or more claims.',
+    summary: 'Creates a work order: assigns one or more claims to a contractor or a staff member.',
     status: 201,
     body: Type.Object(
       {
@@ -169,7 +175,7 @@ export const workOperations = defineOperations('works', {
         claim_ids: claimIds,
         mail_link: Type.Optional(
           Type.Boolean({
-            description: 'Mails the contractor a link to the work order; without an e-mail it does nothing.',
+            description: 'Mails the contractor a link to the work order; ignored if the contractor has no e-mail.',
           }),
         ),
       },
@@ -182,7 +188,8 @@ export const workOperations = defineOperations('works', {
     method: 'PUT',
     path: '/logic/work_order/{id}',
     permission: 'works:manage',
-    summary: 'Edits a work order; another contractor is possible until it is accepted.',
+    summary:
+      'Edits a work order that is not verified. The contractor or staff member can be changed only in the statuses asked, refused and cancelled (else 409).',
     params: idParams,
     body: Type.Object({ ...values, version: Type.Optional(Version) }, { additionalProperties: false }),
     rules: workProblems,
@@ -192,7 +199,7 @@ export const workOperations = defineOperations('works', {
     method: 'PUT',
     path: '/logic/work_order/{id}/status',
     permission: 'works:manage',
-    summary: 'Moves a work order to another state; 409 where its state does not allow it.',
+    summary: 'Moves a work order to another status. 409 if its status does not allow the move.',
     params: idParams,
     body: Type.Object({ move: OneOf(workMoveNames), note: Type.Optional(LongText) }, { additionalProperties: false }),
     rules: workMoveProblems,
@@ -203,14 +210,18 @@ export const workOperations = defineOperations('works', {
     path: '/logic/work_order/{id}/link',
     permission: 'works:manage',
     summary:
-      'Makes the link by which the contractor opens this work order without an account, and revokes the one before; its address is answered once.',
+      'Creates the link by which the contractor opens this work order without an account, and revokes the previous one. Its address is returned only this once.',
     params: idParams,
     body: Type.Object(
-      { mail: Type.Optional(Type.Boolean({ description: 'Mails it to the contractor, who must have an e-mail.' })) },
+      {
+        mail: Type.Optional(
+          Type.Boolean({ description: 'Mails the link to the contractor, who must have an e-mail (else 422).' }),
+        ),
+      },
       { additionalProperties: false },
     ),
     data: Shape('NewWorkLink', {
-      address: Type.String({ description: 'Whole, with its secret after the `#`.' }),
+      address: Type.String({ description: 'The full link, with the secret after `#`.' }),
       mailed_to: Nullable(Type.String()),
       work: WorkOrderDetail,
     }),
@@ -219,7 +230,7 @@ export const workOperations = defineOperations('works', {
     method: 'DELETE',
     path: '/logic/work_order/{id}/link',
     permission: 'works:manage',
-    summary: 'Ends the link of a work order at once; without one it changes nothing.',
+    summary: 'Revokes the link of a work order immediately; does nothing if it has none.',
     params: idParams,
     data: WorkOrderDetail,
   },

@@ -33,7 +33,7 @@ export const variables = {
     value: '3000',
     expects: 'un número entre 0 y 65535',
     meaning:
-      'where the server listens: API under `/api`, portal at `/`, API reference at `/api/docs`; 0 asks for a free one',
+      'where the server listens: API under `/api`, portal at `/`, API reference at `/api/docs`; 0 selects a free port',
   },
   HOST: {
     schema: text,

@@ -57,7 +57,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
     const budget = budgets[screen] ?? common;
     return { screen, js, css, budget, isWithin: js <= budget.js && css <= budget.css };
   });
-  console.log('What a screen loads, KB of gzip (its budget):');
+  console.log('KB loaded per screen, gzipped (budget):');
   for (const { screen, js, css, budget, isWithin } of measured)
     console.log(
       `  ${screen.padEnd(32)} JS ${js.toFixed(1).padStart(6)} (${budget.js})  CSS ${css.toFixed(1).padStart(5)} (${budget.css})${isWithin ? '' : '  ABOVE THE BUDGET'}`,

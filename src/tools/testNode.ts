@@ -48,9 +48,9 @@ async function start(node: string): Promise<void> {
       void ended.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
     });
     const { status } = await fetch(`${url}/api/ready`);
-    if (status !== 200) throw new Error(`It answered ${status} when asked whether it is ready.`);
+    if (status !== 200) throw new Error(`/api/ready returned ${status}.`);
     server.kill('SIGTERM');
-    if ((await ended) !== 0) throw new Error('It did not end in order.');
+    if ((await ended) !== 0) throw new Error('It did not shut down cleanly.');
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

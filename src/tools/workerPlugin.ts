@@ -39,12 +39,12 @@ export class WorkerPlugin {
         [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]),
       ),
     );
-    if (files.size === 0) throw new Error(`The build has none of the chunks ${chunks.join(', ')}.`);
+    if (files.size === 0) throw new Error(`The build contains none of the chunks ${chunks.join(', ')}.`);
     const urls = [...files].sort().map((file) => `/${file}`);
     const revision = createHash('sha256').update(urls.join()).digest('hex').slice(0, 16);
     const list = JSON.stringify([...urls.map((url) => ({ url, revision: null })), { url: page, revision }]);
     const source = compilation.getAsset(workerFile)?.source.source().toString();
-    if (!source?.includes(placeholder)) throw new Error(`${workerFile} has no place for its files.`);
+    if (!source?.includes(placeholder)) throw new Error(`${workerFile} has no placeholder for the list of files.`);
     compilation.updateAsset(workerFile, new webpack.sources.RawSource(source.replace(placeholder, () => list)));
   }
 }

@@ -11,7 +11,7 @@ const bulkClaims = 1000;
 async function heldMegabytes(url: string): Promise<number> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();
   const bytes = /^posventa_process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
-  if (!bytes) throw new Error('The metrics name no memory');
+  if (!bytes) throw new Error('The metrics contain no memory');
   return Number(bytes) / 1e6;
 }
 

@@ -11,8 +11,8 @@ export interface Load {
 const connections = 16;
 
 /**
- * Loads an address for this many seconds. It uses sockets, because a whole HTTP client would cost more than the
- * measured server. Throws at a refusal.
+ * Loads an address for this many seconds. It uses sockets, because an HTTP client library would cost more than the
+ * measured server. Throws if a response is not successful.
  */
 export async function load(url: string, headers: Record<string, string>, seconds: number): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(url);

@@ -6,7 +6,7 @@ export const inspected = ['--inspect=127.0.0.1:0'];
 /** Megabytes that a process needs: its heap and its buffers after garbage collection. */
 export async function neededMegabytes(output: string): Promise<number> {
   const address = /Debugger listening on (ws:\S+)/.exec(output)?.[1];
-  if (!address) throw new Error('The process can not be asked for its memory.');
+  if (!address) throw new Error('The memory of the process cannot be read.');
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   let last = 0;
@@ -29,7 +29,7 @@ export async function neededMegabytes(output: string): Promise<number> {
     for (let times = 0; times < 2; times++) await ask('HeapProfiler.collectGarbage');
     const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
     const { result } = await ask('Runtime.evaluate', { expression });
-    if (result?.value === undefined) throw new Error('The process does not say what it holds.');
+    if (result?.value === undefined) throw new Error('The process did not report its memory.');
     return result.value / 1e6;
   } finally {
     socket.close();

@@ -39,5 +39,5 @@ export async function until<T>(what: string, attempt: () => Promise<T | undefine
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`Waited in vain: ${what}`, { cause: last });
+  throw new Error(`Did not happen in time: ${what}`, { cause: last });
 }

@@ -14,7 +14,7 @@ export async function step(name: string, work: () => Promise<void>): Promise<voi
 
 /** Returns the data of a response; throws if it is a refusal. */
 export function ok({ status, body }: Answer) {
-  if (status !== 200 && status !== 201) throw new Error(`answered ${status}: ${JSON.stringify(body).slice(0, 300)}`);
+  if (status !== 200 && status !== 201) throw new Error(`returned ${status}: ${JSON.stringify(body).slice(0, 300)}`);
   return body.data ?? body;
 }
 
@@ -25,7 +25,7 @@ export function must(isSo: boolean, otherwise: string): void {
 /** Waits at most twenty seconds. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !(await isSo()); tries++) {
-    if (tries === 100) throw new Error(`Never came true: ${what}.`);
+    if (tries === 100) throw new Error(`Did not become true in time: ${what}.`);
     await sleep(200);
   }
 }

@@ -24,7 +24,7 @@ async function newMailedWork(info: TestInfo) {
   });
   const { text } = await mailTo(email, /^Te pidieron un trabajo/);
   const address = /https?:\/\/[^\s"<>]+\/trabajo\/#[\w-]+/.exec(text)?.[0];
-  if (!address) throw new Error(`The mail holds no link:\n${text}`);
+  if (!address) throw new Error(`The mail contains no link:\n${text}`);
   return { id, claimId, text, link: url(new URL(address).pathname + new URL(address).hash), name: `Taller ${mark}` };
 }
 

@@ -24,7 +24,7 @@ const numbers = wanted('JOBS');
 const names = wanted('DEVICES');
 const chosen = jobs.filter(({ number }) => !numbers || numbers.includes(String(number)));
 const chosenDevices = devices.filter(({ name }) => !names || names.includes(name));
-if (!chosen.length || !chosenDevices.length) throw new Error('JOBS or DEVICES name nothing that there is.');
+if (!chosen.length || !chosenDevices.length) throw new Error('JOBS or DEVICES select nothing.');
 
 async function measure(browser: Browser, job: Job, device: Device): Promise<Outcome> {
   const context = await newContext(browser, device);

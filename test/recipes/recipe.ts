@@ -27,7 +27,7 @@ export function carryOut(root: string, { name, limit, edits }: Recipe): void {
   for (const edit of edits) {
     const path = edit.text === undefined ? locate(root, edit.file) : join(root, edit.file);
     if (edit.text !== undefined) {
-      if (existsSync(path)) throw new Error(`Recipe "${name}": ${edit.file} is there already.`);
+      if (existsSync(path)) throw new Error(`Recipe "${name}": ${edit.file} already exists.`);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, withPaths(root, path, edit.text));
     }
@@ -36,7 +36,7 @@ export function carryOut(root: string, { name, limit, edits }: Recipe): void {
       const found = content.split(before).length - 1;
       if (found !== 1)
         throw new Error(
-          `Recipe "${name}": the text below stands ${found} times in ${relative(root, path)}. Update the recipe.\n${before}`,
+          `Recipe "${name}": the text below occurs ${found} times in ${relative(root, path)}. Update the recipe.\n${before}`,
         );
       // A function, because `$` has a special meaning in a replacement text.
       writeFileSync(

@@ -52,7 +52,7 @@ export function findFormer(): Former | string {
 export function layOut({ commit }: Former, folder: string): void {
   const archive = spawnSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 });
   const laid = spawnSync('tar', ['-x', '-C', folder], { input: archive.stdout });
-  if (archive.status !== 0 || laid.status !== 0) throw new Error(`${commit} could not be laid out in ${folder}.`);
+  if (archive.status !== 0 || laid.status !== 0) throw new Error(`${commit} could not be checked out into ${folder}.`);
   // Development packages may differ; the server's packages may not.
   if (dependenciesOf(folder) === dependenciesOf(root))
     return symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     for (; !isStarted; await sleep(50)) await admin.get('list', '/logic/unit_claim?page=1&sort=-id');
     await starting;
     const failed = calls.filter(isFailure);
-    if (failed.length > 0) throw new Error(`${failed.length} of ${calls.length} calls failed while it was migrated.`);
+    if (failed.length > 0) throw new Error(`${failed.length} of ${calls.length} calls failed during the migration.`);
     console.log(`ok    this version migrated it while the former answered ${calls.length} calls`);
 
     await checkBothWays(admin, before.url, now.url);

@@ -9,7 +9,7 @@ import { startTestApp, type Caller, type TestApp } from './support/testApp';
 const place = mkdtempSync(join(tmpdir(), 'posventa-full-'));
 const disk = SmallDisk.mount(join(place, 'disk'), 8);
 const noSpace = 'El servidor no tiene espacio para guardar esto. Avisá a la administración del portal.';
-if (typeof disk === 'string') console.warn(`The disk of the files is not filled here: ${disk}`);
+if (typeof disk === 'string') console.warn(`The test does not fill the disk of the files: ${disk}`);
 
 (typeof disk === 'string' ? describe.skip : describe)('while the disk of the files is full', () => {
   const full = disk as SmallDisk;

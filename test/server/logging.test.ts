@@ -53,7 +53,7 @@ const tokenOf = async (type: string, username: string) =>
 test('successful and failed sign-ins are logged with user, address and proof', async () => {
   const address = '127.0.0.1';
   await login('client', 'cliente@demo.ar', demoPassword);
-  expect(await lineThat(({ msg }) => msg === 'A sign-in.')).toMatchObject({
+  expect(await lineThat(({ msg }) => msg === 'A user signed in.')).toMatchObject({
     level: 30,
     time: expect.any(Number),
     user: expect.any(Number),
@@ -80,7 +80,7 @@ test('every call of the API is logged with user, address, call and result', asyn
 test('a forbidden call is a warning with its user', async () => {
   const token = await tokenOf('client', 'cliente@demo.ar');
   await fetch(`${server.url}/api/logic/client`, { headers: { authorization: `Bearer ${token}` } });
-  expect(await lineThat(({ msg }) => msg === 'A call was not permitted.')).toMatchObject({
+  expect(await lineThat(({ msg }) => msg === 'A call was forbidden.')).toMatchObject({
     level: 40,
     user: expect.any(Number),
     permission: 'clients:manage',
@@ -102,7 +102,7 @@ test('an unexpected failure is an error with its cause', async () => {
 test('a text that imitates another line stays within its own line', async () => {
   await login('client', 'x@demo.ar"}\n{"level":30,"msg":"A sign-in.","user":1', 'una clave errada');
   await lineThat(({ account }) => String(account).startsWith('x@demo.ar'));
-  expect(lines().filter(({ user, msg }) => msg === 'A sign-in.' && user === 1)).toEqual([]);
+  expect(lines().filter(({ user, msg }) => msg === 'A user signed in.' && user === 1)).toEqual([]);
 });
 
 test('neither passwords nor tokens, links or search words are logged', async () => {
@@ -150,7 +150,7 @@ test.each([
   }
   const left = () =>
     lines().filter(
-      ({ msg, path: called }) => msg === 'The caller left in the middle of a call.' && called === `/api${path}`,
+      ({ msg, path: called }) => msg === 'The client closed the connection during a call.' && called === `/api${path}`,
     );
   await lineThat(() => left().length === beginnings.length * 2);
   expect(left()[0]).toMatchObject({ level: 30, method: 'POST', user: expect.any(Number) });

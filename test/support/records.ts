@@ -12,7 +12,7 @@ export const headers = () =>
 /** Returns the row that contains a text. */
 export const rowWith = (text: string) => {
   const row = screen.getAllByRole('row').find((candidate) => within(candidate).queryByText(text));
-  if (!row) throw new Error(`No row holds ${text}`);
+  if (!row) throw new Error(`No row contains ${text}`);
   return row;
 };
 

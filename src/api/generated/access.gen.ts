@@ -54,7 +54,7 @@ export type UpdateSecuritySettingsApiArg = {
 };
 export type InviteAccountApiResponse = /** status 200 Success */ {
   username: string;
-  /** Where no mail server is configured: to be handed over. */
+  /** The link, if no mail server is configured: staff have to hand it over. Otherwise null. */
   invitation_link: string | null;
 };
 export type InviteAccountApiArg = {
@@ -67,14 +67,14 @@ export type EndAccountSessionsApiArg = {
   id: number;
 };
 export type SecuritySettings = {
-  /** Admins and supervisors must have a second factor. */
+  /** Whether admins and supervisors must have a second factor. */
   staff_second_factor: boolean;
   version: number;
 };
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -83,13 +83,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

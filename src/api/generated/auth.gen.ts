@@ -137,7 +137,7 @@ export type LoginApiArg = {
   body: {
     username: string;
     password: string;
-    /** Six digits of the application, or a recovery code. */
+    /** Six-digit code of the authenticator app, or a recovery code. */
     code?: string;
   };
 };
@@ -217,7 +217,7 @@ export type EndSessionApiArg = {
 };
 export type BeginSecondFactorApiResponse = /** status 200 Success */ {
   secret: string;
-  /** otpauth://, for a QR code. */
+  /** `otpauth://` address for a QR code. */
   uri: string;
 };
 export type BeginSecondFactorApiArg = {
@@ -230,14 +230,14 @@ export type ConfirmSecondFactorApiResponse = /** status 200 Success */ {
 };
 export type ConfirmSecondFactorApiArg = {
   body: {
-    /** Six digits of the application, or a recovery code. */
+    /** Six-digit code of the authenticator app, or a recovery code. */
     code: string;
   };
 };
 export type DisableSecondFactorApiResponse = /** status 200 Success */ null;
 export type DisableSecondFactorApiArg = {
   body: {
-    /** Six digits of the application, or a recovery code. */
+    /** Six-digit code of the authenticator app, or a recovery code. */
     code: string;
   };
 };
@@ -254,21 +254,21 @@ export type SignedInUser = {
   document: string | null;
   phone_number: string | null;
   address: string | null;
-  /** Units the client owns today; 0 for everybody else. */
+  /** Number of units that the client owns today; 0 for other users. */
   properties_count: number;
   project: {
     id: number;
     name: string;
   } | null;
-  /** Of a tenant whose next lease is still to begin: its first day. */
+  /** First day of a tenant's next lease; null if no lease is still to begin. */
   lease_starts_on?: string | null;
   can_manage_email_settings: boolean;
-  /** Claims that come now have terms. */
+  /** Whether new claims get terms. */
   uses_terms?: boolean;
-  /** Of an admin of an installation that is not in use yet: see `/logic/setup`. */
+  /** For an admin: whether the installation is not in use yet (see `/logic/setup`). */
   is_setting_up?: boolean;
   has_second_factor: boolean;
-  /** The company demands a second factor and there is none: until it is on, other calls answer 403. */
+  /** Whether the company requires a second factor that the user does not have. Until it is on, other calls return 403. */
   must_set_up_second_factor: boolean;
   version: number;
 };
@@ -279,7 +279,7 @@ export type SignIn = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -288,14 +288,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type SessionInfo = {
@@ -304,7 +304,7 @@ export type SessionInfo = {
   created_at: string;
   /** ISO 8601, UTC */
   last_seen_at: string;
-  /** What the browser says of itself; may be empty. */
+  /** User agent of the browser; may be empty. */
   user_agent: string;
   address: string;
   is_current: boolean;

@@ -46,56 +46,56 @@ export type MarkClaimsApiArg = {
     type: "UNIT" | "PROJECT";
     is_read: boolean;
     ids?: number[];
-    /** All that the list finds with it. */
+    /** Filters of the list: selects all claims that match. */
     filter?: {
       q?: string;
-      /** One or several of pending, approved, open, completed, rejected, joined by commas. */
+      /** One or more of pending, approved, open, completed, rejected, joined by commas. */
       status?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       project_id?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       from?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       to?: string;
-      /** Raised more than so many days ago. */
+      /** Claims created more than this number of days ago. */
       older_than?: number;
       has_price?: boolean;
-      /** Whose last word is not the staff's; false for the others. */
+      /** True: claims that wait for an answer from staff. False: the other claims. */
       waiting?: boolean;
-      /** Of the caller's own projects, as a supervisor. */
+      /** Claims of the projects that are assigned to the caller as supervisor. */
       mine?: true;
-      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
-      /** With something that the caller has not read. */
+      /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
-      /** In which others did something since then; kept for 90 days. */
+      /** Claims with changes by others since this instant. Changes are kept for 90 days. */
       news_since?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       responsible_id?: string;
-      /** One or several of me, none, joined by commas. */
+      /** One or more of me, none, joined by commas. */
       assigned?: string;
-      /** One or several of urgent, high, medium, low, joined by commas. */
+      /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       unit_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       client_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       location_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       category_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       item_id?: string;
-      /** One or several of covered, expired, none, joined by commas. */
+      /** One or more of covered, expired, none, joined by commas. */
       warranty?: string;
     };
-    /** What is newer stays unread. */
+    /** Id of the last change to mark as read; later changes stay unread. */
     up_to?: number;
   };
 };
 export type ClaimNews = {
   claim_id: number;
-  /** By others, since the caller read the claim; empty where the caller marked it as unread. */
+  /** Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it. */
   what: {
     what:
       | "created"
@@ -110,7 +110,7 @@ export type ClaimNews = {
       | "internal";
     count: number;
   }[];
-  /** Number of the newest of it: marking as read up to here keeps what comes later. */
+  /** Id of the newest of these changes. If the caller marks the claim as read up to this id, later changes stay unread. */
   up_to: number;
 };
 export type Meta = {
@@ -121,7 +121,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -130,20 +130,20 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type UnreadCounts = {
   unit: number;
   project: number;
-  /** When the caller was last here before today, and in how many claims others did something since. */
+  /** The caller's last visit before today, and the number of claims with changes by others since then; null without such a visit. */
   last_visit: {
     /** ISO 8601, UTC */
     at: string;

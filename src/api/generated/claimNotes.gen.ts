@@ -98,18 +98,18 @@ export type ClaimImage = {
 };
 export type ClaimNote = {
   id: number;
-  /** Empty where its author took it back. */
+  /** Empty if its author has withdrawn it. */
   text: string;
   /** ISO 8601, UTC */
   created_at: string;
   created_by: Creator | null;
-  /** Whether the caller wrote it, and so may change it and take it back. */
+  /** Whether the caller is its author and may edit and withdraw it; false once it is withdrawn. */
   is_own: boolean;
-  /** Names that stand in the text behind an @. */
+  /** Names mentioned in the text with an @. */
   mentions: string[];
   images: ClaimImage[];
   withdrawn_at: string | null;
-  /** What it said before, oldest first. */
+  /** Previous texts, oldest first. */
   earlier: {
     text: string;
     /** ISO 8601, UTC */
@@ -124,7 +124,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -133,19 +133,19 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type Colleague = {
   id: number;
-  /** Name and last name; the e-mail where there are none. */
+  /** Name and last name; the e-mail if both are empty. */
   name: string;
   type: "admin" | "manager" | "consortium" | "client";
 };

@@ -49,9 +49,9 @@ export type LeaveClaimApiArg = {
 };
 export type ClaimViewer = {
   id: number;
-  /** Name and last name; the e-mail where there are none. */
+  /** Name and last name; the e-mail if both are empty. */
   name: string;
-  /** After which they are gone, unless they say again that they are there. */
+  /** Seconds until the viewer expires, unless its page reports again. */
   seconds_left: number;
 };
 export type Meta = {
@@ -62,7 +62,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -71,13 +71,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

@@ -669,9 +669,9 @@ export type AddClaimCommentApiArg = {
   "idempotency-key"?: string;
   body: {
     text: string;
-    /** The claim's photos that the caller attached for this message; others are left out. */
+    /** Ids of photos of the claim that the caller attached for this message. Other ids are ignored. */
     image_ids?: number[];
-    /** Of staff alone: asks whoever raised it something. The term stands still until they write. */
+    /** Only for staff: the message asks the author of the claim something. The term is paused until the author replies. */
     awaits_reply?: boolean;
   };
 };
@@ -712,47 +712,47 @@ export type StartUnitClaimBulkApiResponse = /** status 201 Success */ Bulk;
 export type StartUnitClaimBulkApiArg = {
   body: {
     ids?: number[];
-    /** All that the list finds with it. */
+    /** Filters of the list: selects all claims that match. */
     filter?: {
       q?: string;
-      /** One or several of pending, approved, open, completed, rejected, joined by commas. */
+      /** One or more of pending, approved, open, completed, rejected, joined by commas. */
       status?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       project_id?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       from?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       to?: string;
-      /** Raised more than so many days ago. */
+      /** Claims created more than this number of days ago. */
       older_than?: number;
       has_price?: boolean;
-      /** Whose last word is not the staff's; false for the others. */
+      /** True: claims that wait for an answer from staff. False: the other claims. */
       waiting?: boolean;
-      /** Of the caller's own projects, as a supervisor. */
+      /** Claims of the projects that are assigned to the caller as supervisor. */
       mine?: true;
-      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
-      /** With something that the caller has not read. */
+      /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
-      /** In which others did something since then; kept for 90 days. */
+      /** Claims with changes by others since this instant. Changes are kept for 90 days. */
       news_since?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       responsible_id?: string;
-      /** One or several of me, none, joined by commas. */
+      /** One or more of me, none, joined by commas. */
       assigned?: string;
-      /** One or several of urgent, high, medium, low, joined by commas. */
+      /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       unit_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       client_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       location_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       category_id?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       item_id?: string;
-      /** One or several of covered, expired, none, joined by commas. */
+      /** One or more of covered, expired, none, joined by commas. */
       warranty?: string;
     };
     action: "up" | "reject" | "reopen" | "priority" | "assign";
@@ -765,33 +765,33 @@ export type StartProjectClaimBulkApiResponse = /** status 201 Success */ Bulk;
 export type StartProjectClaimBulkApiArg = {
   body: {
     ids?: number[];
-    /** All that the list finds with it. */
+    /** Filters of the list: selects all claims that match. */
     filter?: {
       q?: string;
-      /** One or several of pending, approved, open, completed, rejected, joined by commas. */
+      /** One or more of pending, approved, open, completed, rejected, joined by commas. */
       status?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       project_id?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       from?: string;
       /** YYYY-MM-DD, from 1900 to 2199 */
       to?: string;
-      /** Raised more than so many days ago. */
+      /** Claims created more than this number of days ago. */
       older_than?: number;
       has_price?: boolean;
-      /** Whose last word is not the staff's; false for the others. */
+      /** True: claims that wait for an answer from staff. False: the other claims. */
       waiting?: boolean;
-      /** Of the caller's own projects, as a supervisor. */
+      /** Claims of the projects that are assigned to the caller as supervisor. */
       mine?: true;
-      /** One or several of late, today, week, later, paused, none, joined by commas. */
+      /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
-      /** With something that the caller has not read. */
+      /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
-      /** In which others did something since then; kept for 90 days. */
+      /** Claims with changes by others since this instant. Changes are kept for 90 days. */
       news_since?: string;
-      /** One id or up to 200, joined by commas. */
+      /** One to 200 ids, joined by commas. */
       responsible_id?: string;
-      /** One or several of me, none, joined by commas. */
+      /** One or more of me, none, joined by commas. */
       assigned?: string;
     };
     action: "up" | "reject" | "reopen" | "assign";
@@ -878,7 +878,7 @@ export type ListClaimItemsApiResponse = /** status 200 Success */ {
 export type ListClaimItemsApiArg = void;
 export type Responsible = {
   id: number;
-  /** Name and last name; the e-mail where there are none. */
+  /** Name and last name; the e-mail if both are empty. */
   name: string;
 };
 export type Claim = {
@@ -891,16 +891,16 @@ export type Claim = {
     label: string;
   };
   repair_price: string | null;
-  /** Which is due next, the first answer or the end, and when; null where nothing is. */
+  /** The next due date, of the first answer or of the end of the claim; null if nothing is due. */
   term: {
     due: "answer" | "end";
     /** ISO 8601, UTC */
     at: string;
   } | null;
-  /** Since when staff wait for whoever raised it, and its term stands still. */
+  /** Since when staff have waited for a reply of the author of the claim; the term is paused. Null if no question is open. */
   awaiting_reply_since: string | null;
   rejected_reason: string | null;
-  /** Null where nobody is, and for who may not know. */
+  /** Null if nobody is responsible, or if the caller may not see it. */
   responsible: Responsible | null;
 };
 export type Lookup = {
@@ -930,7 +930,7 @@ export type Warranty = {
   months: number;
   /** YYYY-MM-DD, from 1900 to 2199 */
   expires_on: string;
-  /** Whether the claim was raised within the term. */
+  /** Whether the claim was created within the warranty term. */
   is_covered: boolean;
 };
 export type Creator = {
@@ -950,7 +950,7 @@ export type UnitClaim = {
     contact_name: string;
     contact_phone: string;
     preferred_date: string | null;
-    /** Null for who may not see priorities. */
+    /** Null if the caller may not see priorities. */
     priority: ("urgent" | "high" | "medium" | "low") | null;
     client: ClaimPerson | null;
     owner: ClaimPerson | null;
@@ -978,7 +978,7 @@ export type UnitClaim = {
       by: string;
       is_staff: boolean;
     } | null;
-    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
     warranty: Warranty | null;
   };
@@ -992,7 +992,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -1001,14 +1001,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type ProjectClaim = {
@@ -1029,7 +1029,7 @@ export type ProjectClaim = {
       by: string;
       is_staff: boolean;
     } | null;
-    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
   };
   created_by: Creator | null;
@@ -1046,7 +1046,7 @@ export type CreatedUnitClaim = {
     contact_name: string;
     contact_phone: string;
     preferred_date: string | null;
-    /** Null for who may not see priorities. */
+    /** Null if the caller may not see priorities. */
     priority: ("urgent" | "high" | "medium" | "low") | null;
     client: ClaimPerson | null;
     owner: ClaimPerson | null;
@@ -1074,7 +1074,7 @@ export type CreatedUnitClaim = {
       by: string;
       is_staff: boolean;
     } | null;
-    /** Since when whoever reported it waits for staff; null where staff had the last word. */
+    /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
     warranty: Warranty | null;
   };
@@ -1101,9 +1101,9 @@ export type ClaimComment = {
   created_at: string;
   created_by: Creator | null;
   is_staff: boolean;
-  /** It asks whoever raised the claim something. */
+  /** Whether the message asks the author of the claim something. */
   awaits_reply?: boolean;
-  /** The photos that were sent with it. */
+  /** Photos sent with the message. */
   images?: ClaimImage[];
 };
 export type ClaimChange = {
@@ -1136,7 +1136,7 @@ export type Bulk = {
   id: number;
   action: "up" | "reject" | "reopen" | "priority" | "assign" | "undo";
   priority: ("urgent" | "high" | "medium" | "low") | null;
-  /** Of `assign`; null for nobody. */
+  /** For `assign`: the new responsible person; null for nobody. */
   responsible: Responsible | null;
   reason: string | null;
   is_over: boolean;
@@ -1145,11 +1145,11 @@ export type Bulk = {
   refused: number;
   /** ISO 8601, UTC */
   created_at: string;
-  /** Until when it can be taken back; null where it can not, or not any more. */
+  /** Until when it can be undone; null if it cannot be undone (any more). */
   undo_until?: string | null;
   rows: {
     claim_id: number;
-    /** The claim's record of a unit or of a project, which its page is named by. */
+    /** Id of the unit claim or project claim, as the address of its page contains it. */
     record_id: number;
     outcome: "waiting" | "done" | "refused";
     message: string | null;
@@ -1170,7 +1170,7 @@ export type FacetCount = {
     | "category_id"
     | "item_id"
     | "warranty";
-  /** As the filter takes it. */
+  /** Value of the filter for this option. */
   value: string;
   label: string | null;
   count: number;

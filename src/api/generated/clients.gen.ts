@@ -114,14 +114,14 @@ export type CreateClientApiResponse = /** status 201 Success */ ClientDetail;
 export type CreateClientApiArg = {
   body: {
     username: string;
-    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    /** Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed. */
     password?: string | null;
     name: string;
     last_name: string;
     document: string;
     phone_number: string;
     address?: string | null;
-    /** Takes e-mail and DNI although a deactivated account has them. */
+    /** Takes over the e-mail and the DNI of a deactivated account that has them. */
     takes_over?: boolean;
   };
 };
@@ -191,7 +191,7 @@ export type Client = {
   phone_number: string | null;
   address: string | null;
   properties_count: number;
-  /** Leases that run today, as owner or tenant. */
+  /** Number of leases that run today, as owner or tenant. */
   leases_count: number;
   active: boolean;
   version: number;
@@ -211,7 +211,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -220,14 +220,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type ClientDetail = {
@@ -239,7 +239,7 @@ export type ClientDetail = {
   phone_number: string | null;
   address: string | null;
   properties_count: number;
-  /** Leases that run today, as owner or tenant. */
+  /** Number of leases that run today, as owner or tenant. */
   leases_count: number;
   active: boolean;
   version: number;
@@ -250,9 +250,9 @@ export type ClientDetail = {
     phone_number: string | null;
     address: string | null;
   };
-  /** Whether its owner has chosen the password; staff may invite who has not. */
+  /** Whether the owner of the account has chosen its password. If not, staff may send an invitation. */
   has_chosen_password: boolean;
-  /** Only where it was just created and no mail server is configured: to be handed over. */
+  /** Only in the response that creates the account, if no mail server is configured: staff have to hand it over. */
   invitation_link?: string;
   /** ISO 8601, UTC */
   created_at: string;
@@ -274,7 +274,7 @@ export type ClientDetail = {
     lease_start_date: string;
     /** YYYY-MM-DD, from 1900 to 2199 */
     lease_end_date: string;
-    /** The client is the tenant; otherwise the owner. */
+    /** True if the client is the tenant, false if the client is the owner. */
     is_tenant: boolean;
     other_party: string;
     is_running: boolean;

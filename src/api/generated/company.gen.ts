@@ -36,17 +36,17 @@ export type UpdateCompanyApiArg = {
 };
 export type Company = {
   name: string;
-  /** `#rrggbb`. */
+  /** `#rrggbb`; empty if not set. */
   colour: string;
-  /** Address of a picture that anyone may see. */
+  /** Address of an image that can be read without a session. */
   logo: string | null;
   phone: string;
   opening_hours: string;
-  /** What counts where a field is empty: what the variables of the installation say, or its default. */
+  /** Values used for empty fields: those of the environment variables, or the defaults. */
   fallback: {
     name: string;
     colour: string | null;
-    /** Address of a picture that anyone may see. */
+    /** Address of an image that can be read without a session. */
     logo: string | null;
   };
   version: number;
@@ -54,7 +54,7 @@ export type Company = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -63,13 +63,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

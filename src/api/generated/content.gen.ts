@@ -113,7 +113,7 @@ export type WarrantyTerm = {
   months: number;
   covers: string;
   excludes: string;
-  /** It came with the template, and nobody at the company has reviewed it yet. */
+  /** Whether the term comes from the template and the company has not reviewed it yet. */
   is_template?: boolean;
   version: number;
 };
@@ -125,7 +125,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -134,13 +134,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

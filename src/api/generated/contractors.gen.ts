@@ -135,29 +135,29 @@ export type Contractor = {
   cuit: string | null;
   phone_number: string;
   email: string | null;
-  /** When they work, in words. */
+  /** Working hours, as text. */
   hours: string;
   notes: string;
   active: boolean;
-  /** The trades they do. */
+  /** Categories of claims in which the contractor works. */
   categories: {
     id: number;
     label: string;
   }[];
-  /** Where they work; none means everywhere. */
+  /** Projects in which the contractor works; empty means all. */
   projects: {
     id: number;
     name: string;
   }[];
-  /** Work orders that are neither verified nor cancelled nor refused. */
+  /** Number of work orders that are not verified, refused or cancelled. */
   open_works: number;
-  /** Of all their visits whose date was kept or missed. */
+  /** Counts of the contractor's visits that took place or were missed. */
   visits: {
-    /** Took place or were missed by anybody. */
+    /** Visits that took place or were missed by any party. */
     over: number;
-    /** The contractor was not there. */
+    /** Visits missed by the contractor. */
     missed: number;
-    /** Nobody who lives there opened. */
+    /** Visits at which no resident opened the door. */
     unopened: number;
   };
   version: number;
@@ -170,7 +170,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -179,14 +179,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type ContractorDetail = {
@@ -196,41 +196,41 @@ export type ContractorDetail = {
   cuit: string | null;
   phone_number: string;
   email: string | null;
-  /** When they work, in words. */
+  /** Working hours, as text. */
   hours: string;
   notes: string;
   active: boolean;
-  /** The trades they do. */
+  /** Categories of claims in which the contractor works. */
   categories: {
     id: number;
     label: string;
   }[];
-  /** Where they work; none means everywhere. */
+  /** Projects in which the contractor works; empty means all. */
   projects: {
     id: number;
     name: string;
   }[];
-  /** Work orders that are neither verified nor cancelled nor refused. */
+  /** Number of work orders that are not verified, refused or cancelled. */
   open_works: number;
-  /** Of all their visits whose date was kept or missed. */
+  /** Counts of the contractor's visits that took place or were missed. */
   visits: {
-    /** Took place or were missed by anybody. */
+    /** Visits that took place or were missed by any party. */
     over: number;
-    /** The contractor was not there. */
+    /** Visits missed by the contractor. */
     missed: number;
-    /** Nobody who lives there opened. */
+    /** Visits at which no resident opened the door. */
     unopened: number;
   };
   version: number;
-  /** Of all their work orders. */
+  /** Figures of all work orders of the contractor. */
   figures: {
     works: number;
-    /** Done at least once. */
+    /** Work orders that were done at least once. */
     done: number;
     refused: number;
-    /** Sent back after they were done: something was left to do. */
+    /** Work orders that staff sent back after they were done. */
     returned: number;
-    /** Median days from asking to done; null where nothing was done yet. */
+    /** Median number of days from the creation of a work order until it was done; null if none was done. */
     days_to_done: number | null;
   };
 };

@@ -108,7 +108,7 @@ export type ApplyImportApiResponse = /** status 200 Success */ ImportJob;
 export type ApplyImportApiArg = {
   id: number;
   body: {
-    /** Applies the other rows; without it a file with errors is refused (409). */
+    /** Leaves the rows with errors out and applies the others. Without it, a file with errors is refused (409). */
     leave_out_errors?: boolean;
     /** Mails every new client a link to choose a password. */
     send_invitations?: boolean;
@@ -128,7 +128,7 @@ export type ImportFile = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -137,14 +137,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type ImportJob = {
@@ -152,9 +152,9 @@ export type ImportJob = {
   kind: "clients" | "contractors";
   file_name: string;
   status: "checking" | "checked" | "applying" | "applied" | "failed";
-  /** Rows of the file, without the heading. */
+  /** Rows of the file, without the headings. */
   total: number;
-  /** Rows done so far in the present step. */
+  /** Rows processed so far in the current step. */
   processed: number;
   summary: {
     create: number;
@@ -163,15 +163,15 @@ export type ImportJob = {
     error: number;
   };
   message: string | null;
-  /** Whether it also makes the projects that are in `new_projects`. */
+  /** Whether the import also creates the projects in `new_projects`. */
   creates_projects: boolean;
-  /** Projects that sound rows name and that do not exist; none where they are more than 50. */
+  /** Missing projects named by rows without other errors; empty if there are more than 50. */
   new_projects: string[];
   /** ISO 8601, UTC */
   created_at: string;
 };
 export type ImportRow = {
-  /** Number in the file; the heading is row 1. */
+  /** Row number in the file; the headings are row 1. */
   row: number;
   outcome: "create" | "change" | "skip" | "error";
   cells: object;

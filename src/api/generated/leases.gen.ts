@@ -140,7 +140,7 @@ export type MoveUpLeaseRequestApiArg = {
   id: number;
   from?: "requested" | "pending" | "under_review" | "accepted" | "rejected";
   body: {
-    /** Accepts the person of the e-mail although the DNI points to somebody else. */
+    /** Accepts the person of the e-mail as tenant, even if the DNI belongs to another person. */
     confirm_tenant?: boolean;
   };
 };
@@ -182,7 +182,7 @@ export type LeaseRequest = {
   rejected_reason: string | null;
   unit_name: string;
   project_name: string;
-  /** The unit's owner, name and last name. */
+  /** Name and last name of the unit's owner. */
   owner_name: string;
 };
 export type Meta = {
@@ -193,7 +193,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -202,14 +202,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type LeaseRequestDetail = {
@@ -235,7 +235,7 @@ export type LeaseRequestDetail = {
   rejected_reason: string | null;
   unit_name: string;
   project_name: string;
-  /** The unit's owner, name and last name. */
+  /** Name and last name of the unit's owner. */
   owner_name: string;
   unit: {
     unit_id: number;

@@ -237,14 +237,14 @@ export type CreateManagerApiResponse = /** status 201 Success */ Manager;
 export type CreateManagerApiArg = {
   body: {
     username: string;
-    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    /** Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed. */
     password?: string | null;
     project_ids?: number[];
     primary_project_id?: number | null;
     name: string;
     last_name: string;
     phone_number: string;
-    /** Takes e-mail and DNI although a deactivated account has them. */
+    /** Takes over the e-mail and the DNI of a deactivated account that has them. */
     takes_over?: boolean;
   };
 };
@@ -314,11 +314,11 @@ export type CreateConsortiumApiResponse = /** status 201 Success */ Consortium;
 export type CreateConsortiumApiArg = {
   body: {
     username: string;
-    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    /** Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed. */
     password?: string | null;
     name: string;
     project_id: number;
-    /** Takes e-mail and DNI although a deactivated account has them. */
+    /** Takes over the e-mail and the DNI of a deactivated account that has them. */
     takes_over?: boolean;
   };
 };
@@ -368,12 +368,12 @@ export type CreateAdminApiResponse = /** status 201 Success */ Admin;
 export type CreateAdminApiArg = {
   body: {
     username: string;
-    /** Counts for 7 days unless its owner replaces it; without one an invitation is mailed. */
+    /** Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed. */
     password?: string | null;
     name: string;
     last_name: string;
     phone_number?: string | null;
-    /** Takes e-mail and DNI although a deactivated account has them. */
+    /** Takes over the e-mail and the DNI of a deactivated account that has them. */
     takes_over?: boolean;
   };
 };
@@ -384,16 +384,16 @@ export type Admin = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
-  /** Whether its owner has chosen the password; staff may invite who has not. */
+  /** Whether the owner of the account has chosen its password. If not, staff may send an invitation. */
   has_chosen_password: boolean;
-  /** Only where it was just created and no mail server is configured: to be handed over. */
+  /** Only in the response that creates the account, if no mail server is configured: staff have to hand it over. */
   invitation_link?: string;
   version: number;
 };
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -402,14 +402,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type Manager = {
@@ -420,9 +420,9 @@ export type Manager = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
-  /** Whether its owner has chosen the password; staff may invite who has not. */
+  /** Whether the owner of the account has chosen its password. If not, staff may send an invitation. */
   has_chosen_password: boolean;
-  /** Only where it was just created and no mail server is configured: to be handed over. */
+  /** Only in the response that creates the account, if no mail server is configured: staff have to hand it over. */
   invitation_link?: string;
   version: number;
   project_id: number | null;
@@ -450,9 +450,9 @@ export type Consortium = {
   last_name: string;
   phone_number: string | null;
   active: boolean;
-  /** Whether its owner has chosen the password; staff may invite who has not. */
+  /** Whether the owner of the account has chosen its password. If not, staff may send an invitation. */
   has_chosen_password: boolean;
-  /** Only where it was just created and no mail server is configured: to be handed over. */
+  /** Only in the response that creates the account, if no mail server is configured: staff have to hand it over. */
   invitation_link?: string;
   version: number;
   project: {

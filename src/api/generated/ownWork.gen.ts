@@ -79,12 +79,12 @@ export type OwnWorkPlace = {
   claim_id: number;
   /** The item of a unit claim, the reason of a project claim. */
   what: string;
-  /** The place in the unit; empty for a project claim. */
+  /** Location and location detail in the unit; empty for a project claim. */
   where: string;
   unit: string | null;
   project: string;
   address: string;
-  /** Who opens the door; null where nobody is named, and once the work order is refused or verified. */
+  /** Who opens the door; null if the claim names nobody, or if the work order is verified, refused or cancelled. */
   contact: {
     name: string;
     phone: string;
@@ -109,7 +109,7 @@ export type WorkPhoto = {
   preview_url?: string | null;
   width?: number | null;
   height?: number | null;
-  /** Whether it was taken before the work, after it, or of something else. */
+  /** Whether the photo shows the state before the work, after it, or something else. */
   kind: "before" | "after" | "other";
   /** ISO 8601, UTC */
   at: string;
@@ -119,7 +119,7 @@ export type VisitWindow = {
   starts_at: string;
   /** ISO 8601, UTC */
   ends_at: string;
-  /** Whether who comes has agreed on another visit at that time. */
+  /** Whether the person who comes has another agreed visit at that time. */
   is_taken: boolean;
 };
 export type Visit = {
@@ -128,40 +128,40 @@ export type Visit = {
   status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
   /** Unit and project. */
   place: string;
-  /** The project's. */
+  /** Address of the project. */
   address: string;
-  /** Those of the order at this place that the caller sees. */
+  /** Claims of the work order at this place that the caller sees. */
   claims: {
     id: number;
     type: "UNIT" | "PROJECT";
     what: string;
   }[];
-  /** Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty. */
+  /** Who opens the door, according to the claims. Only for staff who request it, and only for an agreed visit; otherwise empty. */
   contacts: {
     name: string;
     phone: string;
   }[];
-  /** Name of the contractor, or of who of the staff comes. */
+  /** Name of the contractor or staff member who comes. */
   worker: string;
-  /** Null for others than staff, and where one of the staff comes. */
+  /** Null if the caller is not staff, or if a staff member comes. */
   contractor_id: number | null;
-  /** Null for others than staff, and where a contractor comes. */
+  /** Null if the caller is not staff, or if a contractor comes. */
   assignee_id: number | null;
   proposed_by: "company" | "contractor" | "resident";
-  /** What was proposed last; empty once a date is agreed. */
+  /** The windows of the last proposal; empty once a date is agreed or the visit is cancelled. */
   windows: VisitWindow[];
   /** Null until a date is agreed. */
   starts_at: string | null;
   ends_at: string | null;
-  /** Whether the caller may still change or cancel it: until a set time before it. */
+  /** Whether the caller may still change or cancel the visit. Others than staff may until `VISIT_CHANGE_HOURS` before it begins. */
   can_change: boolean;
-  /** Whom to call where it is too late to change it here; empty where nobody has said. */
+  /** Phone to call if it is too late to change the visit here; empty if the company has not set one. */
   company_phone: string;
-  /** Who was not there, of a visit that did not take place. */
+  /** Who was absent from a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
-  /** What who came found, of a visit that did not take place. */
+  /** Photos that the person who came took, of a visit that did not take place. */
   photos: ClaimImage[];
-  /** The reason of the last change, cancellation or miss. */
+  /** Reason of the last change or cancellation, or note about the result. */
   note: string;
   version: number;
 };
@@ -177,13 +177,13 @@ export type OwnWork = {
   };
   instructions: string;
   returned_because: string | null;
-  /** One for each claim. */
+  /** One entry per claim. */
   places: OwnWorkPlace[];
-  /** When the contractor last said that it is there. */
+  /** When the contractor last reported its arrival, since the work order was last requested or sent back. */
   arrived_at: string | null;
   /** ISO 8601, UTC */
   changed_at: string;
-  /** What staff chose to show of the claims. */
+  /** Photos of the claims that staff selected for the contractor. */
   asked_photos: ClaimImage[];
   photos: WorkPhoto[];
   visits: Visit[];
@@ -191,7 +191,7 @@ export type OwnWork = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -200,13 +200,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

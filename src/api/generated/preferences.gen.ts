@@ -55,11 +55,11 @@ export type SavePreferenceApiArg = {
   };
 };
 export type TableLayout = {
-  /** The columns in their order, by their keys. */
+  /** Keys of the columns, in the chosen order. */
   order?: string[];
-  /** Columns that are shown or hidden other than at first. */
+  /** Columns whose visibility differs from the default. */
   shown?: object;
-  /** Pixels, of columns that were widened or narrowed. */
+  /** Pixels of the columns whose width differs from the default. */
   widths?: object;
   isFirstFrozen?: boolean;
   isCompact?: boolean;
@@ -95,7 +95,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -104,13 +104,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

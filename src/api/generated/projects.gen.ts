@@ -127,7 +127,7 @@ export type Project = {
   address: string;
   consortium_id: number | null;
   units_count: number;
-  /** Since when it takes no new claims and tenant requests. */
+  /** Since when the project accepts no new claims and lease requests; null if it is open. */
   closed_at: string | null;
   version: number;
 };
@@ -139,7 +139,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -148,14 +148,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type ProjectDetail = {
@@ -165,7 +165,7 @@ export type ProjectDetail = {
   address: string;
   consortium_id: number | null;
   units_count: number;
-  /** Since when it takes no new claims and tenant requests. */
+  /** Since when the project accepts no new claims and lease requests; null if it is open. */
   closed_at: string | null;
   version: number;
   consortium: {

@@ -71,9 +71,9 @@ export type DeleteSavedReplyApiArg = {
 export type SavedReply = {
   id: number;
   name: string;
-  /** May hold the gaps of `replyGaps`, which are filled from the claim that is answered. */
+  /** May contain the placeholders `{nombre}`, `{unidad}`, `{reclamo}` and `{fecha}`, which are filled with the data of the claim. */
   text: string;
-  /** All staff find it. */
+  /** Whether all staff can use it. */
   is_shared: boolean;
   is_own: boolean;
   owner_name: string;
@@ -86,7 +86,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -95,13 +95,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

@@ -24,10 +24,10 @@ export type Setup = {
       | "documents";
     is_done: boolean;
   }[];
-  /** A step is left and nobody has raised a claim: admins begin here. */
+  /** Whether a step is open and no claim exists yet. If so, admins start on the setup screen. */
   is_setting_up: boolean;
   is_smtp_configured: boolean;
-  /** The one admin account that sets the mails up (EMAIL_SETTINGS_USERNAME). */
+  /** The admin account that may change the e-mail settings (EMAIL_SETTINGS_USERNAME). */
   mail_account: {
     username: string;
     exists: boolean;
@@ -36,7 +36,7 @@ export type Setup = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -45,13 +45,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

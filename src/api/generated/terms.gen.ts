@@ -33,32 +33,32 @@ export type GetTermsApiArg = void;
 export type UpdateTermsApiResponse = /** status 200 Success */ Terms;
 export type UpdateTermsApiArg = {
   body: {
-    /** Without any, claims have no terms. */
+    /** Without rules, claims have no terms. */
     rules: {
-      /** Null: claims of projects. */
+      /** Null: project claims. */
       priority: ("urgent" | "high" | "medium" | "low") | null;
-      /** Null: all. */
+      /** Null: all categories. */
       category_id: number | null;
-      /** Null: all. The most specific rule counts, a project before a category. */
+      /** Null: all projects. The most specific rule applies; a project is more specific than a category. */
       project_id: number | null;
-      /** Working minutes up to the first answer of staff. */
+      /** Working minutes until the first answer of staff. */
       answer_minutes: number;
-      /** Working minutes up to the end of the claim. */
+      /** Working minutes until the end of the claim. */
       end_minutes: number;
     }[];
-    /** From Sunday on; null where the office is closed. */
+    /** Opening hours from Sunday to Saturday; null if the office is closed on that day. */
     week: ({
       opens: string;
       closes: string;
     } | null)[];
-    /** Days that differ from the week and the public holidays. */
+    /** Days that differ from the week and from the public holidays. */
     days: {
       /** YYYY-MM-DD, from 1900 to 2199 */
       day: string;
       name: string;
       is_closed: boolean;
     }[];
-    /** Working days until who is asked is reminded. */
+    /** Working days after which the author of a claim is reminded of an open question. */
     reminder_days: number;
     version?: number;
   };
@@ -68,34 +68,34 @@ export type GetTermFiguresApiArg = {
   days: number;
 };
 export type Terms = {
-  /** Without any, claims have no terms. */
+  /** Without rules, claims have no terms. */
   rules: {
-    /** Null: claims of projects. */
+    /** Null: project claims. */
     priority: ("urgent" | "high" | "medium" | "low") | null;
-    /** Null: all. */
+    /** Null: all categories. */
     category_id: number | null;
-    /** Null: all. The most specific rule counts, a project before a category. */
+    /** Null: all projects. The most specific rule applies; a project is more specific than a category. */
     project_id: number | null;
-    /** Working minutes up to the first answer of staff. */
+    /** Working minutes until the first answer of staff. */
     answer_minutes: number;
-    /** Working minutes up to the end of the claim. */
+    /** Working minutes until the end of the claim. */
     end_minutes: number;
   }[];
-  /** From Sunday on; null where the office is closed. */
+  /** Opening hours from Sunday to Saturday; null if the office is closed on that day. */
   week: ({
     opens: string;
     closes: string;
   } | null)[];
-  /** Days that differ from the week and the public holidays. */
+  /** Days that differ from the week and from the public holidays. */
   days: {
     /** YYYY-MM-DD, from 1900 to 2199 */
     day: string;
     name: string;
     is_closed: boolean;
   }[];
-  /** Working days until who is asked is reminded. */
+  /** Working days after which the author of a claim is reminded of an open question. */
   reminder_days: number;
-  /** From when on the rules count; null where there never were any. */
+  /** Since when the rules apply; null if there never were any. */
   since: string | null;
   /** Argentina's public holidays of this year and the next. */
   holidays: {
@@ -108,7 +108,7 @@ export type Terms = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -117,31 +117,31 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type TermFigures = {
   days: number;
   rows: {
     kind: "all" | "urgent" | "high" | "low" | "project";
-    /** First answers that were given, or whose term ran out. */
+    /** First answers that staff gave, or whose due date has passed. */
     answer: {
       in_time: number;
-      /** With those whose term is over and that are still not done. */
+      /** Includes those that are not done and whose due date has passed. */
       late: number;
       median_minutes: number | null;
     };
-    /** Claims that staff ended and nobody reopened, or whose term ran out. */
+    /** Claims that staff ended and nobody reopened, or whose due date has passed. */
     end: {
       in_time: number;
-      /** With those whose term is over and that are still not done. */
+      /** Includes those that are not done and whose due date has passed. */
       late: number;
       median_minutes: number | null;
     };

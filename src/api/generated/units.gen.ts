@@ -148,7 +148,7 @@ export type UpdateUnitApiArg = {
     description: string;
     unit_type_id: number;
     project_id: number;
-    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    /** YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged. */
     delivery_date?: string | null;
     active?: boolean;
     version?: number;
@@ -166,7 +166,7 @@ export type CreateUnitApiArg = {
     description?: string | null;
     unit_type_id: number;
     project_id: number;
-    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    /** YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged. */
     delivery_date?: string | null;
   };
 };
@@ -197,7 +197,7 @@ export type AssignClientApiArg = {
   body: {
     client_id: number;
     unit_id: number;
-    /** YYYY-MM-DD; null removes it, and without it it stays as it is. */
+    /** YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged. */
     delivery_date?: string | null;
   };
 };
@@ -226,14 +226,14 @@ export type Unit = {
   unit_type_name: string;
   project_id: number;
   project_name: string;
-  /** Then it takes no new claims and tenant requests. */
+  /** A closed project accepts no new claims and lease requests. */
   is_project_closed: boolean;
   owner_profile: OwnerProfile | null;
   lease_contract: LeaseContract | null;
   owned_since: string | null;
-  /** When the company handed it over: its warranty begins there. */
+  /** When the company handed the unit over; the warranty begins on this day. */
   delivery_date: string | null;
-  /** Whether the signed-in client owns it (false for its tenant and for staff). */
+  /** Whether the caller is the client who owns it (false for its tenant and for staff). */
   is_owner: boolean;
   version: number;
 };
@@ -245,7 +245,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -254,14 +254,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type UnitType = {

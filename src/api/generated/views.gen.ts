@@ -107,9 +107,9 @@ export type SavedView = {
     | "contractors"
     | "works";
   name: string;
-  /** The list's filters, order and search as its address has them. */
+  /** Filters, sorting and search of the list, as its address contains them. */
   query: string;
-  /** All staff find it. */
+  /** Whether all staff can use it. */
   is_shared: boolean;
   is_own: boolean;
   owner_name: string;
@@ -122,7 +122,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -131,13 +131,13 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };

@@ -118,10 +118,10 @@ export type CreateVisitApiResponse = /** status 201 Success */ Visit;
 export type CreateVisitApiArg = {
   body: {
     work_id: number;
-    /** One of the order: it names the place. */
+    /** A claim of the work order; it determines the place. */
     claim_id: number;
     windows: VisitSpan[];
-    /** The first window is agreed on already. */
+    /** Whether the first window is already agreed. */
     is_agreed?: boolean;
   };
 };
@@ -202,7 +202,7 @@ export type VisitWindow = {
   starts_at: string;
   /** ISO 8601, UTC */
   ends_at: string;
-  /** Whether who comes has agreed on another visit at that time. */
+  /** Whether the person who comes has another agreed visit at that time. */
   is_taken: boolean;
 };
 export type ClaimImage = {
@@ -221,40 +221,40 @@ export type Visit = {
   status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
   /** Unit and project. */
   place: string;
-  /** The project's. */
+  /** Address of the project. */
   address: string;
-  /** Those of the order at this place that the caller sees. */
+  /** Claims of the work order at this place that the caller sees. */
   claims: {
     id: number;
     type: "UNIT" | "PROJECT";
     what: string;
   }[];
-  /** Who opens the door, as its claims say: for staff who ask for it, of a visit that is agreed on; otherwise empty. */
+  /** Who opens the door, according to the claims. Only for staff who request it, and only for an agreed visit; otherwise empty. */
   contacts: {
     name: string;
     phone: string;
   }[];
-  /** Name of the contractor, or of who of the staff comes. */
+  /** Name of the contractor or staff member who comes. */
   worker: string;
-  /** Null for others than staff, and where one of the staff comes. */
+  /** Null if the caller is not staff, or if a staff member comes. */
   contractor_id: number | null;
-  /** Null for others than staff, and where a contractor comes. */
+  /** Null if the caller is not staff, or if a contractor comes. */
   assignee_id: number | null;
   proposed_by: "company" | "contractor" | "resident";
-  /** What was proposed last; empty once a date is agreed. */
+  /** The windows of the last proposal; empty once a date is agreed or the visit is cancelled. */
   windows: VisitWindow[];
   /** Null until a date is agreed. */
   starts_at: string | null;
   ends_at: string | null;
-  /** Whether the caller may still change or cancel it: until a set time before it. */
+  /** Whether the caller may still change or cancel the visit. Others than staff may until `VISIT_CHANGE_HOURS` before it begins. */
   can_change: boolean;
-  /** Whom to call where it is too late to change it here; empty where nobody has said. */
+  /** Phone to call if it is too late to change the visit here; empty if the company has not set one. */
   company_phone: string;
-  /** Who was not there, of a visit that did not take place. */
+  /** Who was absent from a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
-  /** What who came found, of a visit that did not take place. */
+  /** Photos that the person who came took, of a visit that did not take place. */
   photos: ClaimImage[];
-  /** The reason of the last change, cancellation or miss. */
+  /** Reason of the last change or cancellation, or note about the result. */
   note: string;
   version: number;
 };
@@ -266,7 +266,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -275,14 +275,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type VisitSpan = {
@@ -293,10 +293,10 @@ export type VisitSpan = {
 };
 export type VisitPlace = {
   work_id: number;
-  /** Unit and project; empty for a work order that the caller does not see. */
+  /** Unit and project; empty if the caller does not see the work order. */
   place: string;
-  /** Who would come. */
+  /** Name of the contractor or staff member who would come. */
   worker: string;
-  /** Why no visit can be proposed for it, fit for the screen. */
+  /** Why no visit can be proposed, in Spanish for the user; null if one can. */
   problem: string | null;
 };

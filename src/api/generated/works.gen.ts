@@ -114,15 +114,15 @@ export type ListWorksApiArg = {
 export type CreateWorkApiResponse = /** status 201 Success */ WorkOrderDetail;
 export type CreateWorkApiArg = {
   body: {
-    /** Null where one of the staff does it. */
+    /** Null if a staff member does the work. */
     contractor_id: number | null;
     assignee_id?: number | null;
     instructions: string;
     price?: string | null;
-    /** Photos of its claims that show what is to be done; without it an edit leaves them as they are. */
+    /** Photos of its claims that show what is to be done. If omitted, an edit leaves them unchanged. */
     photo_ids?: number[];
     claim_ids: number[];
-    /** Mails the contractor a link to the work order; without an e-mail it does nothing. */
+    /** Mails the contractor a link to the work order; ignored if the contractor has no e-mail. */
     mail_link?: boolean;
   };
 };
@@ -155,12 +155,12 @@ export type UpdateWorkApiResponse = /** status 200 Success */ WorkOrderDetail;
 export type UpdateWorkApiArg = {
   id: number;
   body: {
-    /** Null where one of the staff does it. */
+    /** Null if a staff member does the work. */
     contractor_id: number | null;
     assignee_id?: number | null;
     instructions: string;
     price?: string | null;
-    /** Photos of its claims that show what is to be done; without it an edit leaves them as they are. */
+    /** Photos of its claims that show what is to be done. If omitted, an edit leaves them unchanged. */
     photo_ids?: number[];
     version?: number;
   };
@@ -178,7 +178,7 @@ export type CreateWorkLinkApiResponse = /** status 200 Success */ NewWorkLink;
 export type CreateWorkLinkApiArg = {
   id: number;
   body: {
-    /** Mails it to the contractor, who must have an e-mail. */
+    /** Mails the link to the contractor, who must have an e-mail (else 422). */
     mail?: boolean;
   };
 };
@@ -199,18 +199,18 @@ export type WorkClaim = {
 export type WorkOrder = {
   id: number;
   status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
-  /** Null where own staff do it. */
+  /** Null if a staff member does the work. */
   contractor: {
     id: number;
     name: string;
   } | null;
-  /** Who of the staff does it; null where a contractor does. */
+  /** Staff member who does the work; null if a contractor does. */
   assignee: {
     id: number;
     name: string;
   } | null;
   instructions: string;
-  /** What was agreed on. */
+  /** Agreed price. */
   price: string | null;
   claims: WorkClaim[];
   /** ISO 8601, UTC */
@@ -227,7 +227,7 @@ export type Meta = {
 export type FormerAccount = {
   id: number;
   type: "admin" | "manager" | "consortium" | "client";
-  /** Empty where the caller may not know of such accounts. */
+  /** Empty if the caller may not see such accounts. */
   name: string;
   username: string;
   field: "username" | "document";
@@ -236,14 +236,14 @@ export type FormerAccount = {
 };
 export type Failure = {
   success: boolean;
-  /** In Spanish, fit for the screen. */
+  /** In Spanish, can be shown to the user. */
   message: string;
   errors?: {
     field: string;
     message: string;
   }[];
   former?: FormerAccount;
-  /** Of an unforeseen failure: what the log knows it by. */
+  /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
 };
 export type WorkEvent = {
@@ -265,15 +265,15 @@ export type WorkEvent = {
     | "visitCancelled"
     | "visitDone"
     | "visitMissed";
-  /** The reason, where the move requires one; of work that is done, what was done. */
+  /** Reason, if the move requires one; for a finished work order, what was done. */
   note: string;
-  /** Of work that is done, the parts that were used. */
+  /** For a finished work order, the parts used. */
   parts: string;
-  /** When the visit begins that this is of. */
+  /** For an event of a visit, when that visit begins. */
   visit_at: string | null;
   /** ISO 8601, UTC */
   at: string;
-  /** A name. */
+  /** Name of the user or contractor who did it. */
   by: string;
 };
 export type WorkPhoto = {
@@ -285,7 +285,7 @@ export type WorkPhoto = {
   preview_url?: string | null;
   width?: number | null;
   height?: number | null;
-  /** Whether it was taken before the work, after it, or of something else. */
+  /** Whether the photo shows the state before the work, after it, or something else. */
   kind: "before" | "after" | "other";
   /** ISO 8601, UTC */
   at: string;
@@ -305,24 +305,24 @@ export type WorkLink = {
   created_at: string;
   /** ISO 8601, UTC */
   expires_at: string;
-  /** When it was opened first. */
+  /** When the contractor first opened the work order by a valid link; null before that. */
   opened_at: string | null;
 };
 export type WorkOrderDetail = {
   id: number;
   status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
-  /** Null where own staff do it. */
+  /** Null if a staff member does the work. */
   contractor: {
     id: number;
     name: string;
   } | null;
-  /** Who of the staff does it; null where a contractor does. */
+  /** Staff member who does the work; null if a contractor does. */
   assignee: {
     id: number;
     name: string;
   } | null;
   instructions: string;
-  /** What was agreed on. */
+  /** Agreed price. */
   price: string | null;
   claims: WorkClaim[];
   /** ISO 8601, UTC */
@@ -330,20 +330,20 @@ export type WorkOrderDetail = {
   /** ISO 8601, UTC */
   changed_at: string;
   version: number;
-  /** A name. */
+  /** Name of the user who created it. */
   created_by: string;
-  /** The contractor's. */
+  /** Phone and e-mail of the contractor. */
   contact: {
     phone_number: string;
     email: string | null;
   } | null;
-  /** From the first to the last. */
+  /** History, oldest first. */
   events: WorkEvent[];
-  /** The contractor's, from the first to the last. */
+  /** Photos sent by the contractor, oldest first. */
   photos: WorkPhoto[];
   /** Photos of its claims that show what is to be done. */
   asked_photos: ClaimImage[];
-  /** Null where no link leads to it now. */
+  /** Null if no valid link exists. */
   link: WorkLink | null;
 };
 export type WorkableClaim = {
@@ -356,11 +356,11 @@ export type WorkableClaim = {
   status: "pending" | "approved" | "open" | "completed" | "rejected";
   category_id: number | null;
   project_id: number;
-  /** Of which some may be chosen for the work order; where `ids` asks for the claim. */
+  /** Photos that can be selected for the work order; only in requests with `ids`. */
   photos: ClaimImage[];
 };
 export type NewWorkLink = {
-  /** Whole, with its secret after the `#`. */
+  /** The full link, with the secret after `#`. */
   address: string;
   mailed_to: string | null;
   work: WorkOrderDetail;

@@ -33,7 +33,7 @@ registerRoute(
 );
 
 /**
- * Cache key of a photo without its signature: the address is signed anew for every response, but the photo never
+ * Cache key of a photo without its signature: the address is signed again for every response, but the photo never
  * changes.
  */
 const byFile = {

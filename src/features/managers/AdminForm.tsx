@@ -7,7 +7,7 @@ import { managersText as text } from './managersText';
 import type { ManagerValues } from './managerValues';
 
 interface AdminFormProps extends RecordFormProps<ManagerValues> {
-  /** Whether the admin is new: a password can be set. */
+  /** Whether the admin is new: the form then says that an invitation is mailed. */
   isNew?: boolean;
 }
 

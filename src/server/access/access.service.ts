@@ -42,7 +42,7 @@ export async function updateSecuritySettings(
     requireVersion(current?.version ?? 1, version);
     await saveSettingsRow(tx, { staffSecondFactor, version: (current?.version ?? 1) + 1 });
   });
-  context.log.info({ user: user.id, staffSecondFactor }, 'What is demanded of who signs in has changed.');
+  context.log.info({ user: user.id, staffSecondFactor }, 'The sign-in requirements have changed.');
   return getSecuritySettings(context);
 }
 

@@ -64,7 +64,7 @@ export async function signIn(
   client: RequestClient,
   proof: 'password' | 'password and code' | 'link',
 ): Promise<SignIn> {
-  context.log.info({ user: accountId, address: client.address, proof }, 'A sign-in.');
+  context.log.info({ user: accountId, address: client.address, proof }, 'A user signed in.');
   const token = await openSession(context.db, accountId, client);
   await rememberDevice(context, accountId, client);
   return { token, user: await signedInUser(context, accountId) };

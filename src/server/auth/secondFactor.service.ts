@@ -52,7 +52,7 @@ export async function countCode<T>(
   const taken = await take();
   if (taken !== false) await attempt.wasRight();
   else if (attempt.isLast) {
-    context.log.warn({ user: id }, 'Codes of an account are refused for a while: too many were wrong.');
+    context.log.warn({ user: id }, 'Codes of an account are refused for some minutes, because too many were wrong.');
     await context.db.transaction((tx) => mailSecurityChange(context, tx, username, 'codesGuessed'));
   }
   return taken;

@@ -98,7 +98,7 @@ async function changeOne(
     return { outcome: 'done', message: null, changeId };
   } catch (error) {
     if (error instanceof HttpError) return { outcome: 'refused', message: error.message };
-    context.log.error({ err: error, claim: row.claimId }, 'A claim of many could not be changed.');
+    context.log.error({ err: error, claim: row.claimId }, 'A claim of a bulk change could not be changed.');
     throw error;
   }
 }

@@ -139,7 +139,7 @@ function columnsOf(sorts: Sorts, sort = '-date'): OrderColumn[] {
   for (const part of sort.split(',')) {
     const name = part.replace(/^-/, '');
     const column = sorts[name];
-    if (!column) throw new Error(`No order by ${part}.`);
+    if (!column) throw new Error(`The list cannot be sorted by ${part}.`);
     const isDescending = part.startsWith('-') !== (column.isReverse ?? false);
     if (!columns.has(name)) columns.set(name, { ...column, direction: isDescending ? sql`desc` : sql`asc` });
   }

@@ -81,7 +81,7 @@ export class Replica {
   private leaveOut(error: unknown): void {
     if (this.isOut || this.isClosed) return;
     this.isOut = true;
-    this.log.warn({ err: error }, 'The replica is left out.');
+    this.log.warn({ err: error }, 'The replica is not used at the moment.');
     this.lookAgain();
   }
 

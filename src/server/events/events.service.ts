@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { heartbeatSeconds, type Change } from '../../contract/events';
+import type { Change } from '../../contract/events';
+import { limits } from '../../contract/limits';
 import type { Database } from '../database/connection';
 import type { Listener } from '../database/listener';
 import { EventStream } from '../plugins/eventStream';
@@ -85,7 +86,7 @@ export class Events {
     parts.listener.on('change_feed', () => this.wake());
     parts.listener.on('session_change', () => void this.endClosedSessions());
     parts.listener.on('claim_viewers', (payload) => this.viewers.receive(payload));
-    this.beating = setInterval(() => void this.beat(), heartbeatSeconds * 1000).unref();
+    this.beating = setInterval(() => void this.beat(), limits.heartbeatSeconds * 1000).unref();
   }
 
   /** Number of followers. */

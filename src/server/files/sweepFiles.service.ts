@@ -29,5 +29,5 @@ export async function sweepFiles({ pool, storage, log }: Context): Promise<void>
     if (found.length === batch) await sweep();
   }
   await sweep();
-  if (swept > 0) log.info({ files: swept }, 'Files that no record knows were deleted.');
+  if (swept > 0) log.info({ files: swept }, 'Files without a record were deleted.');
 }

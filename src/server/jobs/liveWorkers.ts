@@ -44,7 +44,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   const inTurn = (work: () => Promise<void>) =>
     (last = last
       .then(work)
-      .catch((error: unknown) => log.warn({ err: error }, 'The jobs of dead processes could not be looked for.')));
+      .catch((error: unknown) => log.warn({ err: error }, 'Jobs of dead processes could not be searched.')));
 
   await unlockJobsOfDeadWorkers();
   const timer = setInterval(() => void inTurn(unlockJobsOfDeadWorkers), unlockEveryMs);

@@ -59,7 +59,7 @@ export async function startJobs(context: Context): Promise<JobRunner> {
     stop: async () => {
       const ended = runner
         .stop()
-        .catch((error: unknown) => context.log.warn({ err: error, part: 'jobs' }, 'A job was cut off.'));
+        .catch((error: unknown) => context.log.warn({ err: error, part: 'jobs' }, 'A job was aborted.'));
       await Promise.race([ended, sleep(stopMs, undefined, { ref: false })]);
       await workers.stop();
       return { ended };

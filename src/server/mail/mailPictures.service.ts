@@ -42,7 +42,7 @@ export async function mailPicture(
     const { width, height } = info;
     return { ...kinds[kind], cid: `${kind}@posventa`, content: data, contentDisposition: 'inline', width, height };
   } catch (error) {
-    context.log.warn({ err: error, file: fileId }, 'A mail goes without a picture that could not be read.');
+    context.log.warn({ err: error, file: fileId }, 'A mail is sent without an image that could not be read.');
     return undefined;
   }
 }

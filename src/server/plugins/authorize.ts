@@ -49,7 +49,7 @@ export const authorizePlugin = fp<{ context: Context }>(
       const { user, hasJustWritten } = session;
       const scope = scopeOf(user, permission);
       if (!scope) {
-        request.log.warn({ user: user.id, permission, address: request.ip }, 'A call was not permitted.');
+        request.log.warn({ user: user.id, permission, address: request.ip }, 'A call was forbidden.');
         throw forbidden();
       }
       if (user.mustSetUpFactor && !withoutFactor) throw forbidden(serverText.factorDemanded, 'second_factor');
@@ -61,7 +61,7 @@ export const authorizePlugin = fp<{ context: Context }>(
       if (method === 'GET' || !caller || reply.statusCode >= 400) return;
       // The command has succeeded. Its response must not fail because a count may be a second old.
       await noteWrite(context, caller.token).catch((error: unknown) =>
-        log.warn({ err: error }, 'A write was not noted.'),
+        log.warn({ err: error }, 'The time of a write could not be stored.'),
       );
     });
   },
@@ -85,7 +85,7 @@ async function admit(
   }
   const scope = scopeOf(user, permission);
   if (!scope) {
-    request.log.warn({ link: user.id, permission, address: request.ip }, 'A call was not permitted.');
+    request.log.warn({ link: user.id, permission, address: request.ip }, 'A call was forbidden.');
     throw forbidden();
   }
   await context.reads.countRead(secret);

@@ -16,7 +16,7 @@ export const errorsPlugin = fp(
         // No response finishes, so this is the only log line of the call.
         const { method, url, caller } = request;
         const path = url.split('?')[0];
-        request.log.info({ method, path, user: caller?.user.id }, 'The caller left in the middle of a call.');
+        request.log.info({ method, path, user: caller?.user.id }, 'The client closed the connection during a call.');
         return sendFailure(reply, clientClosed());
       }
       const failure = toHttpError(error);

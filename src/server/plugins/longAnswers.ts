@@ -42,7 +42,10 @@ export function endSlowReaders(app: FastifyInstance, seconds: number): void {
       const taken = socket.bytesWritten - socket.writableLength;
       const isWaiting = socket.writableLength > 0;
       if (before.isWaiting && isWaiting && taken - before.taken < slowestReader * seconds) {
-        app.log.info({ address: socket.remoteAddress }, 'A connection was cut: it did not read its answer.');
+        app.log.info(
+          { address: socket.remoteAddress },
+          'A connection was closed because the client did not read the response.',
+        );
         socket.destroy();
       } else sockets.set(socket, { taken, isWaiting });
     }

@@ -36,7 +36,7 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
       if (migrations < wanted) throw new Error(`The database has ${migrations} of ${wanted} migrations.`);
       await probeStorage(context.storage);
     } catch (error) {
-      log.warn({ err: error }, 'Not ready.');
+      log.warn({ err: error }, 'The process is not ready.');
       throw unavailable();
     }
     return { success: true, data: { status: 'ready' } };

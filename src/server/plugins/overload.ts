@@ -20,7 +20,7 @@ export async function refuseOverload(api: FastifyInstance, { config, pool }: Con
     healthCheckInterval: 500,
     pressureHandler: async ({ url }, _reply, type, value) => {
       if (alwaysOpen.includes(url)) return;
-      api.log.warn({ type, value, waiting: pool.waitingCount }, 'A call was refused: too much at once.');
+      api.log.warn({ type, value, waiting: pool.waitingCount }, 'A call was refused because the server is overloaded.');
       throw unavailable(retrySeconds);
     },
   });

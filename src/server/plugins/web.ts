@@ -87,7 +87,10 @@ function companyPages(context: Context): () => Promise<PageOf> {
       const { name, colour, logo } = await shownCompany(context);
       return show({ name, colour, logo });
     } catch (error) {
-      log.warn({ err: error }, 'A page shows the company as it was: the database did not answer.');
+      log.warn(
+        { err: error },
+        'A page shows the last known data of the company, because the database did not respond.',
+      );
       return lastKnown();
     }
   };

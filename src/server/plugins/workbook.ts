@@ -116,7 +116,7 @@ function frameOf(parts: Record<string, Uint8Array>, width: number) {
   const [, start, sample, end] = /^(.*?<\/row>)(<row r="2">.*<\/row>|)(<\/sheetData>.*)$/s.exec(xml) ?? [];
   const filter = rangeRef(0, 0, sampleRow - 1, width - 1);
   if (start === undefined || sample === undefined || !end?.includes(`ref="${filter}"`))
-    throw new Error('The spreadsheet library writes sheets in another way.');
+    throw new Error('The spreadsheet library wrote an unexpected form of the sheet.');
   const columns = Array.from({ length: width }, (_, column): CellStart => {
     const letters = colToLetter(column);
     const style = new RegExp(`<c r="${letters}${sampleRow}" s="(\\d+)"`).exec(sample)?.[1];

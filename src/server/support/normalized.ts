@@ -6,6 +6,6 @@ export const storedPhone = (text: string): string => passed(normalizePhone(text)
 export const storedDni = (text: string): string => passed(normalizeDni(text), 'DNI');
 
 function passed(digits: string | undefined, what: string): string {
-  if (digits === undefined) throw new Error(`A ${what} came past its rule.`);
+  if (digits === undefined) throw new Error(`An invalid ${what} was not refused by its rule.`);
   return digits;
 }

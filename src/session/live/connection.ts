@@ -1,6 +1,7 @@
 import { requestAddress } from '../../api/address';
 import { sessionHeaders } from '../../api/early';
-import { silentSeconds, type Change } from '../../contract/events';
+import type { Change } from '../../contract/events';
+import { limits } from '../../contract/limits';
 import { readEvents } from './eventReader';
 
 /** An event of the stream: changes, a reset (everything must be refetched), or a heartbeat. */
@@ -34,7 +35,7 @@ export async function readStream({ token, lastId, onEvent, signal }: Stream): Pr
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartSilenceTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
+      timer = setTimeout(() => silence.abort(), limits.silentSeconds * 1000);
     };
     restartSilenceTimer();
     try {

@@ -3,7 +3,8 @@ import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import { callMissing, isKnownMissing } from '../../api/missingCalls';
 import { sessionEnded } from '../../api/sessionActions';
 import { currentToken } from '../../api/token';
-import { silentSeconds, type Change } from '../../contract/events';
+import type { Change } from '../../contract/events';
+import { limits } from '../../contract/limits';
 import type { AppDispatch } from '../hooks';
 import { startListening } from '../listener';
 import { connectionChanged, selectIsLive } from '../liveSlice';
@@ -47,7 +48,7 @@ export const followChanges =
     };
     const silenceCheck = setInterval(() => {
       const now = Date.now();
-      if (now - lastEventAt < silentSeconds * 1000) return;
+      if (now - lastEventAt < limits.silentSeconds * 1000) return;
       dispatch(connectionChanged('silent'));
       if (now - polledAt < pollMs) return;
       polledAt = now;

@@ -7,6 +7,6 @@ export function requiredValues<Values extends object, Field extends keyof Values
   fields: readonly Field[],
 ): Values & { [Name in Field]-?: NonNullable<Values[Name]> } {
   const missing = fields.filter((field) => values[field] === undefined || values[field] === null);
-  if (missing.length > 0) throw new Error(`The rules of the form let ${missing.join(', ')} be missing.`);
+  if (missing.length > 0) throw new Error(`The rules of the form do not require ${missing.join(', ')}.`);
   return values as Values & { [Name in Field]-?: NonNullable<Values[Name]> };
 }

@@ -82,6 +82,6 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
 /** Returns the one-time link in an e-mail. */
 export function linkIn({ text }: ReceivedMail): string {
   const link = /https?:\/\/[^\s"<>]+\/auth\/restablecer\?token=[\w-]+/.exec(text)?.[0];
-  if (!link) throw new Error(`The mail holds no link:\n${text}`);
+  if (!link) throw new Error(`The mail contains no link:\n${text}`);
   return link;
 }

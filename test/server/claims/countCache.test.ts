@@ -36,7 +36,7 @@ afterAll(async () => {
 const isListening = ({ app }: TestApp) => app.context.claimCounts.isListening;
 const until = async (isSo: () => boolean | Promise<boolean>) => {
   for (const end = Date.now() + 20_000; !(await isSo()); await sleep(10))
-    if (Date.now() > end) throw new Error('It never came true.');
+    if (Date.now() > end) throw new Error('The condition did not become true in time.');
 };
 beforeEach(() => until(() => isListening(here) && isListening(there)));
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 const replicaOf = ({ app }: TestApp) => app.context.replica!;
 const until = async (isSo: () => boolean) => {
   for (let tries = 0; !isSo(); tries++) {
-    if (tries === 500) throw new Error('It never came true.');
+    if (tries === 500) throw new Error('The condition did not become true in time.');
     await sleep(20);
   }
 };
@@ -50,7 +50,7 @@ async function readFrom(calls: () => Promise<unknown>) {
   return { primary, replica };
 }
 
-/** On a busy machine the replica may be late for a moment, and is used again by a later list. */
+/** On a busy machine the replica may lag for a while; a later list then uses it again. */
 async function comesFromReplica(): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
     await used();

@@ -1,6 +1,6 @@
 /** A follower receives each change once, whichever process made it and however the connection was interrupted. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heartbeatSeconds } from '../../../src/contract/events';
+import { limits } from '../../../src/contract/limits';
 import { hashToken } from '../../../src/server/accounts/session.service';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { follow, until, type TestStream } from '../support/follow';
@@ -155,7 +155,7 @@ describe('a stream ends', () => {
     await sleep(300);
     expect(listening.isEnded()).toBe(false);
     // The next heartbeat detects it.
-    await until(listening.isEnded, heartbeatSeconds * 1000 + 3000);
+    await until(listening.isEnded, limits.heartbeatSeconds * 1000 + 3000);
     expect((await follow(here, caller.token)).status).toBe(401);
   });
 

@@ -32,5 +32,7 @@ export function requireContractShape(
   const check = fitting.find(({ pattern }) => !pattern.source.includes('[^/]+')) ?? fitting[0];
   if (!check || check.validator().Check(body.data)) return;
   const [first] = check.validator().Errors(body.data);
-  throw new Error(`${check.name} answers what the contract does not promise: ${first?.instancePath} ${first?.message}`);
+  throw new Error(
+    `${check.name} returned a response that does not match the contract: ${first?.instancePath} ${first?.message}`,
+  );
 }

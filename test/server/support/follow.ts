@@ -100,5 +100,5 @@ export async function followAt(
 /** Waits until a condition holds. */
 export async function until(isSo: () => boolean | Promise<boolean>, ms = 5000): Promise<void> {
   for (const end = Date.now() + ms; !(await isSo()); await sleep(10))
-    if (Date.now() > end) throw new Error('It never came true.');
+    if (Date.now() > end) throw new Error('The condition did not become true in time.');
 }

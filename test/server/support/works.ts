@@ -19,7 +19,7 @@ export async function newWork(staff: Caller, claimIds: number[] = [1], changes: 
     claim_ids: claimIds,
     ...changes,
   });
-  if (status !== 201) throw new Error(`The work order was not made: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`The work order was not created: ${JSON.stringify(body)}`);
   return { id: body.data.id as number, contractor };
 }
 
@@ -29,7 +29,7 @@ export const secretOf = (address: string): string => address.split('#')[1] ?? ''
 /** Creates the link of a work order and returns its secret. */
 export async function linkOf(staff: Caller, workId: number): Promise<string> {
   const { status, body } = await staff.post(`/logic/work_order/${workId}/link`, {});
-  if (status !== 200) throw new Error(`The link was not made: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`The link was not created: ${JSON.stringify(body)}`);
   return secretOf(body.data.address as string);
 }
 
@@ -46,7 +46,7 @@ export async function newBegunVisit(api: TestApp, staff: Caller, claimId: number
   const date = { starts_at: new Date(at).toISOString(), ends_at: new Date(at + 7_200_000).toISOString() };
   const visit = { work_id: work.id, claim_id: claimId, windows: [date], is_agreed: true };
   const { status, body } = await staff.post('/logic/visit', visit);
-  if (status !== 201) throw new Error(`The visit was not made: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`The visit was not created: ${JSON.stringify(body)}`);
   const id = body.data.id as number;
   await api.connection.pool.query(
     "update visit set starts_at = now() - interval '1 hour', ends_at = now() + interval '1 hour' where id = $1",

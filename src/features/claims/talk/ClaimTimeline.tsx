@@ -2,7 +2,7 @@ import '../../../ui/Panel.css';
 import '../detail/claim.css';
 import { errorMessage } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
-import type { ReplyFacts } from '../../../contract/replies';
+import type { ReplyFacts } from '../../../contract/replyText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';

@@ -1,7 +1,7 @@
 import './MessageForm.css';
 import { Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { ReplyFacts } from '../../../contract/replies';
+import type { ReplyFacts } from '../../../contract/replyText';
 import { useCan } from '../../../session/useCan';
 import { uiText } from '../../../ui/text';
 import { MessageForm } from './MessageForm';

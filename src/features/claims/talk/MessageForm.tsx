@@ -6,7 +6,7 @@ import { SnippetsOutlined } from '@ant-design/icons';
 import { nanoid } from '@reduxjs/toolkit';
 import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
-import type { ReplyFacts } from '../../../contract/replies';
+import type { ReplyFacts } from '../../../contract/replyText';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { useUploadProgress } from '../../../api/upload';
 import { useDraft } from '../../../ui/form/useDraft';

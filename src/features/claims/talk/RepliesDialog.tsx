@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useDeleteSavedReplyMutation, useListSavedRepliesQuery, type SavedReply } from '../../../api/replies';
 import { errorMessage } from '../../../api/envelope';
-import { filledReply, type ReplyFacts } from '../../../contract/replies';
+import { filledReply, type ReplyFacts } from '../../../contract/replyText';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { notifyDone, notifyFailed } from '../../../ui/notices';

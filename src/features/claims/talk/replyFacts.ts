@@ -1,4 +1,4 @@
-import type { ReplyFacts } from '../../../contract/replies';
+import type { ReplyFacts } from '../../../contract/replyText';
 import { formatInstant } from '../../../ui/dates';
 
 interface Answered {

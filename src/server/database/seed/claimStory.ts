@@ -22,7 +22,7 @@ function directPath(status: ClaimStatus): ClaimStatus[] {
   for (let last = path.at(-1); last && last !== status; last = path.at(-1)) {
     const { up, reject } = claimTransitions[last];
     const next = reject === status ? reject : up;
-    if (!next) throw new Error(`No way leads to ${status}.`);
+    if (!next) throw new Error(`No moves lead to the status ${status}.`);
     path.push(next);
   }
   return path;

@@ -1,0 +1,6 @@
+/** Values of the placeholders that a saved reply may contain, such as `{nombre}`. */
+export type ReplyFacts = Record<'nombre' | 'unidad' | 'reclamo' | 'fecha', string>;
+
+/** Returns a text with its placeholders filled; other words in braces stay unchanged. */
+export const filledReply = (text: string, facts: ReplyFacts): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
