@@ -2,17 +2,17 @@ import { Type } from 'typebox';
 import { limits } from './limits';
 import { Id, LongText, Nullable, Text } from './operation';
 
-const where = {
+const location = {
   claim_location_id: Id,
   claim_location_detail_id: Id,
   claim_category_id: Id,
   claim_item_id: Id,
 };
 /** Further fields of a unit claim that can be corrected. */
-const unitWords = Type.Partial(
+const unitFields = Type.Partial(
   Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
 ).properties;
-const projectWords = { reason: Text, description: LongText };
+const projectFields = { reason: Text, description: LongText };
 /** Ids of the photos to remove. */
 const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
@@ -34,16 +34,16 @@ export const NewProjectClaim = Type.Object({ reason: Text, description: LongText
 
 export const UnitCorrection = Type.Object(
   {
-    ...where,
-    ...unitWords,
+    ...location,
+    ...unitFields,
     ...removedImages,
-    from: Type.Optional(Type.Object({ ...where, ...unitWords })),
+    from: Type.Optional(Type.Object({ ...location, ...unitFields })),
   },
   { additionalProperties: false },
 );
 
 export const ProjectCorrection = Type.Object(
-  { ...projectWords, ...removedImages, from: Type.Optional(Type.Object(projectWords)) },
+  { ...projectFields, ...removedImages, from: Type.Optional(Type.Object(projectFields)) },
   { additionalProperties: false },
 );
 

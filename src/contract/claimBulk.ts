@@ -10,13 +10,13 @@ const bulkActions = [...claimMoves, 'priority', 'assign'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /** What a bulk change did: an action, or the undo of an earlier bulk change. */
-const bulkDeeds = [...bulkActions, 'undo'] as const;
-export type BulkDeed = (typeof bulkDeeds)[number];
+const bulkChangeKinds = [...bulkActions, 'undo'] as const;
+export type BulkChangeKind = (typeof bulkChangeKinds)[number];
 
 const bulkOutcomes = ['waiting', 'done', 'refused'] as const;
 export const Bulk = Shape('Bulk', {
   id: Id,
-  action: OneOf(bulkDeeds),
+  action: OneOf(bulkChangeKinds),
   priority: Nullable(OneOf(claimPriorities)),
   responsible: Nullable(Responsible, { description: 'For `assign`: the new responsible person; null for nobody.' }),
   reason: Nullable(Type.String()),

@@ -1,4 +1,4 @@
-import { instantAt, workedAt, type WorkingDay } from './workingTime';
+import { instantAfter, workingTimeUntil, type WorkingDay } from './workingTime';
 
 /** Maximum time until the first reply and until the end of a claim, in milliseconds of working time. */
 export interface ClaimTerms {
@@ -39,9 +39,9 @@ export interface ClaimClock {
  */
 export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimEvents): ClaimClock {
   const { createdAt, answeredAt, endedAt, reopenedAt, pauses } = events;
-  const worked = (instant: number) => workedAt(days, instant);
+  const worked = (instant: number) => workingTimeUntil(days, instant);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const answerDueAt = instantAt(days, worked(createdAt) + terms.answer) ?? null;
+  const answerDueAt = instantAfter(days, worked(createdAt) + terms.answer) ?? null;
   const pausedSince = pauses.find(({ to }) => to === null)?.from ?? null;
   const isRunning = endedAt.length === reopenedAt.length && pausedSince === null;
   // Working time since the first day that did not count for this claim. It only grows while the clock is paused.
@@ -50,7 +50,7 @@ export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimE
     sum(reopenedAt.map(worked)) -
     sum(endedAt.map(worked)) +
     sum(pauses.map(({ from, to }) => (to === null ? 0 : worked(to) - worked(from))));
-  const endDueAt = isRunning ? (instantAt(days, notCounted + terms.end) ?? null) : null;
+  const endDueAt = isRunning ? (instantAfter(days, notCounted + terms.end) ?? null) : null;
   const isAnswerDue = answeredAt === null && endedAt.length === reopenedAt.length;
   const due = [isAnswerDue ? answerDueAt : null, endDueAt].filter((instant) => instant !== null);
   return { answerDueAt, endDueAt, pausedSince, dueAt: due.length > 0 ? Math.min(...due) : null };

@@ -4,7 +4,7 @@ import { limits } from './limits';
 import { defineOperations, Ids, Nullable, OneOf, Shape, SomeOf, Words } from './operation';
 
 /** The claims selected in a list, instead of all that its filters find. */
-const chosen = { ids: Ids(limits.countedIds) };
+const selection = { ids: Ids(limits.countedIds) };
 
 const FacetCount = Shape('FacetCount', {
   filter: OneOf(unitClaimFacets),
@@ -23,7 +23,7 @@ export const claimCountOperations = defineOperations('claims', {
     permission: 'unitClaims:read',
     summary: 'Counts the unit claims for each option of the filters `by`, with all other filters applied.',
     query: Type.Object(
-      { ...unitClaimFilters, ...chosen, q: Words, by: SomeOf(unitClaimFacets) },
+      { ...unitClaimFilters, ...selection, q: Words, by: SomeOf(unitClaimFacets) },
       { additionalProperties: false },
     ),
     data: Type.Object({ counts: Type.Array(FacetCount) }),
@@ -34,7 +34,7 @@ export const claimCountOperations = defineOperations('claims', {
     permission: 'projectClaims:read',
     summary: 'Counts the project claims for each option of the filters `by`, with all other filters applied.',
     query: Type.Object(
-      { ...projectClaimFilters, ...chosen, q: Words, by: SomeOf(projectClaimFacets) },
+      { ...projectClaimFilters, ...selection, q: Words, by: SomeOf(projectClaimFacets) },
       { additionalProperties: false },
     ),
     data: Type.Object({ counts: Type.Array(FacetCount) }),

@@ -22,7 +22,7 @@ const newsKinds = [
 export type NewsKind = (typeof newsKinds)[number];
 
 /** Permission that a user needs, besides seeing the claim, to get this kind of news. */
-const toldWith: Partial<Record<NewsKind, Permission>> = {
+const newsPermissions: Partial<Record<NewsKind, Permission>> = {
   priority: 'claims:seePriority',
   price: 'claims:seePrice',
   note: 'claims:note',
@@ -32,8 +32,8 @@ const toldWith: Partial<Record<NewsKind, Permission>> = {
 };
 
 /** Returns the kinds of news that a user gets of visible claims. */
-export const newsToldTo = (holder: Holder): NewsKind[] =>
-  newsKinds.filter((kind) => can(holder, toldWith[kind] ?? 'session:use'));
+export const newsKindsFor = (holder: Holder): NewsKind[] =>
+  newsKinds.filter((kind) => can(holder, newsPermissions[kind] ?? 'session:use'));
 
 export const ClaimNews = Shape('ClaimNews', {
   claim_id: Id,

@@ -46,7 +46,7 @@ export function colourProblem(text: string): 'format' | 'light' | undefined {
 }
 
 /** Mixes a colour with white until its text is readable on a dark `ground`. */
-export function lightened(colour: string, ground: string): string {
+export function lighten(colour: string, ground: string): string {
   const channels = channelsOf(colour) ?? [0, 0, 0];
   for (let white = 0; white < 1; white += 0.05) {
     const mixed = `#${channels

@@ -1,4 +1,4 @@
-import { darkGround, lightened } from './colour';
+import { darkGround, lighten } from './colour';
 import type { AccentShades, Shade } from './webSettings';
 
 /**
@@ -20,7 +20,7 @@ export function companyStyles(colour: string, shades: AccentShades): string {
     wall(80),
   ];
   const dark = [
-    `--brick:${lightened(colour, darkGround)}`,
+    `--brick:${lighten(colour, darkGround)}`,
     `--brick-dark:${mix(75, 'white')}`,
     `--brick-soft:${mix(16, 'var(--surface)')}`,
     wall(60),

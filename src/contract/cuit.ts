@@ -11,11 +11,11 @@ const prefix = /^(20|23|24|25|26|27|30|33|34)/;
 export function normalizeCuit(text: string): string | undefined {
   const digits = text.replace(/[\s.-]/g, '');
   if (!/^\d{11}$/.test(digits) || !prefix.test(digits)) return undefined;
-  const sum = weights.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
   const check = (11 - (sum % 11)) % 11;
   // AFIP assigns no number whose check digit would be 10: it changes the prefix instead.
   return check === Number(digits[10]) ? digits : undefined;
 }
 
 /** Formats a number for display: `30-71234567-1`. */
-export const shownCuit = (digits: string): string => digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');
+export const formatCuit = (digits: string): string => digits.replace(/^(\d{2})(\d{8})(\d)$/, '$1-$2-$3');

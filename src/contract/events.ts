@@ -6,7 +6,7 @@ import type { Permission } from './permissions';
  * The kinds of records whose changes are notified, and the permission to receive each kind. The policy decides which
  * records of a kind.
  */
-export const receivedWith = {
+export const changeKindPermissions = {
   unitClaim: 'unitClaims:read',
   projectClaim: 'projectClaims:read',
   client: 'clients:manage',
@@ -23,8 +23,8 @@ export const receivedWith = {
   /** The user's own data: the records that it may see, what it has read, or the progress of its bulk change. */
   access: 'session:use',
 } as const satisfies Record<string, Permission>;
-export type ChangeKind = keyof typeof receivedWith;
-export const changeKinds = Object.keys(receivedWith) as ChangeKind[];
+export type ChangeKind = keyof typeof changeKindPermissions;
+export const changeKinds = Object.keys(changeKindPermissions) as ChangeKind[];
 
 /** Kinds that only one user receives: the id is the user's. */
 const personalKinds = ['access'] as const satisfies ChangeKind[];
@@ -53,7 +53,7 @@ const changedFields = [
 export type ChangedField = (typeof changedFields)[number];
 
 /** Additional permission to be notified of a change of this field of a claim. */
-export const fieldReceivedWith: Partial<Record<ChangedField, Permission>> = {
+export const changedFieldPermissions: Partial<Record<ChangedField, Permission>> = {
   price: 'claims:seePrice',
   priority: 'claims:seePriority',
   // Any column that is not marked as visible to all who see the claim.

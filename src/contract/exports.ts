@@ -5,7 +5,7 @@ import type { Permission } from './permissions';
 const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 /** Maximum rows selected by hand; a larger selection needs a filter. */
-const chosenRows = 1000;
+const maxSelectedRows = 1000;
 
 interface List {
   path: string;
@@ -27,7 +27,7 @@ export function exportOf<const C extends readonly string[]>({ path, permission, 
     query: Type.Object(
       {
         ...filters,
-        ids: Ids(chosenRows),
+        ids: Ids(maxSelectedRows),
         format: OneOf(exportFormats),
         columns: Codes(columns),
       },

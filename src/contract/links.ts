@@ -8,8 +8,10 @@ type Query = Record<string, string | number | undefined>;
 export function to(path: WithId, options: { id: number; query?: Query }): string;
 export function to(path: Exclude<ScreenPath, WithId>, options?: { query?: Query }): string;
 export function to(path: ScreenPath, { id, query = {} }: { id?: number; query?: Query } = {}): string {
-  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const search = new URLSearchParams(said).toString();
+  const parameters = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(parameters).toString();
   return `/${path.replace(':id', String(id))}${search && `?${search}`}`;
 }
 
@@ -21,11 +23,13 @@ export const screenRecord = (path: ScreenPath): ScreenRecord => screens[path];
 const partsOf = (path: string) => path.split('/').filter(Boolean);
 
 function matches(pattern: string, pathname: string): boolean {
-  const wanted = partsOf(pattern);
+  const patternParts = partsOf(pattern);
   const parts = partsOf(pathname);
   return (
-    wanted.length === parts.length &&
-    wanted.every((part, at) => (part === ':id' ? /^[1-9]\d*$/.test(parts[at] ?? '') : part === parts[at]))
+    patternParts.length === parts.length &&
+    patternParts.every((part, index) =>
+      part === ':id' ? /^[1-9]\d*$/.test(parts[index] ?? '') : part === parts[index],
+    )
   );
 }
 

@@ -27,21 +27,21 @@ function literalsAsEnum(schema: Json): Json {
 }
 
 function parameters(operation: Operation, components: Json, audience: 'server' | 'browser'): Json[] {
-  const places = [
+  const locations = [
     ['path', operation.params],
     ['query', operation.query],
     // If no screen keeps the key, none has to pass it either.
     ['header', audience === 'server' || operation.keepsKey ? operation.headers : undefined],
   ] as const;
-  return places.flatMap(([place, schema]) => {
+  return locations.flatMap(([location, schema]) => {
     const { properties = {}, required = [] } = (schema ?? {}) as {
       properties?: Record<string, TSchema>;
       required?: string[];
     };
     return Object.entries(properties).map(([name, property]) => ({
       name,
-      in: place,
-      required: place === 'path' || required.includes(name),
+      in: location,
+      required: location === 'path' || required.includes(name),
       schema: plain(property, components),
     }));
   });

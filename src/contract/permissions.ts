@@ -3,10 +3,10 @@
  * which records. The server's routes, the API document (`x-roles`), the router and the menus all use it.
  */
 export const userTypes = {
-  admin: { isStaff: true, loginSlug: 'admin', managedWith: 'admins:manage' },
-  manager: { isStaff: true, loginSlug: 'manager', managedWith: 'managers:manage' },
-  consortium: { isStaff: false, loginSlug: 'consortium', managedWith: 'consortiums:manage' },
-  client: { isStaff: false, loginSlug: 'clientes', managedWith: 'clients:manage' },
+  admin: { isStaff: true, loginSlug: 'admin', managePermission: 'admins:manage' },
+  manager: { isStaff: true, loginSlug: 'manager', managePermission: 'managers:manage' },
+  consortium: { isStaff: false, loginSlug: 'consortium', managePermission: 'consortiums:manage' },
+  client: { isStaff: false, loginSlug: 'clientes', managePermission: 'clients:manage' },
 } as const;
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];
@@ -114,11 +114,11 @@ export type LinkPermission = {
   [P in Permission]: keyof (typeof table)[P] & LinkRole extends never ? never : P;
 }[Permission];
 /** Returns the permission to manage the accounts of a user type. */
-export const managedWith = (type: Role): Permission => userTypes[type].managedWith;
+export const managePermissionOf = (type: Role): Permission => userTypes[type].managePermission;
 export const permissions = Object.keys(table) as Permission[];
 
 /** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME). */
-const marks: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
+const accountFlags: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
   'emailSettings:manage': 'can_manage_email_settings',
 };
 
@@ -131,8 +131,8 @@ export const isForLinks = (permission: Permission | 'public'): permission is Lin
 
 /** Returns the scope of a user's permission; undefined if the user does not have it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
-  const mark = marks[permission];
-  return mark && !holder[mark] ? undefined : scopeOfRole(holder.type, permission);
+  const flag = accountFlags[permission];
+  return flag && !holder[flag] ? undefined : scopeOfRole(holder.type, permission);
 }
 
 /** Whether a user has a permission, on all records or on its own. */

@@ -2,5 +2,7 @@
 export type ReplyFacts = Record<'nombre' | 'unidad' | 'reclamo' | 'fecha', string>;
 
 /** Returns a text with its placeholders filled; other words in braces stay unchanged. */
-export const filledReply = (text: string, facts: ReplyFacts): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => (name in facts ? facts[name as keyof ReplyFacts] : gap));
+export const fillReply = (text: string, facts: ReplyFacts): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    name in facts ? facts[name as keyof ReplyFacts] : placeholder,
+  );

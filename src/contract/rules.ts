@@ -56,7 +56,7 @@ export function normalizeDay(text: string): string | undefined {
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || String(value).trim() === '';
 
-const isGiven = (text: string | null | undefined): text is string => !isBlank(text);
+const isFilled = (text: string | null | undefined): text is string => !isBlank(text);
 
 /** Returns the length of a text without surrounding whitespace. */
 const lengthOf = (text: string | null | undefined): number => text?.trim().length ?? 0;
@@ -161,13 +161,13 @@ export function malformedProblems<Input extends object>(
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
 /** Requires location and item of the problem, with all their levels. */
-export const whereProblems = (input: UnitClaimInput): Problem[] =>
+export const locationProblems = (input: UnitClaimInput): Problem[] =>
   blankProblems(input, locationFields, rulesText.location);
 
 /** Every rule of a unit claim except its photos. `today` as in {@link preferredDateProblem}. */
 export function unitClaimProblems(input: UnitClaimInput, today?: string): Problem[] {
   return [
-    ...whereProblems(input),
+    ...locationProblems(input),
     ...problem('description', descriptionProblem(input.description)),
     ...problem('contact_name', contactNameProblem(input.contact_name)),
     ...problem('contact_phone', phoneProblem(input.contact_phone)),
@@ -244,8 +244,8 @@ export const isLeaseOver = (lastDay: string, today: string): boolean => lastDay 
 /** Rules of a lease request; the days are `YYYY-MM-DD`. `today` as in {@link preferredDateProblem}. */
 export function leaseRequestProblems(input: LeaseRequestInput, today = ''): Problem[] {
   const { lease_start_date: start, lease_end_date: end } = input;
-  const isBackwards = isGiven(end) && end <= (start ?? '');
-  const isOver = isGiven(end) && isDay(end) && !isBackwards && isLeaseOver(end, today);
+  const isBackwards = isFilled(end) && end <= (start ?? '');
+  const isOver = isFilled(end) && isDay(end) && !isBackwards && isLeaseOver(end, today);
   return [
     ...blankProblems(input, leaseFields),
     ...malformedProblems(input, 'tenant_document', normalizeDni, rulesText.dni),

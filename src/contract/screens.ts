@@ -22,7 +22,7 @@ export interface ScreenRecord {
   component: readonly [module: string, name: string];
   /** Menus that show it, and a condition on the user beyond the permission. */
   menus?: readonly MenuName[];
-  isFor?: (user: MenuReader, place: MenuName) => boolean;
+  isFor?: (user: MenuReader, menu: MenuName) => boolean;
   /** Parent list, whose menu entry is marked while the screen is open. */
   parent?: string;
   /** For screens that start with their title: the placeholder below it until the content is loaded. */
@@ -137,7 +137,7 @@ export const screens = {
     permission: 'leaseRequests:read',
     component: ['leases/LeaseListScreen', 'LeaseListScreen'],
     menus: daily,
-    isFor: (user, place) => isForStaff(user) || (place === 'user' && isOwner(user)),
+    isFor: (user, menu) => isForStaff(user) || (menu === 'user' && isOwner(user)),
     start: 'list',
   },
   proyectos: {

@@ -11,14 +11,14 @@ const hourFormat = () =>
 /** Formats the day of an instant (ISO 8601) in Argentina: "martes 24 de noviembre". */
 export function dayWords(instant: string): string {
   const parts = dayFormat().formatToParts(new Date(instant));
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (partType: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === partType)?.value ?? '';
   return `${part('weekday')} ${part('day')} de ${part('month')}`;
 }
 
 /** Formats the time of an instant in Argentina: "9", "9:30". */
 function hourWords(instant: string): string {
   const parts = hourFormat().formatToParts(new Date(instant));
-  const part = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const part = (partType: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === partType)?.value ?? '';
   const hour = String(Number(part('hour')));
   return part('minute') === '00' ? hour : `${hour}:${part('minute')}`;
 }

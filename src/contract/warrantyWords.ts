@@ -15,9 +15,10 @@ interface Item {
  * Whether a term of the warranty table applies to an item. A term without an item applies to all items of its trade
  * without their own term.
  */
-export const isAbout = (term: Term, item: Item, terms: readonly Term[]): boolean =>
+export const isTermFor = (term: Term, item: Item, terms: readonly Term[]): boolean =>
   term.claim_item_id === null
-    ? item.claim_category_id === term.claim_category_id && !terms.some(({ claim_item_id: named }) => named === item.id)
+    ? item.claim_category_id === term.claim_category_id &&
+      !terms.some(({ claim_item_id: itemOfTerm }) => itemOfTerm === item.id)
     : item.id === term.claim_item_id;
 
 /** Returns the search text of a term: its own text, and the claim form's labels of its items. */
@@ -27,5 +28,5 @@ export const termWords = <T extends Term & { excludes: string }>(term: T, terms:
     term.item,
     term.covers,
     term.excludes,
-    ...items.filter((item) => isAbout(term, item, terms)).map(({ label }) => label),
+    ...items.filter((item) => isTermFor(term, item, terms)).map(({ label }) => label),
   ].join(' ');

@@ -31,9 +31,9 @@ export function workingDays(
 ): WorkingDay[] {
   const days: WorkingDay[] = [];
   let before = 0;
-  for (let at = Date.parse(`${first}T00:00:00Z`); at <= Date.parse(`${last}T00:00:00Z`); at += dayMs) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    const hours = week[new Date(at).getUTCDay()];
+  for (let time = Date.parse(`${first}T00:00:00Z`); time <= Date.parse(`${last}T00:00:00Z`); time += dayMs) {
+    const day = new Date(time).toISOString().slice(0, 10);
+    const hours = week[new Date(time).getUTCDay()];
     if (!hours || isClosed(day)) continue;
     const [opensAt, closesAt] = [instantOf(day, hours.opens), instantOf(day, hours.closes)];
     days.push({ day, opensAt, closesAt, before });
@@ -57,13 +57,13 @@ function lastDay(days: WorkingDay[], isUpTo: (day: WorkingDay) => boolean): Work
 }
 
 /** Returns the working time from the first of the days up to an instant. */
-export function workedAt(days: WorkingDay[], instant: number): number {
+export function workingTimeUntil(days: WorkingDay[], instant: number): number {
   const day = lastDay(days, ({ opensAt }) => opensAt <= instant);
   return day ? day.before + Math.min(instant, day.closesAt) - day.opensAt : 0;
 }
 
 /** Returns the first instant at which that much working time has passed; undefined without days. */
-export function instantAt(days: WorkingDay[], worked: number): number | undefined {
-  const day = lastDay(days, ({ before }) => before < Math.max(worked, 1)) ?? days[0];
-  return day && day.opensAt + worked - day.before;
+export function instantAfter(days: WorkingDay[], workingTime: number): number | undefined {
+  const day = lastDay(days, ({ before }) => before < Math.max(workingTime, 1)) ?? days[0];
+  return day && day.opensAt + workingTime - day.before;
 }

@@ -106,12 +106,12 @@ export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
 
 export const workColumns = ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'] as const;
 
-const who = {
+const worker = {
   contractor_id: Nullable(Id, { description: 'Null if a staff member does the work.' }),
   assignee_id: Type.Optional(Nullable(Id)),
 };
 const values = {
-  ...who,
+  ...worker,
   instructions: LongText,
   price: Type.Optional(Nullable(Type.String({ maxLength: 20 }))),
   photo_ids: Type.Optional(

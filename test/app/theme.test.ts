@@ -4,7 +4,7 @@ import { colourRoles } from '../../src/app/colourRolesText';
 import { darkBar } from '../../src/app/colourScheme';
 import { markPairs, minContrast, textPairs } from '../../src/app/contrastPairs';
 import { darkPalette } from '../../src/app/darkTheme';
-import { contrast, darkGround, lightened } from '../../src/contract/colour';
+import { contrast, darkGround, lighten } from '../../src/contract/colour';
 import { palette, theme } from '../../src/app/theme';
 
 const folder = join(__dirname, '../../src');
@@ -69,7 +69,7 @@ const mixed = (colour: string, percent: number, ground: string) => {
 test.each(['#000000', '#1F4FA8', '#006A4E', '#B00020', '#6A1B9A', '#767676', '#8A5A00', '#0000FF'])(
   "a company's %s has enough contrast on the current entry in the dark theme",
   (colour) => {
-    const accent = lightened(colour, darkGround);
+    const accent = lighten(colour, darkGround);
     expect(contrast(accent, mixed(accent, 16, darkTokens.surface!))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(accent, darkTokens['on-brick']!)).toBeGreaterThanOrEqual(4.5);
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { claimClock, type ClaimEvents } from '../../src/contract/claimClock';
-import { instantAt, workedAt, workingDays, type OfficeWeek } from '../../src/contract/workingTime';
+import { instantAfter, workingTimeUntil, workingDays, type OfficeWeek } from '../../src/contract/workingTime';
 
 const hours = { opens: '09:00', closes: '18:00' };
 const week: OfficeWeek = [null, hours, hours, hours, hours, hours, { opens: '09:00', closes: '13:00' }];
@@ -118,9 +118,9 @@ test('any events give the same result as a reference that counts minute by minut
 test('working time up to an instant, and the instant of a working time, are inverse functions', () => {
   fc.assert(
     fc.property(instants, (instant) => {
-      const worked = workedAt(days, instant);
-      const back = instantAt(days, worked) as number;
-      return workedAt(days, back) === worked && (worked === 0 || back <= instant);
+      const worked = workingTimeUntil(days, instant);
+      const back = instantAfter(days, worked) as number;
+      return workingTimeUntil(days, back) === worked && (worked === 0 || back <= instant);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Terms } from '../../src/contract/terms';
-import { workedAt, workingDays } from '../../src/contract/workingTime';
+import { workingTimeUntil, workingDays } from '../../src/contract/workingTime';
 import { openList, raise, row, soon } from './support/claims';
 import { anotherBrowser } from './support/people';
 import { call, expect, signedIn, test } from './support/portal';
@@ -37,7 +37,7 @@ async function worked(from: string, to: string): Promise<number> {
   for (const { day, is_closed: isClosed } of days) closed[isClosed ? 'add' : 'delete'](day);
   const year = new Date(from).getFullYear();
   const open = workingDays(week, (day) => closed.has(day), `${year - 1}-01-01`, `${year + 1}-12-31`);
-  return workedAt(open, Date.parse(to)) - workedAt(open, Date.parse(from));
+  return workingTimeUntil(open, Date.parse(to)) - workingTimeUntil(open, Date.parse(from));
 }
 
 test('after a pause, an answer, an end and a reopening the term continues with its remaining time', async ({

@@ -10,7 +10,7 @@ export const userType: Recipe = {
       replace: [
         [
           "  consortium: { isStaff: false, loginSlug: 'consortium',",
-          "  auditor: { isStaff: true, loginSlug: 'auditor', managedWith: 'admins:manage' },\n  consortium: { isStaff: false, loginSlug: 'consortium',",
+          "  auditor: { isStaff: true, loginSlug: 'auditor', managePermission: 'admins:manage' },\n  consortium: { isStaff: false, loginSlug: 'consortium',",
         ],
         ["  'session:use': everyone,", "  'session:use': { ...everyone, auditor: 'own' },"],
         [

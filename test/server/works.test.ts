@@ -1,4 +1,4 @@
-import { normalizeCuit, shownCuit } from '../../src/contract/cuit';
+import { normalizeCuit, formatCuit } from '../../src/contract/cuit';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -54,7 +54,7 @@ describe('a CUIT', () => {
       undefined,
       undefined,
     ]);
-    expect(shownCuit('30500010912')).toBe('30-50001091-2');
+    expect(formatCuit('30500010912')).toBe('30-50001091-2');
   });
 });
 

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useGetContractorQuery, useUpdateContractorMutation, type ContractorDetail } from '../../api/contractors';
-import { shownCuit } from '../../contract/cuit';
+import { formatCuit } from '../../contract/cuit';
 import { to } from '../../contract/links';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { LinkButton } from '../../ui/LinkButton';
@@ -109,7 +109,7 @@ function ContractorData({ contractor, reload }: PageProps) {
           </a>
         </Fact>
         <Fact label={text.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact label={text.cuit}>{cuit && shownCuit(cuit)}</Fact>
+        <Fact label={text.cuit}>{cuit && formatCuit(cuit)}</Fact>
         <Fact label={text.categories}>{categories.map(({ label }) => label).join(', ') || text.noCategories}</Fact>
         <Fact label={text.projects}>{projects.map(({ name }) => name).join(', ') || text.allProjects}</Fact>
         <Fact label={text.hours}>{hours}</Fact>

@@ -4,7 +4,7 @@ import {
   type Contractor,
   type ListContractorsApiArg,
 } from '../../api/contractors';
-import { shownCuit } from '../../contract/cuit';
+import { formatCuit } from '../../contract/cuit';
 import { to } from '../../contract/links';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
@@ -56,8 +56,8 @@ const columns: DataColumn<Contractor>[] = [
   {
     key: 'cuit',
     title: titles.cuit,
-    value: (row) => row.cuit && shownCuit(row.cuit),
-    render: (row) => row.cuit && <span className="tabular">{shownCuit(row.cuit)}</span>,
+    value: (row) => row.cuit && formatCuit(row.cuit),
+    render: (row) => row.cuit && <span className="tabular">{formatCuit(row.cuit)}</span>,
     width: 136,
   },
   { key: 'categories', title: titles.categories, value: categoriesOf, width: 220, isMain: true },

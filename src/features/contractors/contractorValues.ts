@@ -1,5 +1,5 @@
 import type { Contractor } from '../../api/contractors';
-import { shownCuit } from '../../contract/cuit';
+import { formatCuit } from '../../contract/cuit';
 import { contractorsText as text } from './contractorsText';
 
 /** The values of a contractor's forms. */
@@ -29,7 +29,7 @@ export const contractorLabels = {
 
 export const toContractorValues = (contractor: Contractor): ContractorValues => ({
   name: contractor.name,
-  cuit: contractor.cuit ? shownCuit(contractor.cuit) : '',
+  cuit: contractor.cuit ? formatCuit(contractor.cuit) : '',
   phone_number: contractor.phone_number,
   email: contractor.email ?? '',
   category_ids: contractor.categories.map(({ id }) => id),

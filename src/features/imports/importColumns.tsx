@@ -1,5 +1,5 @@
 import type { ImportRow } from '../../api/imports';
-import { normalizeCuit, shownCuit } from '../../contract/cuit';
+import { normalizeCuit, formatCuit } from '../../contract/cuit';
 import { importColumns, type ImportKind } from '../../contract/importColumns';
 import { normalizeDay } from '../../contract/rules';
 import { formatDay } from '../../ui/dates';
@@ -32,7 +32,7 @@ function deliveryOf(row: ImportRow): string | undefined {
 function cuitOf(row: ImportRow): string | undefined {
   const { cuit: text } = cellsOf(row);
   const digits = text && normalizeCuit(text);
-  return digits ? shownCuit(digits) : text;
+  return digits ? formatCuit(digits) : text;
 }
 
 /** Returns the lines of a row's card. */

@@ -1,4 +1,4 @@
-import { can, managedWith, type Holder, type Role } from '../../contract/permissions';
+import { can, managePermissionOf, type Holder, type Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -113,7 +113,7 @@ export async function createAccount(
 function isOfFormer(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
   const { id, type } = former;
   const field = former.username === username ? 'username' : 'document';
-  const isKnown = creator !== undefined && can(creator, managedWith(type));
+  const isKnown = creator !== undefined && can(creator, managePermissionOf(type));
   const name = isKnown ? `${former.name} ${former.lastName}`.trim() || former.username : '';
   const message = accountText.former(field, type, name);
   const details = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;

@@ -12,7 +12,7 @@ import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
 import { isInWarranty } from './claimWarranty.repository';
 import { all, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
-import { newsToldTo } from '../../contract/claimNews';
+import { newsKindsFor } from '../../contract/claimNews';
 
 /** Query of a list and, for exports, the ids of the selected rows. */
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
@@ -97,7 +97,7 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
  * was created.
  */
 export const isNewsFor = (user: Caller['user']): SQL =>
-  sql`n.actor_id is distinct from ${user.id} and n.what = any(${sql.param(newsToldTo(user))}::text[])
+  sql`n.actor_id is distinct from ${user.id} and n.what = any(${sql.param(newsKindsFor(user))}::text[])
     and n.at > (select created_at from account where id = ${user.id})`;
 
 /** Condition on claims `c` with news that the user has not read. */

@@ -8,13 +8,13 @@ import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { listContractors } from './contractors.repository';
 import { createContractor, getContractor, updateContractor } from './contractors.service';
-import { shownCuit } from '../../contract/cuit';
+import { formatCuit } from '../../contract/cuit';
 
 /** The columns of the list, in the order of its table. */
 const contractorExport: ExportColumns<Contractor, (typeof contractorColumns)[number]> = {
   id: { value: ({ id }) => id, kind: 'number' },
   name: { value: ({ name }) => name, width: 28 },
-  cuit: { value: ({ cuit }) => cuit && shownCuit(cuit), width: 16 },
+  cuit: { value: ({ cuit }) => cuit && formatCuit(cuit), width: 16 },
   categories: { value: ({ categories }) => categories.map(({ label }) => label).join(', '), width: 40 },
   projects: { value: ({ projects }) => projects.map(({ name }) => name).join(', '), width: 40 },
   phone: { value: ({ phone_number: phone }) => phone, width: 16 },

@@ -1,4 +1,10 @@
-import { fieldReceivedWith, receivedWith, isPersonal, type Change, type ChangeKind } from '../../contract/events';
+import {
+  changedFieldPermissions,
+  changeKindPermissions,
+  isPersonal,
+  type Change,
+  type ChangeKind,
+} from '../../contract/events';
 import { can, scopeOf, type Holder } from '../../contract/permissions';
 import type { Database } from '../database/connection';
 import { visibleIds, type RecordKind } from './visibleRecords.repository';
@@ -24,7 +30,7 @@ export function audiencesOf<Listener extends { user: Recipient }>(
   const audiences = new Map<string, Audience<Listener>>();
   for (const listener of listeners) {
     const { id, type, can_manage_email_settings: hasMark } = listener.user;
-    const reachesAll = kinds.every((kind) => scopeOf(listener.user, receivedWith[kind]) !== 'own');
+    const reachesAll = kinds.every((kind) => scopeOf(listener.user, changeKindPermissions[kind]) !== 'own');
     const key = reachesAll ? `${type} ${hasMark}` : String(id);
     const audience = audiences.get(key) ?? { listeners: [], owner: reachesAll ? undefined : id };
     audience.listeners.push(listener);
@@ -35,7 +41,7 @@ export function audiencesOf<Listener extends { user: Recipient }>(
 
 /** Returns the changes that concern only this user. */
 export const personalOf = (user: Recipient, changes: Change[]): Change[] =>
-  changes.filter(({ kind, id }) => isPersonal(kind) && id === user.id && can(user, receivedWith[kind]));
+  changes.filter(({ kind, id }) => isPersonal(kind) && id === user.id && can(user, changeKindPermissions[kind]));
 
 /**
  * Returns the changes that a user receives, apart from personal ones: those of records that the policies of their lists
@@ -44,13 +50,13 @@ export const personalOf = (user: Recipient, changes: Change[]): Change[] =>
  */
 export async function recordChangesFor(db: Database, user: Recipient, changes: Change[]): Promise<Change[]> {
   const permitted = changes.filter(({ kind, what }) => {
-    const needed = fieldReceivedWith[what];
-    return !isPersonal(kind) && can(user, receivedWith[kind]) && (!needed || can(user, needed));
+    const needed = changedFieldPermissions[what];
+    return !isPersonal(kind) && can(user, changeKindPermissions[kind]) && (!needed || can(user, needed));
   });
   const visible = new Map<ChangeKind, Set<number>>();
   for (const kind of kindsOf(permitted)) {
     const ids = new Set(permitted.filter((change) => change.kind === kind).map(({ id }) => id));
-    const scope = scopeOf(user, receivedWith[kind]);
+    const scope = scopeOf(user, changeKindPermissions[kind]);
     if (scope) visible.set(kind, await visibleIds(db, { user, scope }, kind as RecordKind, [...ids]));
   }
   return permitted.filter(({ kind, id }) => visible.get(kind)?.has(id));

@@ -1,4 +1,4 @@
-import { normalizeCuit, shownCuit } from '../../contract/cuit';
+import { normalizeCuit, formatCuit } from '../../contract/cuit';
 import type { ImportColumn } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
@@ -149,7 +149,7 @@ function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[])
   const otherCuit = namesakes[0]?.cuit;
   if (candidates.length > 1) problems.push({ field: 'cuit', message: importText.severalContractors });
   if (candidates.length === 0 && otherCuit)
-    problems.push({ field: 'cuit', message: importText.contractorHasOtherCuit(shownCuit(otherCuit)) });
+    problems.push({ field: 'cuit', message: importText.contractorHasOtherCuit(formatCuit(otherCuit)) });
   return candidates[0];
 }
 

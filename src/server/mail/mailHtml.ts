@@ -1,4 +1,4 @@
-import { lightened } from '../../contract/colour';
+import { lighten } from '../../contract/colour';
 import type { MailContent } from './mailContent';
 import { mailText } from './mailText';
 
@@ -87,7 +87,7 @@ const styles = (colour: string): string => `
 .ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}
 .plate{padding:6px 10px!important}
-.accent{color:${lightened(colour, dark.soft)}!important}
+.accent{color:${lighten(colour, dark.soft)}!important}
 }`;
 
 /** A logo may be dark, so its background is white in both colour schemes. */

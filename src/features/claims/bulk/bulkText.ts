@@ -1,4 +1,4 @@
-import type { BulkAction, BulkDeed } from '../../../contract/claimBulk';
+import type { BulkAction, BulkChangeKind } from '../../../contract/claimBulk';
 import { claimStatuses, type ClaimPriority } from '../../../contract/claimStatus';
 import { claimPriorityLabels, claimStatusLabels } from '../../../contract/statusText';
 import type { StatusCounts } from './forecast';
@@ -30,7 +30,7 @@ export const bulkActionText = {
   priority: 'Cambiar prioridad',
   assign: 'Asignar responsable',
   undo: 'Cambio deshecho',
-} satisfies Record<BulkDeed, string>;
+} satisfies Record<BulkChangeKind, string>;
 
 export const bulkText = {
   askForWork: 'Encargar trabajo',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
-import { locationFields, whereProblems, type UnitClaimInput } from '../../../contract/rules';
+import { locationFields, locationProblems, type UnitClaimInput } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
 import { Dialog } from '../../../ui/Dialog';
 import { RecordForm } from '../../../ui/form/RecordForm';
@@ -44,7 +44,7 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
       <RecordForm<Where>
         name="where"
         initial={seen}
-        judge={whereProblems}
+        judge={locationProblems}
         isBusy={isLoading}
         submitText={uiText.save}
         onChanged={dependentFields}

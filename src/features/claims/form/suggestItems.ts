@@ -1,5 +1,5 @@
 import type { WarrantyTerm } from '../../../api/content';
-import { isAbout } from '../../../contract/warrantyWords';
+import { isTermFor } from '../../../contract/warrantyWords';
 import { wordsOf } from '../../../ui/words';
 import { emptyWords, everydayWords } from './itemWordsText';
 
@@ -38,7 +38,7 @@ export function suggestItems<Item extends SuggestedItem>(
   if (wordForms.length === 0) return [];
   const rated = items.map((item) => {
     const names = wordsOf(item.label);
-    const covered = terms.filter((term) => isAbout(term, item, terms));
+    const covered = terms.filter((term) => isTermFor(term, item, terms));
     const others = wordsOf(covered.map((term) => [term.category, term.item, term.covers].join(' ')).join(' '));
     const has = (words: string[], forms: string[]) =>
       forms.some((form) => words.some((word) => isSameWord(word, form)));

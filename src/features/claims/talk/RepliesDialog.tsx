@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useDeleteSavedReplyMutation, useListSavedRepliesQuery, type SavedReply } from '../../../api/replies';
 import { errorMessage } from '../../../api/envelope';
-import { filledReply, type ReplyFacts } from '../../../contract/replyText';
+import { fillReply, type ReplyFacts } from '../../../contract/replyText';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { notifyDone, notifyFailed } from '../../../ui/notices';
@@ -29,7 +29,7 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
   const all = currentData?.items ?? [];
   const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, query));
   const choose = (reply: SavedReply) => {
-    onChoose(filledReply(reply.text, facts));
+    onChoose(fillReply(reply.text, facts));
     setIsOpen(false);
   };
 
@@ -92,7 +92,7 @@ function ReplyItem({ reply, facts, onChoose, onEdit }: ReplyItemProps) {
     <li>
       <button type="button" className="reply-choice" onClick={onChoose}>
         <strong>{reply.name}</strong>
-        <span>{filledReply(reply.text, facts)}</span>
+        <span>{fillReply(reply.text, facts)}</span>
         {reply.is_shared && <small>{reply.is_own ? text.shared : text.sharedBy(reply.owner_name)}</small>}
       </button>
       {reply.is_own && (

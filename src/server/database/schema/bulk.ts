@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { BulkDeed } from '../../../contract/claimBulk';
+import type { BulkChangeKind } from '../../../contract/claimBulk';
 import type { ClaimPriority } from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { claim } from './claims';
@@ -13,7 +13,7 @@ export const claimBulk = pgTable(
     createdBy: integer('created_by')
       .notNull()
       .references(() => account.id),
-    action: text().$type<BulkDeed>().notNull(),
+    action: text().$type<BulkChangeKind>().notNull(),
     priority: text().$type<ClaimPriority>(),
     /** For `assign`; null for nobody. */
     responsibleId: integer('responsible_id').references(() => account.id),
