@@ -69,7 +69,7 @@ export const Warranty = Shape('Warranty', {
   is_covered: Type.Boolean({ description: 'Whether the claim was created within the warranty term.' }),
 });
 
-const talk = {
+const messageFields = {
   last_message: Nullable(Type.Object({ at: Instant, by: Type.String(), is_staff: Type.Boolean() })),
   waiting_since: Nullable(Instant, {
     description:
@@ -103,7 +103,7 @@ export const UnitClaim = Shape('UnitClaim', {
     }),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
-    ...talk,
+    ...messageFields,
     warranty: Nullable(Warranty),
   }),
   created_by: Nullable(Creator),
@@ -119,7 +119,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
     reason: Type.String(),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
-    ...talk,
+    ...messageFields,
   }),
   created_by: Nullable(Creator),
 });

@@ -7,7 +7,7 @@ import Fastify from 'fastify';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { chosen, readUnitClaims } from '../../src/server/claims/claimRows.repository';
+import { pageOfIds, readUnitClaims } from '../../src/server/claims/claimRows.repository';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 8 });
 const columns = 'id, date, name, unit, place, category, item, description, messages, priority, price, status';
@@ -26,7 +26,7 @@ const isFound = "c.type = 'UNIT' and c.staff_search_text like '%' || plain_text(
 async function filtered(word: string): Promise<string> {
   const ids = `select c.id from claim c where ${isFound} order by c.created_at desc, c.id desc limit 10`;
   const { rows } = await pool.query<{ id: number }>(ids, [word]);
-  return JSON.stringify(await readUnitClaims(pool, chosen(rows.map(({ id }) => id))));
+  return JSON.stringify(await readUnitClaims(pool, pageOfIds(rows.map(({ id }) => id))));
 }
 
 let counted: { total: Promise<number>; until: number } | undefined;

@@ -76,7 +76,7 @@ export const provider = pgTable('provider', {
 import type { Provider } from '../../contract/providers';
 import type { Context } from '../context';
 import { rowsIn, type Caller } from '../policies/rows';
-import { all, countRows, listed, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { all, countRows, toListResponse, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 const sorts: Record<string, SQL> = { id: sql\`v.id\`, name: sql\`plain_text(v.name)\`, phone: sql\`v.phone_number\` };
 
@@ -88,7 +88,7 @@ export async function listProviders({ db, pool }: Context, { user, scope }: Call
     pool,
     sql\`select v.id, v.name, v.phone_number from provider v where \${where} order by \${order} \${pageOf(query)}\`,
   );
-  return listed(query, rows, () => countRows(pool, sql\`from provider v where \${where}\`));
+  return toListResponse(query, rows, () => countRows(pool, sql\`from provider v where \${where}\`));
 }
 `,
     },

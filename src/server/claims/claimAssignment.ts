@@ -5,18 +5,18 @@ import { findResponsible, isActive, primarySupervisor } from './claimResponsible
 import { insertChange, type ClaimRecord } from './claims.repository';
 
 /** Returns the fields to store for a claim whose responsible person changes, and writes the change into its history. */
-export async function assignmentOf(
+export async function changeResponsible(
   tx: Executor,
   user: SessionUser,
   { id, responsibleId }: ClaimRecord,
   person: { id: number; name: string } | null,
 ): Promise<Partial<ClaimRecord>> {
   if (responsibleId === (person?.id ?? null)) return { responsibleId };
-  const former = await findResponsible(tx, responsibleId);
+  const previous = await findResponsible(tx, responsibleId);
   await insertChange(tx, {
     claimId: id,
     field: 'responsible',
-    from: former?.name ?? null,
+    from: previous?.name ?? null,
     to: person?.name ?? null,
     createdBy: user.id,
   });
@@ -27,7 +27,7 @@ export async function assignmentOf(
  * Returns the responsible person of a reopened claim: the previous one, or the primary supervisor of its project if
  * that account is no longer active.
  */
-export async function reopenedFor(
+export async function assignmentOnReopen(
   tx: Executor,
   user: SessionUser,
   current: ClaimRecord,
@@ -35,5 +35,5 @@ export async function reopenedFor(
 ): Promise<Partial<ClaimRecord>> {
   const isReopened = !openClaimStatuses.includes(current.status) && openClaimStatuses.includes(status);
   if (!isReopened || current.responsibleId === null || (await isActive(tx, current.responsibleId))) return {};
-  return assignmentOf(tx, user, current, await primarySupervisor(tx, current.projectId));
+  return changeResponsible(tx, user, current, await primarySupervisor(tx, current.projectId));
 }

@@ -14,7 +14,7 @@ export type BulkRecord = typeof claimBulk.$inferSelect;
 export type BulkRowRecord = typeof claimBulkRow.$inferSelect;
 
 /** The value of a claim `c` that each bulk action changes, as text. */
-const seenOf: Record<BulkAction, SQL> = {
+const currentValueOf: Record<BulkAction, SQL> = {
   up: sql`c.status`,
   reject: sql`c.status`,
   reopen: sql`c.status`,
@@ -32,9 +32,9 @@ export async function insertBulk(
   claimIds: number[],
 ): Promise<number> {
   const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
-  const seen = seenOf[values.action as BulkAction];
+  const currentValue = currentValueOf[values.action as BulkAction];
   await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
-    select ${id}, c.id, wanted.position, ${seen}
+    select ${id}, c.id, wanted.position, ${currentValue}
     from unnest(${sql.param(claimIds)}::int[]) with ordinality as wanted(id, position) join claim c on c.id = wanted.id`);
   return id;
 }
@@ -95,7 +95,7 @@ export async function readBulk(db: Executor, id: number): Promise<BulkRecord | u
 }
 
 /** Whether claims of a bulk change are still pending. */
-export async function isWaiting(tx: Executor, bulkId: number): Promise<boolean> {
+export async function hasPendingRows(tx: Executor, bulkId: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from claim_bulk_row where bulk_id = ${bulkId} and outcome = 'waiting' limit 1`,
   );
@@ -103,7 +103,7 @@ export async function isWaiting(tx: Executor, bulkId: number): Promise<boolean> 
 }
 
 /** Returns the next pending claims of a bulk change, locked until the transaction ends. */
-export const lockWaiting = (tx: Executor, bulkId: number, count: number): Promise<BulkRowRecord[]> =>
+export const lockPendingRows = (tx: Executor, bulkId: number, count: number): Promise<BulkRowRecord[]> =>
   tx
     .select()
     .from(claimBulkRow)

@@ -7,8 +7,8 @@ import type { Caller } from '../policies/rows';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
 import {
-  isWaiting,
-  lockWaiting,
+  hasPendingRows,
+  lockPendingRows,
   readBulk,
   writeOutcome,
   type BulkRecord,
@@ -16,13 +16,13 @@ import {
 } from './claimBulk.repository';
 import { moveWithin, prioritizeWithin } from './claimChange.service';
 import { lockStaff } from './claimResponsible.repository';
-import { assignWithin, mailOrder } from './claimResponsible.service';
+import { assignWithin, mailAssignees } from './claimResponsible.service';
 import { lastChange, type ChangeRecord } from './claims.repository';
 import { claimText } from './claimText';
 import { undoAssignmentWithin, undoMoveWithin, undoPriorityWithin } from './claimUndo.service';
 
 /** Claims changed in one transaction. The limit keeps other transactions from waiting long for their locks. */
-const atOnce = 20;
+const claimsPerTransaction = 20;
 
 /**
  * Runs the job of a bulk change, a few claims at a time. Each outcome is stored in the transaction that changes the
@@ -35,14 +35,15 @@ export async function runBulk(context: Context, id: number): Promise<void> {
   for (;;) {
     const count = await context.db.transaction(async (tx) => {
       const caller = await callerOf(context, tx, bulk);
-      const rows = await lockWaiting(tx, id, atOnce);
-      await lockStaff(tx, peopleOf({ bulk, undone }, rows));
-      for (const row of rows) await writeOutcome(tx, row, await changeOne(context, tx, caller, { bulk, undone }, row));
+      const rows = await lockPendingRows(tx, id, claimsPerTransaction);
+      await lockStaff(tx, assigneesOf({ bulk, undone }, rows));
+      for (const row of rows) await writeOutcome(tx, row, await changeRow(context, tx, caller, { bulk, undone }, row));
       // In the transaction of the last claims, so that it happens once.
-      if (caller && rows.length > 0 && !(await isWaiting(tx, id))) await mailOrder(context, tx, id, caller.user);
+      if (caller && rows.length > 0 && !(await hasPendingRows(tx, id)))
+        await mailAssignees(context, tx, id, caller.user);
       return rows.length;
     });
-    if (count < atOnce) return;
+    if (count < claimsPerTransaction) return;
   }
 }
 
@@ -57,7 +58,7 @@ async function callerOf(context: Context, tx: Executor, { createdBy }: BulkRecor
 }
 
 /** A bulk change and, if it is an undo, the bulk change that it undoes. */
-interface Order {
+interface BulkJob {
   bulk: BulkRecord;
   undone: BulkRecord | undefined;
 }
@@ -65,35 +66,35 @@ interface Order {
 type Outcome = Pick<BulkRowRecord, 'outcome' | 'message'> & Partial<Pick<BulkRowRecord, 'changeId'>>;
 
 /** Returns the claim field that a bulk change sets. */
-function fieldOf({ bulk, undone }: Order) {
+function fieldOf({ bulk, undone }: BulkJob) {
   const { action } = undone ?? bulk;
   if (action === 'assign') return 'responsible';
   return action === 'priority' ? 'priority' : 'status';
 }
 
 /** Returns the accounts that will become responsible for claims. As everywhere, accounts are locked before claims. */
-function peopleOf({ bulk, undone }: Order, rows: BulkRowRecord[]): number[] {
+function assigneesOf({ bulk, undone }: BulkJob, rows: BulkRowRecord[]): number[] {
   if (bulk.action === 'assign') return bulk.responsibleId === null ? [] : [bulk.responsibleId];
   return undone?.action === 'assign' ? [...new Set(rows.map(({ seen }) => Number(seen)))] : [];
 }
 
 /** Returns the responsible account at the start of the bulk change; null for none. */
-const personSeen = (seen: string): number | null => Number(seen) || null;
+const toResponsibleId = (seen: string): number | null => Number(seen) || null;
 
-async function changeOne(
+async function changeRow(
   context: Context,
   tx: Executor,
   caller: Caller | undefined,
-  order: Order,
+  job: BulkJob,
   row: BulkRowRecord,
 ): Promise<Outcome> {
   if (!caller) return { outcome: 'refused', message: serverText.forbidden };
   try {
     // A savepoint: a refused change is rolled back, and the changes of the other claims stay.
     const changeId = await tx.transaction(async (inner) => {
-      await carryOut(context, inner, caller, order, row);
+      await applyAction(context, inner, caller, job, row);
       // The claim is locked, so its last change is this one.
-      return (await lastChange(inner, row.claimId, fieldOf(order)))?.id ?? null;
+      return (await lastChange(inner, row.claimId, fieldOf(job)))?.id ?? null;
     });
     return { outcome: 'done', message: null, changeId };
   } catch (error) {
@@ -103,23 +104,23 @@ async function changeOne(
   }
 }
 
-async function carryOut(
+async function applyAction(
   context: Context,
   tx: Executor,
   caller: Caller,
-  { bulk: { action, priority, responsibleId, reason }, undone }: Order,
+  { bulk: { action, priority, responsibleId, reason }, undone }: BulkJob,
   { claimId, seen, changeId }: BulkRowRecord,
 ): Promise<void> {
   if (action === 'undo') {
-    if (undone) await takeBack(context, tx, caller, undone, { claimId, before: seen, changeId });
-  } else if (action === 'assign') await assignWithin(tx, caller, claimId, responsibleId, personSeen(seen));
+    if (undone) await undoAction(context, tx, caller, undone, { claimId, before: seen, changeId });
+  } else if (action === 'assign') await assignWithin(tx, caller, claimId, responsibleId, toResponsibleId(seen));
   else if (action !== 'priority')
     await moveWithin(context, tx, caller, claimId, action, seen as never, action === 'reject' ? reason : null);
   else if (priority) await prioritizeWithin(tx, caller, claimId, priority, seen as never);
 }
 
 /** Restores the value that a claim had before a bulk change, if that bulk change is still its last change. */
-async function takeBack(
+async function undoAction(
   context: Context,
   tx: Executor,
   caller: Caller,
@@ -127,15 +128,15 @@ async function takeBack(
   { claimId, before, changeId }: { claimId: number; before: string; changeId: number | null },
 ): Promise<void> {
   // During a rollout the previous version stores no change id, so only the time can be compared.
-  const isIt = (last: ChangeRecord) =>
+  const matches = (last: ChangeRecord) =>
     changeId === null ? last.from === before && last.createdAt >= createdAt : last.id === changeId;
-  const meant = { isIt, otherwise: claimText.notUndoneByYou };
+  const target = { matches, conflictMessage: claimText.notUndoneByYou };
   if (action === 'priority' && priority)
-    await undoPriorityWithin(tx, caller, claimId, priority, before as ClaimPriority, meant);
+    await undoPriorityWithin(tx, caller, claimId, priority, before as ClaimPriority, target);
   else if (action === 'assign')
-    await undoAssignmentWithin(tx, caller, claimId, responsibleId, personSeen(before), meant);
+    await undoAssignmentWithin(tx, caller, claimId, responsibleId, toResponsibleId(before), target);
   else if (action !== 'priority' && action !== 'undo') {
     const after = claimTransitions[before as ClaimStatus][action];
-    if (after) await undoMoveWithin(context, tx, caller, claimId, after, meant);
+    if (after) await undoMoveWithin(context, tx, caller, claimId, after, target);
   }
 }

@@ -11,7 +11,7 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import { reopenedFor } from './claimAssignment';
+import { assignmentOnReopen } from './claimAssignment';
 import {
   hasChanges,
   insertChange,
@@ -26,7 +26,7 @@ import { claimText } from './claimText';
 type State = Static<typeof ClaimState>;
 
 /**
- * Moves a claim to a status. `seen` is the status that the user saw. Without it the status at the arrival of the
+ * Moves a claim to a status. `expected` is the status that the user saw. Without it the status at the arrival of the
  * request counts, so that one of two users who move a claim at the same time gets 409. `reason` is the reason of a
  * rejection. Throws 422 if the reason is too long, 409 if the claim has moved meanwhile or the move is not possible,
  * and 404.
@@ -36,13 +36,15 @@ export async function moveClaim(
   caller: Caller,
   id: number,
   move: ClaimMove,
-  seen: ClaimStatus | undefined,
+  expected: ClaimStatus | undefined,
   reason?: string | null,
 ): Promise<State> {
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
-  const atArrival = seen ?? (await statusOf(context.db, id));
-  return alone(context, caller, (tx) => moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null));
+  const atArrival = expected ?? (await statusOf(context.db, id));
+  return changeInTransaction(context, caller, (tx) =>
+    moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null),
+  );
 }
 
 /** Like {@link moveClaim}, in a larger transaction. `reason` has passed its rule. */
@@ -52,14 +54,14 @@ export const moveWithin = (
   caller: Caller,
   id: number,
   move: ClaimMove,
-  seen: ClaimStatus | undefined,
+  expected: ClaimStatus | undefined,
   reason: string | null,
 ): Promise<ClaimRecord> =>
-  change(tx, caller, id, async (current) => {
-    if (current.status !== seen) throw await movedSince(tx, caller, current);
+  changeClaim(tx, caller, id, async (current) => {
+    if (current.status !== expected) throw await statusConflict(tx, caller, current);
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
-    await record(tx, caller.user, current.id, 'status', current.status, status, reason);
+    await recordChange(tx, caller.user, current.id, 'status', current.status, status, reason);
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
@@ -67,26 +69,26 @@ export const moveWithin = (
       ...mailText.statusChanged(current.status, status),
       lines: reason === null ? [] : [mailText.rejectReason(reason)],
     });
-    return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
+    return { status, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
   });
 
 /**
  * Returns the error for a claim that is no longer in the status that was seen. Its text depends on whether the caller
  * moved it.
  */
-export async function movedSince(tx: Executor, caller: Caller, { id, status }: ClaimRecord): Promise<Error> {
+export async function statusConflict(tx: Executor, caller: Caller, { id, status }: ClaimRecord): Promise<Error> {
   const isOwn = (await lastChange(tx, id, 'status'))?.createdBy === caller.user.id;
   return conflict(isOwn ? claimText.movedByYou(status) : claimText.moved(status));
 }
 
-/** Like {@link movedSince}, for the priority. */
-export async function prioritizedSince(tx: Executor, caller: Caller, id: number): Promise<Error> {
+/** Like {@link statusConflict}, for the priority. */
+export async function priorityConflict(tx: Executor, caller: Caller, id: number): Promise<Error> {
   const isOwn = (await lastChange(tx, id, 'priority'))?.createdBy === caller.user.id;
   return conflict(isOwn ? claimText.priorityChangedByYou : claimText.priorityChanged);
 }
 
 /**
- * Sets the priority of a unit claim. Throws 409 if the current priority is neither `seen` nor the requested one; a call
+ * Sets the priority of a unit claim. Throws 409 if the current priority is neither `expected` nor the requested one; a call
  * whose response was lost can therefore be sent again. Throws 404, for project claims too.
  */
 export const changePriority = (
@@ -94,8 +96,9 @@ export const changePriority = (
   caller: Caller,
   id: number,
   priority: ClaimPriority,
-  seen: ClaimPriority | undefined,
-): Promise<State> => alone(context, caller, (tx) => prioritizeWithin(tx, caller, id, priority, seen, true));
+  expected: ClaimPriority | undefined,
+): Promise<State> =>
+  changeInTransaction(context, caller, (tx) => prioritizeWithin(tx, caller, id, priority, expected, true));
 
 /**
  * Like {@link changePriority}, in a larger transaction. Only a call for a single claim can be the second half of its
@@ -106,22 +109,22 @@ export const prioritizeWithin = (
   caller: Caller,
   id: number,
   priority: ClaimPriority,
-  seen: ClaimPriority | undefined,
+  expected: ClaimPriority | undefined,
   mayBeFirstChoice = false,
 ): Promise<ClaimRecord> =>
-  change(tx, caller, id, async (current) => {
+  changeClaim(tx, caller, id, async (current) => {
     if (current.type !== 'UNIT') throw notFound(claimText.unknown);
-    if (seen && current.priority !== seen && current.priority !== priority)
-      throw await prioritizedSince(tx, caller, id);
+    if (expected && current.priority !== expected && current.priority !== priority)
+      throw await priorityConflict(tx, caller, id);
     const isFirst = mayBeFirstChoice && (await isFirstChoice(tx, caller.user, current));
     if (current.priority !== priority && !isFirst)
-      await record(tx, caller.user, id, 'priority', current.priority, priority);
+      await recordChange(tx, caller.user, id, 'priority', current.priority, priority);
     return { priority };
   });
 
 /**
  * Sets the repair price in pesos, or clears it with null. Throws 422 if it is not an amount. Throws 409 if the current
- * price is neither `seen` (undefined: not sent) nor the requested one; a call whose response was lost can therefore be
+ * price is neither `expected` (undefined: not sent) nor the requested one; a call whose response was lost can therefore be
  * sent again. Throws 404.
  */
 export async function changePrice(
@@ -129,20 +132,20 @@ export async function changePrice(
   caller: Caller,
   id: number,
   price: string | number | null,
-  seen: string | null | undefined,
+  expected: string | null | undefined,
 ): Promise<State> {
   const repairPrice = toMoney(price);
-  return alone(context, caller, (tx) =>
-    change(tx, caller, id, async (current) => {
-      if (seen !== undefined && ![toMoney(seen), repairPrice].includes(current.repairPrice))
-        throw conflict(claimText.priceChanged(shownPrice(current.repairPrice)));
+  return changeInTransaction(context, caller, (tx) =>
+    changeClaim(tx, caller, id, async (current) => {
+      if (expected !== undefined && ![toMoney(expected), repairPrice].includes(current.repairPrice))
+        throw conflict(claimText.priceChanged(formatPrice(current.repairPrice)));
       if (current.repairPrice !== repairPrice) {
-        await record(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
+        await recordChange(tx, caller.user, id, 'repair_price', current.repairPrice, repairPrice);
         await mailClaimNews(context, tx, {
           event: 'claim_price_set',
           claimId: id,
           actor: caller.user,
-          ...mailText.priceSet(repairPrice && shownPrice(repairPrice)),
+          ...mailText.priceSet(repairPrice && formatPrice(repairPrice)),
         });
       }
       return { repairPrice };
@@ -151,7 +154,7 @@ export async function changePrice(
 }
 
 /** Changes a claim with its row locked: the second of two callers sees what the first one committed. */
-export async function change(
+export async function changeClaim(
   tx: Executor,
   caller: Caller,
   id: number,
@@ -163,7 +166,7 @@ export async function change(
 }
 
 /** Changes one claim in its own transaction. Returns the claim's state as far as the caller may see it. */
-export async function alone(
+export async function changeInTransaction(
   context: Context,
   { user }: Caller,
   work: (tx: Executor) => Promise<ClaimRecord>,
@@ -178,7 +181,7 @@ export async function alone(
   };
 }
 
-async function record(
+async function recordChange(
   tx: Executor,
   user: SessionUser,
   claimId: number,
@@ -212,5 +215,5 @@ function toMoney(price: string | number | null): string | null {
   return `${BigInt(pesos)}.${cents.padEnd(2, '0')}`;
 }
 
-const shownPrice = (price: string | null): string =>
+const formatPrice = (price: string | null): string =>
   price === null ? claimText.noPrice : `$ ${Number(price).toLocaleString('es-AR', { minimumFractionDigits: 2 })}`;

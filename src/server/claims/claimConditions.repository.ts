@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
-import { responsibleNamed, responsibleOrNobody } from './claimResponsible.repository';
+import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.repository';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
 import { isInWarranty } from './claimWarranty.repository';
@@ -28,23 +28,30 @@ export async function claimConditions(
   context: Context,
   caller: Caller,
   type: ClaimType,
-  asked: ClaimQuery,
+  requestedQuery: ClaimQuery,
   without?: ClaimFilter,
 ) {
-  const { query, seesAll } = withoutHidden(caller, type, asked);
+  const { query, seesAll } = removeHiddenFilters(caller, type, requestedQuery);
   // The search text that triggers write omits the responsible person's name, because users who may see prices but not
   // that person, such as a consortium, search it too. The name is therefore searched separately.
-  const named = await responsibleNamed(context.db, maySee(caller.user, 'responsible') ? wordsOf(query.q) : []);
-  const narrowing = [
+  const responsibleMatches = await responsibleNameMatcher(
+    context.db,
+    maySee(caller.user, 'responsible') ? wordsOf(query.q) : [],
+  );
+  const filterConditions = [
     ...Object.entries(filters(caller, query)).flatMap(([name, condition]) => (name === without ? [] : [condition])),
-    isOneOf(sql`c.id`, asked.ids),
-    matchesWords(seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`), query.q, named),
+    isOneOf(sql`c.id`, requestedQuery.ids),
+    matchesWords(
+      seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`),
+      query.q,
+      responsibleMatches,
+    ),
   ];
   return {
     query,
-    where: all([await visibleClaims(context.db, caller, type), ...narrowing]),
+    where: all([await visibleClaims(context.db, caller, type), ...filterConditions]),
     /** Whether no filter applies. */
-    isWhole: narrowing.every((condition) => condition === undefined),
+    isUnfiltered: filterConditions.every((condition) => condition === undefined),
   };
 }
 
@@ -52,7 +59,7 @@ export async function claimConditions(
  * Removes the filters, orders and searches on fields that the user may not see, because the results would disclose
  * them. The query then behaves as if they had not been sent.
  */
-function withoutHidden({ user }: Caller, type: ClaimType, query: ClaimQuery) {
+function removeHiddenFilters({ user }: Caller, type: ClaimType, query: ClaimQuery) {
   // Project claims have no priority.
   const isShown = (name: string) => maySee(user, name) && !(type === 'PROJECT' && name === 'priority');
   const sort = query.sort?.split(',').filter((part) => isShown(part.replace(/^-/, '')));

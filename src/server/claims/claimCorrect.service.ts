@@ -13,7 +13,7 @@ import type { Caller } from '../policies/rows';
 import { dayInArgentina } from '../support/days';
 import { conflict, forbidden, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
-import { alone, change } from './claimChange.service';
+import { changeInTransaction, changeClaim } from './claimChange.service';
 import { requireLookups } from './claimCreate.service';
 import {
   insertChange,
@@ -30,19 +30,19 @@ import { claimText } from './claimText';
 
 /**
  * Withdraws a claim on behalf of its author. Throws 422 without a reason, 404, 403 for other users, and 409 if the
- * claim has moved since `seen` or is closed.
+ * claim has moved since `expected` or is closed.
  */
 export async function withdrawClaim(
   context: Context,
   caller: Caller,
   id: number,
-  given: string,
-  seen: ClaimStatus | undefined,
+  authorReason: string,
+  expected: ClaimStatus | undefined,
 ): Promise<Static<typeof ClaimState>> {
-  const reason = withdrawnReason(given.trim());
-  const atArrival = seen ?? (await statusOf(context.db, id));
-  return alone(context, caller, (tx) =>
-    change(tx, caller, id, async (current) => {
+  const reason = withdrawnReason(authorReason.trim());
+  const atArrival = expected ?? (await statusOf(context.db, id));
+  return changeInTransaction(context, caller, (tx) =>
+    changeClaim(tx, caller, id, async (current) => {
       if (!(await isWithdrawable(tx, caller, id))) throw forbidden(claimText.notYours);
       if (current.status !== atArrival) throw conflict(claimText.moved(current.status));
       const status = claimWithdrawals[current.status];
@@ -83,8 +83,8 @@ export async function correctUnitClaim(
   id: number,
   { from, removed_images: removed = [], ...body }: UnitBody,
 ): Promise<UnitClaim> {
-  await correct(context, caller, id, 'UNIT', removed, async (tx, current) => {
-    if (from && isOtherwise(unitFields(current), from)) throw conflict(claimText.corrected);
+  await correctClaim(context, caller, id, 'UNIT', removed, async (tx, current) => {
+    if (from && isDifferent(unitFields(current), from)) throw conflict(claimText.corrected);
     const isDayKept = body.preferred_date === current.preferredDate;
     requireRules(correctionProblems(body, isDayKept ? undefined : dayInArgentina()));
     return {
@@ -105,8 +105,8 @@ export async function correctProjectClaim(
   id: number,
   { from, removed_images: removed = [], reason, description }: ProjectBody,
 ): Promise<ProjectClaim> {
-  await correct(context, caller, id, 'PROJECT', removed, async (_tx, current) => {
-    if (from && isOtherwise({ reason: current.reason, description: current.description }, from))
+  await correctClaim(context, caller, id, 'PROJECT', removed, async (_tx, current) => {
+    if (from && isDifferent({ reason: current.reason, description: current.description }, from))
       throw conflict(claimText.corrected);
     return { reason: reason.trim(), description: description.trim() };
   });
@@ -114,7 +114,7 @@ export async function correctProjectClaim(
 }
 
 /** Makes one correction with the row locked, and adds its changes to the history. */
-async function correct(
+async function correctClaim(
   { db, storage }: Context,
   caller: Caller,
   id: number,
@@ -130,11 +130,11 @@ async function correct(
       if (!isAuthor) throw forbidden(claimText.notYoursToCorrect);
       if (current.status !== 'pending') throw conflict(claimText.tooLateToCorrect(current.status));
     }
-    const before = { ...(await wordsOf(tx, current)), photos: String(await countImages(tx, id)) };
+    const before = { ...(await historyFields(tx, current)), photos: String(await countImages(tx, id)) };
     const saved = await saveClaim(tx, id, await decide(tx, current));
     const keys = await removeImages(tx, id, removed, caller.scope === 'own' ? caller.user.id : undefined);
     if (!keys) throw forbidden(claimText.othersPhoto);
-    const after: typeof before = { ...(await wordsOf(tx, saved)), photos: String(await countImages(tx, id)) };
+    const after: typeof before = { ...(await historyFields(tx, saved)), photos: String(await countImages(tx, id)) };
     for (const field of Object.keys(before) as (keyof typeof before)[])
       if (before[field] !== after[field])
         await insertChange(tx, {
@@ -151,7 +151,7 @@ async function correct(
 }
 
 /** Returns the fields of a claim as its history shows them. */
-async function wordsOf(tx: Executor, current: ClaimRecord) {
+async function historyFields(tx: Executor, current: ClaimRecord) {
   const { id, reason, description, contactName, contactPhone, preferredDate } = current;
   return {
     ...(await locationAndItemOf(tx, id)),
@@ -174,5 +174,7 @@ const unitFields = (current: ClaimRecord) => ({
 });
 
 /** Whether a claim differs from the values that the user saw, in the fields that the user saw. */
-const isOtherwise = <Fields extends object>(current: Fields, seen: { [Field in keyof Fields]?: unknown }): boolean =>
-  (Object.keys(seen) as (keyof Fields)[]).some((field) => seen[field] !== current[field]);
+const isDifferent = <Fields extends object>(
+  current: Fields,
+  expected: { [Field in keyof Fields]?: unknown },
+): boolean => (Object.keys(expected) as (keyof Fields)[]).some((field) => expected[field] !== current[field]);

@@ -3,8 +3,8 @@ import type { Listener } from '../database/listener';
 import type { Caller } from '../policies/rows';
 
 /** Maximum milliseconds that a count stays cached. */
-const keepMs = 1000;
-const maxKept = 500;
+const maxAgeMs = 1000;
+const maxEntries = 500;
 
 /**
  * Caches for at most a second how many claims a condition finds, because counting reads every matching claim. Triggers
@@ -13,10 +13,10 @@ const maxKept = 500;
  * cache, because the notification may not have arrived yet.
  */
 export class ClaimCountCache {
-  private readonly kept = new Map<string, { value: Promise<unknown>; until: number }>();
+  private readonly entries = new Map<string, { value: Promise<unknown>; until: number }>();
 
   constructor(private readonly listener: Listener) {
-    listener.on('claim_list_change', () => this.kept.clear());
+    listener.on('claim_list_change', () => this.entries.clear());
   }
 
   get isListening(): boolean {
@@ -30,14 +30,14 @@ export class ClaimCountCache {
    */
   get<T extends number | FacetCount[]>(caller: Caller, key: string, count: () => Promise<T>): Promise<T> {
     if (caller.hasJustWritten || !this.isListening) return count();
-    const found = this.kept.get(key);
-    if (found && found.until > Date.now()) return found.value as Promise<T>;
-    if (this.kept.size >= maxKept) this.kept.clear();
+    const cached = this.entries.get(key);
+    if (cached && cached.until > Date.now()) return cached.value as Promise<T>;
+    if (this.entries.size >= maxEntries) this.entries.clear();
     const value = count();
-    const entry = { value, until: Date.now() + keepMs };
-    this.kept.set(key, entry);
+    const entry = { value, until: Date.now() + maxAgeMs };
+    this.entries.set(key, entry);
     value.catch(() => {
-      if (this.kept.get(key) === entry) this.kept.delete(key);
+      if (this.entries.get(key) === entry) this.entries.delete(key);
     });
     return value;
   }

@@ -15,9 +15,9 @@ import { warrantyJoin } from './claimWarranty.repository';
 type Facet = FacetCount['filter'];
 
 /** Options counted per filter: those with the most claims. */
-const choices = 200;
+const maxOptions = 200;
 
-const named = (column: string, table: string, label: string): { value: SQL; label: SQL } => ({
+const lookupFacet = (column: string, table: string, label: string): { value: SQL; label: SQL } => ({
   value: sql`c.${sql.raw(column)}`,
   label: sql`(select ${sql.raw(label)} from ${sql.raw(table)} where id = counted.value)`,
 });
@@ -29,17 +29,21 @@ const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?
   waiting: { value: sql`c.waiting_since is not null` },
   warranty: { value: sql`w.state`, join: warrantyJoin },
   due: { value: dueState(), join: dueJoin(type) },
-  project_id: named('project_id', 'project', 'name'),
+  project_id: lookupFacet('project_id', 'project', 'name'),
   // 0 is the option for no responsible person.
   responsible_id: {
     value: responsibleOrNobody,
     label: sql`(select ${nameOfAccount} from account a where a.id = counted.value)`,
   },
-  unit_id: named('unit_id', 'unit', "name || ' · ' || (select p.name from project p where p.id = unit.project_id)"),
-  client_id: named('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
-  location_id: named('location_id', 'claim_location', 'label'),
-  category_id: named('category_id', 'claim_category', 'label'),
-  item_id: named('item_id', 'claim_item', 'label'),
+  unit_id: lookupFacet(
+    'unit_id',
+    'unit',
+    "name || ' · ' || (select p.name from project p where p.id = unit.project_id)",
+  ),
+  client_id: lookupFacet('client_id', 'account', "trim(concat_ws(' ', name, last_name))"),
+  location_id: lookupFacet('location_id', 'claim_location', 'label'),
+  category_id: lookupFacet('category_id', 'claim_category', 'label'),
+  item_id: lookupFacet('item_id', 'claim_item', 'label'),
 });
 
 /**
@@ -52,12 +56,12 @@ export async function countClaims(
   type: ClaimType,
   { by, ...query }: ClaimQuery & { by: string },
 ): Promise<{ counts: FacetCount[] }> {
-  const wanted = (by.split(',') as Facet[]).filter((facet) => isSeen(caller, facet));
-  const counts = await Promise.all(wanted.map((facet) => countFacet(context, caller, type, query, facet)));
+  const requestedFacets = (by.split(',') as Facet[]).filter((facet) => isVisibleFacet(caller, facet));
+  const counts = await Promise.all(requestedFacets.map((facet) => countFacet(context, caller, type, query, facet)));
   return { counts: counts.flat() };
 }
 
-const isSeen = ({ user }: Caller, facet: Facet): boolean =>
+const isVisibleFacet = ({ user }: Caller, facet: Facet): boolean =>
   maySee(user, facet) && (facet !== 'client_id' || can(user, 'clients:manage'));
 
 async function countFacet(
@@ -70,7 +74,7 @@ async function countFacet(
   const { value, join = sql``, label } = facets(type)[filter];
   const { where } = await claimConditions(context, caller, type, query, filter);
   const statement = sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
-      from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${choices}) counted
+      from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${maxOptions}) counted
       order by counted.count desc, counted.value`;
   const counted = await context.claimCounts.get(caller, textOf(statement), () =>
     runSql<FacetCount>(context.pool, statement),
@@ -87,10 +91,10 @@ async function countFacet(
     scopeOf(caller.user, type === 'UNIT' ? 'unitClaims:read' : 'projectClaims:read') === 'any'
       ? sql`true`
       : sql`exists (select 1 from claim c where ${visible} and ${value} = counted.value)`;
-  const named = await runSql<FacetCount>(
+  const selectedOptions = await runSql<FacetCount>(
     context.pool,
     sql`select ${filter}::text as filter, counted.value::text as value, ${label} as label, 0 as count
       from unnest(${sql.param(missing)}::int[]) counted(value) where ${isKnown} order by counted.value`,
   );
-  return [...counted, ...named.filter((each) => each.label !== null)];
+  return [...counted, ...selectedOptions.filter((each) => each.label !== null)];
 }

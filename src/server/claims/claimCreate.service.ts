@@ -55,11 +55,11 @@ export async function createUnitClaim(
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
         const ownership = await requireOwnership(tx, caller, subjectId, true);
-        const chosen = await requireLookups(tx, body);
+        const lookups = await requireLookups(tx, body);
         const isOwner = ownership.ownerId === user.id;
         const isTenant = !isOwner && ownership.tenantId === user.id;
         const claimId = await insertClaim(tx, {
-          ...chosen,
+          ...lookups,
           type: 'UNIT',
           description: body.description.trim(),
           priority: 'medium',
@@ -75,7 +75,7 @@ export async function createUnitClaim(
           contactPhone: storedPhone(body.contact_phone),
           preferredDate: body.preferred_date,
         });
-        await finish(context, tx, caller, claimId, fileIds);
+        await completeClaim(context, tx, caller, claimId, fileIds);
         return claimId;
       }),
     );
@@ -110,7 +110,7 @@ export async function createProjectClaim(
           createdBy: user.id,
           creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',
         });
-        await finish(context, tx, caller, claimId, fileIds);
+        await completeClaim(context, tx, caller, claimId, fileIds);
         return claimId;
       }),
     );
@@ -119,7 +119,7 @@ export async function createProjectClaim(
 }
 
 /** Completes a new claim in its transaction: stores its photos and enqueues its mails. */
-async function finish(
+async function completeClaim(
   context: Context,
   tx: Executor,
   { user }: Caller,

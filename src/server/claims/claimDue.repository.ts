@@ -32,7 +32,9 @@ export function dueState(): SQL {
 /** Returns the condition on claims `c` for the states of a filter such as `late,today`. */
 export function isDue(states: string | undefined): SQL | undefined {
   if (!states) return undefined;
-  const known = conditions();
-  const wanted = dueStates.filter((state) => states.split(',').includes(state)).map((state) => sql`(${known[state]})`);
-  return sql`c.id in (select clock.claim_id from claim_clock clock where ${sql.join(wanted, sql` or `)})`;
+  const conditionOf = conditions();
+  const selectedConditions = dueStates
+    .filter((state) => states.split(',').includes(state))
+    .map((state) => sql`(${conditionOf[state]})`);
+  return sql`c.id in (select clock.claim_id from claim_clock clock where ${sql.join(selectedConditions, sql` or `)})`;
 }

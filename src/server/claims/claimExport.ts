@@ -12,7 +12,7 @@ type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount
 const daysSince = (instant: string | null): number | null =>
   instant === null ? null : Math.floor((Date.now() - Date.parse(instant)) / 86_400_000);
 
-const common = {
+const commonColumns = {
   id: { value: ({ claim_id: id }) => id, kind: 'number' },
   date: { value: ({ claim }) => claim.created_at, kind: 'instant', width: 17 },
   description: { value: ({ claim }) => claim.description, width: 60 },
@@ -28,8 +28,8 @@ const common = {
 
 /** The columns of unit claims, in the order of their table. */
 export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn> = {
-  id: common.id,
-  date: common.date,
+  id: commonColumns.id,
+  date: commonColumns.date,
   name: { value: ({ client }) => client && `${client.profile.name} ${client.profile.last_name}`.trim(), width: 28 },
   building: {
     title: claimText.exportBuilding,
@@ -41,16 +41,16 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   location_detail: { value: ({ claim_location_detail: { label } }) => label, width: 18 },
   category: { value: ({ claim_category: { label } }) => label, width: 18 },
   item: { value: ({ claim_item: { label } }) => label, width: 24 },
-  description: common.description,
-  messages: common.messages,
+  description: commonColumns.description,
+  messages: commonColumns.messages,
   priority: { value: ({ priority }) => priority && claimPriorityLabels[priority], sees: permissionToSee('priority') },
-  price: common.price,
-  status: common.status,
-  responsible: common.responsible,
-  due: common.due,
-  age: common.age,
-  last_message: common.last_message,
-  waiting: common.waiting,
+  price: commonColumns.price,
+  status: commonColumns.status,
+  responsible: commonColumns.responsible,
+  due: commonColumns.due,
+  age: commonColumns.age,
+  last_message: commonColumns.last_message,
+  waiting: commonColumns.waiting,
   warranty: { value: ({ warranty }) => claimText.warranty(warranty?.is_covered), width: 14 },
 };
 
@@ -59,18 +59,18 @@ export const projectClaimExport: ExportColumns<
   ProjectClaim['project_claim'] & Pick<ProjectClaim, 'created_by'>,
   ProjectColumn
 > = {
-  id: common.id,
-  date: common.date,
+  id: commonColumns.id,
+  date: commonColumns.date,
   name: { value: ({ created_by: creator }) => creator?.name ?? creator?.username, width: 28 },
   building: { value: ({ project }) => project.name, width: 32 },
   reason: { value: ({ reason }) => reason, width: 28 },
-  description: common.description,
-  messages: common.messages,
-  price: common.price,
-  status: common.status,
-  responsible: common.responsible,
-  due: common.due,
-  age: common.age,
-  last_message: common.last_message,
-  waiting: common.waiting,
+  description: commonColumns.description,
+  messages: commonColumns.messages,
+  price: commonColumns.price,
+  status: commonColumns.status,
+  responsible: commonColumns.responsible,
+  due: commonColumns.due,
+  age: commonColumns.age,
+  last_message: commonColumns.last_message,
+  waiting: commonColumns.waiting,
 };

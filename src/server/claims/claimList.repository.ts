@@ -11,9 +11,9 @@ import {
   type ProjectClaimQuery,
   type UnitClaimQuery,
 } from './claimConditions.repository';
-import { foundClaims, foundInGroups, isOfGroups, projectSorts, unitSorts, type Sorts } from './claimOrder.repository';
+import { sortedClaims, sortedInGroups, hasGroups, projectSorts, unitSorts, type Sorts } from './claimOrder.repository';
 import {
-  chosen,
+  pageOfIds,
   readProjectClaims,
   readUnitClaims,
   type ProjectClaimRow,
@@ -21,7 +21,7 @@ import {
 } from './claimRows.repository';
 
 /** Number of claims from which a grouped order is read group by group; fewer are sorted in one statement. */
-const groupedFrom = 2000;
+const minGroupedCount = 2000;
 /** Claims per batch if all pages are requested. */
 const batchRows = 50;
 
@@ -49,12 +49,12 @@ async function search<Row>(
   context: Context,
   caller: Caller,
   type: ClaimType,
-  asked: ClaimQuery,
+  requestedQuery: ClaimQuery,
   sorts: Sorts,
   read: (pool: Context['pool'], page: SQL) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
-  const { query, where, isWhole } = await claimConditions(context, caller, type, asked);
-  const { found, order } = foundClaims(sorts, query, where);
+  const { query, where, isUnfiltered } = await claimConditions(context, caller, type, requestedQuery);
+  const { sorted, order } = sortedClaims(sorts, query, where);
   // A statement with values is planned each time, because the plan for one value can be bad for another.
   const run = <T>(statement: SQL) => runSql<T>(context.pool, statement, { prepared: hasOnePlan(statement) });
   const count = () => {
@@ -66,22 +66,22 @@ async function search<Row>(
     );
   };
   const ids = async () => {
-    const isGrouped = isOfGroups(sorts, query) && (await count()) >= groupedFrom;
-    const page = isGrouped ? foundInGroups(sorts, query, where, isWhole) : found;
+    const isGrouped = hasGroups(sorts, query) && (await count()) >= minGroupedCount;
+    const page = isGrouped ? sortedInGroups(sorts, query, where, isUnfiltered) : sorted;
     return (await run<{ id: number }>(sql`select c.id ${page}`)).map(({ id }) => id);
   };
   return {
     rows: async () => {
       // The default list is read with one statement. With values (filters, later pages) that statement would be planned
       // every time, and each order would add a cached plan. So in all other cases the ids are read first.
-      const isOne = query.page === 1 && query.sort === undefined && hasOnePlan(found);
+      const isOne = query.page === 1 && query.sort === undefined && hasOnePlan(sorted);
       const page = isOne
-        ? sql`select c.id, row_number() over (order by ${order}) as position ${found}`
-        : chosen(await ids());
+        ? sql`select c.id, row_number() over (order by ${order}) as position ${sorted}`
+        : pageOfIds(await ids());
       return read(context.pool, page);
     },
     batches: async function* () {
-      for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, chosen(batch));
+      for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, pageOfIds(batch));
     },
     count,
   };

@@ -61,7 +61,7 @@ export async function writeMarks(
 ): Promise<number> {
   const { where } = await claimConditions(context, caller, type, query);
   const newest = sql`coalesce((select max(n.id) from claim_news n where n.claim_id = c.id ${upTo === undefined ? sql`` : sql`and n.id <= ${upTo}`}), 0)`;
-  const written = await runSql(
+  const rows = await runSql(
     context.pool,
     sql`insert into claim_read (account_id, claim_id, news_id, is_unread)
       select ${caller.user.id}::int, c.id, ${isRead ? newest : sql`0`}, ${!isRead} from claim c where ${where} order by c.id
@@ -69,11 +69,11 @@ export async function writeMarks(
         set news_id = greatest(claim_read.news_id, excluded.news_id), is_unread = excluded.is_unread
       returning claim_id`,
   );
-  return written.length;
+  return rows.length;
 }
 
 /** Returns the user's last visit before today in Argentina; null if there is none. The session records the visits. */
-export async function formerVisit({ pool }: Context, accountId: number): Promise<Date | null> {
+export async function previousVisit({ pool }: Context, accountId: number): Promise<Date | null> {
   const [row] = await runSql<{ former_at: Date | null }>(
     pool,
     sql`select former_at from account_visit where account_id = ${accountId}`,

@@ -4,22 +4,22 @@ import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { iso } from '../support/list';
 import { requireRules } from '../support/errors';
-import { countNewsSince, countUnread, formerVisit, writeMarks } from './claimNews.repository';
+import { countNewsSince, countUnread, previousVisit, writeMarks } from './claimNews.repository';
 import { claimText } from './claimText';
 
 /** Counts the unread claims of each kind, and the news since the caller's last visit before today. */
 export async function countUnreadClaims(context: Context, caller: Caller): Promise<UnreadCounts> {
-  const former = await formerVisit(context, caller.user.id);
+  const lastVisit = await previousVisit(context, caller.user.id);
   const [unit, project] = await Promise.all([
     countUnread(context, caller, 'UNIT'),
     countUnread(context, caller, 'PROJECT'),
   ]);
-  if (!former) return { unit, project, last_visit: null };
+  if (!lastVisit) return { unit, project, last_visit: null };
   const [unitSince, projectSince] = await Promise.all([
-    countNewsSince(context, caller, 'UNIT', former),
-    countNewsSince(context, caller, 'PROJECT', former),
+    countNewsSince(context, caller, 'UNIT', lastVisit),
+    countNewsSince(context, caller, 'PROJECT', lastVisit),
   ]);
-  return { unit, project, last_visit: { at: iso(former), unit: unitSince, project: projectSince } };
+  return { unit, project, last_visit: { at: iso(lastVisit), unit: unitSince, project: projectSince } };
 }
 
 /**

@@ -80,9 +80,9 @@ export async function insertNote(
 /** Replaces the text of a note and keeps the former text. A withdrawn note has no text. */
 export async function replaceText(
   tx: Executor,
-  { id, former, text, isWithdrawn }: { id: number; former: string; text: string; isWithdrawn: boolean },
+  { id, former: previousText, text, isWithdrawn }: { id: number; former: string; text: string; isWithdrawn: boolean },
 ): Promise<void> {
-  await tx.insert(claimNoteVersion).values({ noteId: id, text: former });
+  await tx.insert(claimNoteVersion).values({ noteId: id, text: previousText });
   await tx
     .update(claimNote)
     .set({ text, ...(isWithdrawn && { withdrawnAt: new Date() }) })

@@ -46,9 +46,9 @@ export async function listNotes(context: Context, caller: Caller, claimId: numbe
 }
 
 async function readNote(context: Context, { user }: Caller, id: number): Promise<ClaimNote> {
-  const found = await findNote(context.db, id);
-  if (!found) throw notFound(claimText.unknownNote);
-  return toNote(found, context, user);
+  const note = await findNote(context.db, id);
+  if (!note) throw notFound(claimText.unknownNote);
+  return toNote(note, context, user);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function addNote(
     withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
         const noteId = await insertNote(tx, { claimId, text, createdBy: caller.user.id }, fileIds);
-        await mention(context, tx, caller.user, { id: noteId, claimId, text });
+        await saveMentions(context, tx, caller.user, { id: noteId, claimId, text });
         return noteId;
       }),
     ),
@@ -90,7 +90,7 @@ export async function editNote(
     if (note.text === text) return;
     if (note.text !== body.from) throw conflict(claimText.noteChanged, 'text');
     await replaceText(tx, { id, former: note.text, text, isWithdrawn: false });
-    await mention(context, tx, caller.user, { id, claimId: note.claimId, text });
+    await saveMentions(context, tx, caller.user, { id, claimId: note.claimId, text });
   });
   return readNote(context, caller, id);
 }
@@ -118,7 +118,7 @@ function requireText(text: string): string {
 }
 
 /** Stores the mentions of a note, and mails the accounts that it mentions for the first time, except its author. */
-async function mention(
+async function saveMentions(
   context: Context,
   tx: Executor,
   author: SessionUser,
@@ -130,7 +130,7 @@ async function mention(
     colleagues.map(({ name }) => name),
   );
   const mentioned = colleagues.filter(({ name }) => names.includes(name));
-  const fresh = await insertMentions(
+  const newlyMentioned = await insertMentions(
     tx,
     note.id,
     mentioned.map(({ id }) => id),
@@ -139,7 +139,7 @@ async function mention(
     claimId: note.claimId,
     author,
     text: note.text,
-    people: mentioned.filter(({ id }) => fresh.includes(id) && id !== author.id),
+    people: mentioned.filter(({ id }) => newlyMentioned.includes(id) && id !== author.id),
     mayKnow: (person) => can(person, 'claims:note'),
   });
 }

@@ -13,15 +13,18 @@ export const responsibleOrNobody = sql`coalesce(c.responsible_id, 0)`;
  * Returns, per word, the condition on claims `c` whose responsible person's name contains it; undefined if no name
  * contains the word, as for nearly all words. The search then only reads these few accounts.
  */
-export async function responsibleNamed(db: Executor, words: string[]): Promise<(word: string) => SQL | undefined> {
+export async function responsibleNameMatcher(
+  db: Executor,
+  words: string[],
+): Promise<(word: string) => SQL | undefined> {
   if (words.length === 0) return () => undefined;
   const { rows } = await db.execute<{ word: string; ids: number[] }>(sql`
     select w.word, array_agg(a.id order by a.id) as ids from unnest(${sql.param(words)}::text[]) w (word)
       join account a on a.type = any(${sql.param(roles.filter(isStaff))}) and plain_text(${nameOfAccount}) like ${containing(sql`w.word`)}
     group by w.word`);
-  const found = new Map(rows.map(({ word, ids }) => [word, ids]));
+  const idsByWord = new Map(rows.map(({ word, ids }) => [word, ids]));
   return (word) => {
-    const ids = found.get(word);
+    const ids = idsByWord.get(word);
     return ids && sql`${responsibleOrNobody} = any(${sql.param(ids)}::int[])`;
   };
 }
@@ -67,7 +70,7 @@ export async function isActive(db: Executor, id: number): Promise<boolean> {
 }
 
 /** A claim that got a new responsible person. */
-export interface Inherited extends Record<string, unknown> {
+export interface ReassignedClaim extends Record<string, unknown> {
   id: number;
   responsible_id: number | null;
 }
@@ -76,8 +79,8 @@ export interface Inherited extends Record<string, unknown> {
  * Assigns the open claims of an inactive account to the primary supervisor of each project, or to nobody, and adds the
  * change to their history. Returns the claims, oldest first.
  */
-export async function passOn(tx: Executor, formerId: number, actorId: number): Promise<Inherited[]> {
-  const { rows } = await tx.execute<Inherited>(sql`
+export async function reassignOpenClaims(tx: Executor, formerId: number, actorId: number): Promise<ReassignedClaim[]> {
+  const { rows } = await tx.execute<ReassignedClaim>(sql`
     with concerned as (
       select distinct c.project_id from claim c where ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})),
     heirs as materialized (select project_id, primary_supervisor(project_id) as heir_id from concerned),

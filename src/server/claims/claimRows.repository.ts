@@ -159,7 +159,7 @@ const statementOf = ({ columns, joins, people }: typeof unitClaims, page: SQL): 
       where i.claim_id = any(array(select id from shown)) order by i.id) i) as images`;
 
 /** Returns a page of the claims with these ids, in this order. */
-export const chosen = (ids: number[]): SQL =>
+export const pageOfIds = (ids: number[]): SQL =>
   sql`select id, position from unnest(${sql.param(ids)}::int[]) with ordinality as chosen(id, position)`;
 
 /**
@@ -171,7 +171,7 @@ export async function readUnitClaims(pool: pg.Pool, page: SQL): Promise<UnitClai
   const { people, images } = byId(stored);
   const person = (id: number | null) => toPerson(people.get(id));
   return (stored?.claims ?? []).map((row) =>
-    Object.assign(common(row, people, images), {
+    Object.assign(toClaimRow(row, people, images), {
       priority: row.priority,
       creator_type: row.creator_type,
       contact_name: row.contact_name,
@@ -200,7 +200,7 @@ export async function readUnitClaims(pool: pg.Pool, page: SQL): Promise<UnitClai
 export async function readProjectClaims(pool: pg.Pool, page: SQL): Promise<ProjectClaimRow[]> {
   const [stored] = await runSql<StoredClaims>(pool, statementOf(projectClaims, page), { prepared: 'always' });
   const { people, images } = byId(stored);
-  return (stored?.claims ?? []).map((row) => Object.assign(common(row, people, images), { reason: row.reason }));
+  return (stored?.claims ?? []).map((row) => Object.assign(toClaimRow(row, people, images), { reason: row.reason }));
 }
 
 type People = Map<number | null, StoredPerson>;
@@ -209,17 +209,17 @@ type Images = Map<number, StoredImage[]>;
 function byId(stored: StoredClaims | undefined): { people: People; images: Images } {
   const images: Images = new Map();
   for (const image of stored?.images ?? []) {
-    const others = images.get(image.claim_id);
-    if (others) others.push(image);
+    const claimImages = images.get(image.claim_id);
+    if (claimImages) claimImages.push(image);
     else images.set(image.claim_id, [image]);
   }
   return { people: new Map(stored?.people?.map((person) => [person.id, person])), images };
 }
 
-const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const fullName = ({ name, last_name: lastName }: StoredPerson): string => `${name} ${lastName}`.trim();
 
-function common(row: StoredClaim, people: People, images: Images): ClaimRow {
+function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow {
   const [creator, writer] = [people.get(row.created_by), people.get(row.last_message_by)];
   const responsible = people.get(row.responsible_id);
   return {
@@ -230,10 +230,10 @@ function common(row: StoredClaim, people: People, images: Images): ClaimRow {
     rejected_reason: row.rejected_reason,
     comment_count: row.comment_count,
     created_at: new Date(row.created_at),
-    waiting_since: instant(row.waiting_since),
+    waiting_since: toInstant(row.waiting_since),
     term: row.due_at === null ? null : { due: row.due, at: new Date(row.due_at) },
-    awaiting_reply_since: instant(row.awaiting_reply_since),
-    last_message_at: instant(row.last_message_at),
+    awaiting_reply_since: toInstant(row.awaiting_reply_since),
+    last_message_at: toInstant(row.last_message_at),
     created_by: creator
       ? { id: creator.id, type: creator.type, username: creator.username, name: fullName(creator) }
       : null,

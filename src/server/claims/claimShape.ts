@@ -34,7 +34,7 @@ function toClaim(row: ClaimRow, { user }: Reader) {
 /** A project claim has no ownership. */
 const noParties: ClaimParties = { ownerId: null, tenantId: null, clientId: null, isPast: false };
 
-function toTalk(
+function toMessageFields(
   { last_message_at: at, last_message_by: by, waiting_since: since }: ClaimRow,
   { user }: Reader,
   parties: ClaimParties,
@@ -86,7 +86,7 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
       reason: row.reason,
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
-      ...toTalk(row, reader, noParties),
+      ...toMessageFields(row, reader, noParties),
     },
     created_by: toCreator(row.created_by, reader.user),
   };
@@ -95,7 +95,7 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
 export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
   const { parties } = row;
   const hidden = hiddenContact(reader.user, parties);
-  const known = (person: Person | null) => toPerson(person, reader, parties);
+  const visiblePerson = (person: Person | null) => toPerson(person, reader, parties);
   return {
     unit_claim: {
       id: row.id,
@@ -109,20 +109,20 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       contact_phone: hidden === undefined ? row.contact_phone : '',
       preferred_date: row.preferred_date,
       priority: maySee(reader.user, 'priority') ? row.priority : null,
-      client: known(row.client),
-      owner: known(row.owner),
-      tenant: known(row.tenant),
+      client: visiblePerson(row.client),
+      owner: visiblePerson(row.owner),
+      tenant: visiblePerson(row.tenant),
       is_created_by_owner: row.creator_type === 'owner',
       is_created_by_tenant: row.creator_type === 'tenant',
       claim_creator_type: row.creator_type === 'consortium' ? 'staff' : row.creator_type,
       contract: {
         id: row.contract_id,
         unit: { ...row.unit, project: row.project },
-        client: known(row.contract_client),
+        client: visiblePerson(row.contract_client),
       },
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
-      ...toTalk(row, reader, parties),
+      ...toMessageFields(row, reader, parties),
       warranty: row.warranty,
     },
     created_by: toCreator(row.created_by, reader.user, parties),

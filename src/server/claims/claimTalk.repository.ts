@@ -45,7 +45,7 @@ export async function findComment(db: Executor, id: number): Promise<CommentRow 
   return row;
 }
 
-const asks = sql<boolean>`exists (select 1 from claim_pause q where q.comment_id = ${claimComment.id})`;
+const awaitsReply = sql<boolean>`exists (select 1 from claim_pause q where q.comment_id = ${claimComment.id})`;
 const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
   db
     .select({
@@ -53,7 +53,7 @@ const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
       text: claimComment.text,
       createdAt: claimComment.createdAt,
       author,
-      awaitsReply: asks,
+      awaitsReply,
     })
     .from(claimComment)
     .leftJoin(account, eq(account.id, claimComment.createdBy))
@@ -92,12 +92,16 @@ export async function linkImages(
   { claimId, commentId, authorId }: { claimId: number; commentId: number; authorId: number },
   ids: number[],
 ): Promise<void> {
-  const own = and(eq(claimImage.claimId, claimId), eq(claimImage.createdBy, authorId), isNull(claimImage.commentId));
+  const ownImages = and(
+    eq(claimImage.claimId, claimId),
+    eq(claimImage.createdBy, authorId),
+    isNull(claimImage.commentId),
+  );
   if (ids.length > 0)
     await tx
       .update(claimImage)
       .set({ commentId })
-      .where(and(own, inArray(claimImage.id, ids)));
+      .where(and(ownImages, inArray(claimImage.id, ids)));
 }
 
 export async function countImages(tx: Executor, claimId: number): Promise<number> {
@@ -115,10 +119,10 @@ export async function removeImages(
   authorId: number | undefined,
 ): Promise<string[] | undefined> {
   if (ids.length === 0) return [];
-  const wanted = and(eq(claimImage.claimId, claimId), inArray(claimImage.id, ids));
-  const found = await tx.select({ createdBy: claimImage.createdBy }).from(claimImage).where(wanted);
-  if (authorId !== undefined && found.some(({ createdBy }) => createdBy !== authorId)) return undefined;
-  const removed = await tx.delete(claimImage).where(wanted).returning({ fileId: claimImage.fileId });
+  const selected = and(eq(claimImage.claimId, claimId), inArray(claimImage.id, ids));
+  const images = await tx.select({ createdBy: claimImage.createdBy }).from(claimImage).where(selected);
+  if (authorId !== undefined && images.some(({ createdBy }) => createdBy !== authorId)) return undefined;
+  const removed = await tx.delete(claimImage).where(selected).returning({ fileId: claimImage.fileId });
   const fileIds = removed.map(({ fileId }) => fileId);
   const files = await tx.delete(storedFile).where(inArray(storedFile.id, fileIds)).returning({
     key: storedFile.key,

@@ -102,8 +102,8 @@ export async function addComment(
     });
     return commentId;
   });
-  const found = await findComment(context.db, id);
-  const [comment] = found ? await toComments(context, caller, claimId, [found]) : [];
+  const row = await findComment(context.db, id);
+  const [comment] = row ? await toComments(context, caller, claimId, [row]) : [];
   if (!comment) throw notFound();
   return comment;
 }

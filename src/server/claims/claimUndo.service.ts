@@ -7,9 +7,15 @@ import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { conflict, notFound } from '../support/errors';
-import { reopenedFor } from './claimAssignment';
-import { alone, change, movedSince, prioritizedSince, prioritizeWithin } from './claimChange.service';
-import { assignedSince, assignWithin, requireAssignee } from './claimResponsible.service';
+import { assignmentOnReopen } from './claimAssignment';
+import {
+  changeInTransaction,
+  changeClaim,
+  statusConflict,
+  priorityConflict,
+  prioritizeWithin,
+} from './claimChange.service';
+import { responsibleConflict, assignWithin, requireAssignee } from './claimResponsible.service';
 import {
   insertChange,
   lastChange,
@@ -25,18 +31,18 @@ const undoMs = 60_000;
 
 /**
  * Undoes the caller's own last move: the claim returns to the former status, and its history keeps both moves. Throws
- * 404, and 409 if the claim is no longer in `seen`, another user moved it or the time is over.
+ * 404, and 409 if the claim is no longer in `expected`, another user moved it or the time is over.
  */
 export const undoMove = (
   context: Context,
   caller: Caller,
   id: number,
-  seen: ClaimStatus,
+  expected: ClaimStatus,
 ): Promise<Static<typeof ClaimState>> =>
-  alone(context, caller, (tx) =>
-    undoMoveWithin(context, tx, caller, id, seen, {
-      isIt: ({ createdAt }) => Date.now() - createdAt.getTime() < undoMs,
-      otherwise: claimText.notUndone,
+  changeInTransaction(context, caller, (tx) =>
+    undoMoveWithin(context, tx, caller, id, expected, {
+      matches: ({ createdAt }) => Date.now() - createdAt.getTime() < undoMs,
+      conflictMessage: claimText.notUndone,
     }),
   );
 
@@ -46,20 +52,20 @@ export const undoMoveWithin = (
   tx: Executor,
   caller: Caller,
   id: number,
-  seen: ClaimStatus,
-  meant: Meant,
+  expected: ClaimStatus,
+  target: UndoTarget,
 ): Promise<ClaimRecord> =>
-  change(tx, caller, id, async (current) => {
-    if (current.status !== seen) throw await movedSince(tx, caller, current);
+  changeClaim(tx, caller, id, async (current) => {
+    if (current.status !== expected) throw await statusConflict(tx, caller, current);
     const last = await lastChange(tx, id, 'status');
-    if (!last || !isClaimStatus(last.from ?? '') || last.to !== seen) throw conflict(claimText.notUndone);
-    requireMeant(caller, last, meant);
+    if (!last || !isClaimStatus(last.from ?? '') || last.to !== expected) throw conflict(claimText.notUndone);
+    requireTarget(caller, last, target);
     const status = last.from as ClaimStatus;
     await markUndone(tx, last.id);
     await insertChange(tx, {
       claimId: id,
       field: 'status',
-      from: seen,
+      from: expected,
       to: status,
       isUndone: true,
       createdBy: caller.user.id,
@@ -68,42 +74,42 @@ export const undoMoveWithin = (
       event: 'claim_status_changed',
       claimId: id,
       actor: caller.user,
-      ...mailText.statusChanged(seen, status),
+      ...mailText.statusChanged(expected, status),
     });
-    return { status, ...(await reopenedFor(tx, caller.user, current, status)) };
+    return { status, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
   });
 
 /** Throws 409 if a claim's last change was made by another user or is not the one to undo. */
-function requireMeant(caller: Caller, last: ChangeRecord, { isIt, otherwise }: Meant): void {
+function requireTarget(caller: Caller, last: ChangeRecord, { matches, conflictMessage }: UndoTarget): void {
   if (last.createdBy !== caller.user.id) throw conflict(claimText.notUndone);
-  if (!isIt(last)) throw conflict(otherwise);
+  if (!matches(last)) throw conflict(conflictMessage);
 }
 
 /** Identifies the change to undo, with the message for the case that the last change is a different one. */
-interface Meant {
-  isIt(last: ChangeRecord): boolean;
-  otherwise: string;
+interface UndoTarget {
+  matches(last: ChangeRecord): boolean;
+  conflictMessage: string;
 }
 
 /**
  * Restores the priority `before`, which the caller's own last change replaced. `target` identifies the change to undo.
- * Throws 404, and 409 if the priority is no longer `seen` or another user changed it.
+ * Throws 404, and 409 if the priority is no longer `expected` or another user changed it.
  */
 export async function undoPriorityWithin(
   tx: Executor,
   caller: Caller,
   id: number,
-  seen: ClaimPriority,
+  expected: ClaimPriority,
   before: ClaimPriority,
-  meant: Meant,
+  target: UndoTarget,
 ): Promise<void> {
   const current = await lockClaim(tx, caller, id);
   if (!current) throw notFound(claimText.unknown);
-  if (current.priority !== seen) throw await prioritizedSince(tx, caller, id);
+  if (current.priority !== expected) throw await priorityConflict(tx, caller, id);
   // The first choice of a new claim's priority is not recorded as a change.
   const last = await lastChange(tx, id, 'priority');
-  if (last) requireMeant(caller, last, meant);
-  await prioritizeWithin(tx, caller, id, before, seen);
+  if (last) requireTarget(caller, last, target);
+  await prioritizeWithin(tx, caller, id, before, expected);
 }
 
 /**
@@ -114,17 +120,17 @@ export async function undoAssignmentWithin(
   tx: Executor,
   caller: Caller,
   id: number,
-  seen: number | null,
+  expected: number | null,
   before: number | null,
-  meant: Meant,
+  target: UndoTarget,
 ): Promise<void> {
   // Accounts are locked before claims.
   await requireAssignee(tx, before);
   const current = await lockClaim(tx, caller, id);
   if (!current) throw notFound(claimText.unknown);
-  if (current.responsibleId !== seen) throw await assignedSince(tx, caller, current);
+  if (current.responsibleId !== expected) throw await responsibleConflict(tx, caller, current);
   const last = await lastChange(tx, id, 'responsible');
   if (!last) throw conflict(claimText.notUndone);
-  requireMeant(caller, last, meant);
-  await assignWithin(tx, caller, id, before, seen);
+  requireTarget(caller, last, target);
+  await assignWithin(tx, caller, id, before, expected);
 }

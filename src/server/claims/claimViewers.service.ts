@@ -1,7 +1,7 @@
 import type { ClaimViewer } from '../../contract/claimViewers';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
-import { noteViewer, removeViewer, viewersOf } from './claimViewers.repository';
+import { saveViewer, removeViewer, viewersOf } from './claimViewers.repository';
 import { requireVisible } from './claims.service';
 
 /** Returns the other current viewers of a claim. Throws 404. */
@@ -11,14 +11,14 @@ export async function listViewers({ db }: Context, caller: Caller, claimId: numb
 }
 
 /** Stores for 40 seconds that the caller views a claim in the page `seat`; returns the other viewers. Throws 404. */
-export async function lookAtClaim(
+export async function recordViewer(
   context: Context,
   caller: Caller,
   claimId: number,
   seat: string,
 ): Promise<ClaimViewer[]> {
   await requireVisible(context.db, caller, claimId);
-  await context.db.transaction((tx) => noteViewer(tx, claimId, { accountId: caller.user.id, seat }));
+  await context.db.transaction((tx) => saveViewer(tx, claimId, { accountId: caller.user.id, seat }));
   return viewersOf(context.db, claimId, caller.user.id);
 }
 

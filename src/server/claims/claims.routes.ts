@@ -7,8 +7,8 @@ import { exportFile } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { LongList } from '../plugins/operationTypes';
-import { mapped } from '../support/batches';
-import { listed, type ListQuery } from '../support/list';
+import { mapBatches } from '../support/batches';
+import { toListResponse, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
 import { correctProjectClaim, correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
@@ -26,16 +26,16 @@ import { countUnreadClaims, markClaims } from './claimNews.service';
 import { claimNoteOperations } from '../../contract/claimNotes';
 import { addNote, editNote, listColleagues, listNotes, withdrawNote } from './claimNotes.service';
 import { claimViewerOperations } from '../../contract/claimViewers';
-import { leaveClaim, listViewers, lookAtClaim } from './claimViewers.service';
+import { leaveClaim, listViewers, recordViewer } from './claimViewers.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
-    return answer(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
+    return listResponse(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
   });
   readRoute(app, claimOperations.listProjectClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
-    return answer(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
+    return listResponse(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
   });
   readRoute(
     app,
@@ -50,7 +50,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
         titles: columnText.unitClaims,
         chosen: columns,
         format,
-        batches: mapped(batches(), (row) => toUnitClaim(row, reader).unit_claim),
+        batches: mapBatches(batches(), (row) => toUnitClaim(row, reader).unit_claim),
       });
     },
   );
@@ -67,7 +67,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
         titles: columnText.projectClaims,
         chosen: columns,
         format,
-        batches: mapped(batches(), (row) => {
+        batches: mapBatches(batches(), (row) => {
           const { project_claim: claim, created_by } = toProjectClaim(row, reader);
           return { ...claim, created_by };
         }),
@@ -128,12 +128,12 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
 }
 
 /** Returns a page with the total number of matches, or all matches if there is no `page`. */
-function answer<Row, Shape>(query: ListQuery, found: ClaimSearch<Row>, toShape: (row: Row) => Shape) {
-  if (query.page === undefined) return new LongList(mapped(found.batches(), toShape));
-  return listed(
+function listResponse<Row, Shape>(query: ListQuery, search: ClaimSearch<Row>, toShape: (row: Row) => Shape) {
+  if (query.page === undefined) return new LongList(mapBatches(search.batches(), toShape));
+  return toListResponse(
     query,
-    found.rows().then((rows) => rows.map(toShape)),
-    found.count,
+    search.rows().then((rows) => rows.map(toShape)),
+    search.count,
   );
 }
 
@@ -160,7 +160,7 @@ export async function claimNoteRoutes(app: FastifyInstance, { context }: { conte
 export async function claimViewerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, claimViewerOperations.listClaimViewers, ({ caller, params }) => listViewers(context, caller, params.id));
   route(app, claimViewerOperations.lookAtClaim, ({ caller, params }) =>
-    lookAtClaim(context, caller, params.id, params.seat),
+    recordViewer(context, caller, params.id, params.seat),
   );
   route(app, claimViewerOperations.leaveClaim, ({ caller, params }) =>
     leaveClaim(context, caller, params.id, params.seat),

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
-import { chosen, readProjectClaims, readUnitClaims } from './claimRows.repository';
+import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 import { isVisible } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { claimText } from './claimText';
@@ -12,7 +12,7 @@ import { claimText } from './claimText';
 /** Returns one unit claim as the caller may see it. Throws 404 if it is unknown or not visible. */
 export async function getUnitClaim(context: Context, caller: Caller, id: number): Promise<UnitClaim> {
   await requireVisible(context.db, caller, id, 'UNIT');
-  const [row] = await readUnitClaims(context.pool, chosen([id]));
+  const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   return toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
 }
@@ -20,7 +20,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
 export async function getProjectClaim(context: Context, caller: Caller, id: number): Promise<ProjectClaim> {
   await requireVisible(context.db, caller, id, 'PROJECT');
-  const [row] = await readProjectClaims(context.pool, chosen([id]));
+  const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   return toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
 }

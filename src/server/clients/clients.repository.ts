@@ -10,7 +10,7 @@ import {
   hasChosenPassword,
   iso,
   isOneOf,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -80,7 +80,7 @@ export async function listClients({ db, pool }: Context, caller: Caller, query: 
     isOneOf(sql`a.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`a.id desc`, sql`a.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<ClientRow>(
       pool,

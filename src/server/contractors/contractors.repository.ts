@@ -11,7 +11,7 @@ import {
   all,
   countRows,
   isOneOf,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -70,7 +70,7 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
     ].map((condition) => condition || undefined),
   );
   const order = orderBy(sorts, query.sort, sql`plain_text(t.name), t.id`, sql`t.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<Contractor>(
       pool,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { emailSettingsOperations, OutboxMail } from '../../contract/emailSettings';
 import type { Context } from '../context';
-import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
+import { all, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
 
 interface MailRow extends Omit<OutboxMail, 'created_at' | 'sent_at'> {
   created_at: Date;
@@ -26,7 +26,7 @@ export function listOutboxMails(
     matchesWords(sql`plain_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q),
   ]);
   const direction = query.sort === 'created_at' ? sql`created_at, id` : sql`created_at desc, id desc`;
-  return listed(
+  return toListResponse(
     query,
     runSql<MailRow>(
       pool,

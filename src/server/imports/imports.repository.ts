@@ -8,7 +8,7 @@ import { importJob, importRow, type ImportStatus } from '../database/schema';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
-import { all, iso, listed, matchesWords, pageOf, runSql, countRows } from '../support/list';
+import { all, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
 import type { FileRow } from './importFile';
 import type { RowOutcome } from './importPlan';
 
@@ -53,7 +53,7 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
     matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),
   ]);
   const direction = query.sort === '-row' ? sql`desc` : sql`asc`;
-  return listed<ImportRow>(
+  return toListResponse<ImportRow>(
     query,
     runSql<ImportRow>(
       pool,

@@ -12,7 +12,7 @@ import {
   iso,
   isOneOf,
   isOneOfCodes,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -73,7 +73,7 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
     isOneOf(sql`r.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`r.created_at desc, r.id desc`, sql`r.id`);
-  return listed<LeaseRequest>(
+  return toListResponse<LeaseRequest>(
     query,
     runSql<Row>(pool, sql`select ${columns} ${joins} where ${where} order by ${order} ${pageOf(query)}`).then((rows) =>
       rows.map(toRequest),

@@ -9,7 +9,7 @@ import {
 } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
 import { authText } from '../auth/authText';
-import { handOver } from '../claims/claimResponsible.service';
+import { reassignClaimsOf } from '../claims/claimResponsible.service';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
@@ -81,7 +81,7 @@ export async function deactivateAdmin(
     // An admin who was deactivated meanwhile may not deactivate others.
     if (!admins.find((admin) => admin.id === caller.user.id)?.active) throw conflict(authText.lastAdmin);
     await deactivateAccount(tx, id);
-    await handOver(context, tx, caller.user, id);
+    await reassignClaimsOf(context, tx, caller.user, id);
   });
   return { id, active: false };
 }

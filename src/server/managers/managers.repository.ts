@@ -11,7 +11,7 @@ import {
   all,
   hasChosenPassword,
   isOneOf,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -63,7 +63,7 @@ async function listStaff<T>(
     isOneOf(sql`a.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`a.id`, sql`a.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<T>(pool, sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`from account a where ${where}`),

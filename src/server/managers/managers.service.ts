@@ -8,7 +8,7 @@ import {
   updateAccount,
 } from '../accounts/accounts.service';
 import { welcome } from '../accounts/welcome.service';
-import { handOver } from '../claims/claimResponsible.service';
+import { reassignClaimsOf } from '../claims/claimResponsible.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
@@ -90,7 +90,7 @@ export async function deactivateManager(context: Context, caller: Caller, id: nu
   await change(context, caller, id, async (tx) => {
     await deactivateAccount(tx, id);
     await removeProjectsOf(tx, id);
-    await handOver(context, tx, caller.user, id);
+    await reassignClaimsOf(context, tx, caller.user, id);
   });
   return getManager(context, caller, id);
 }

@@ -10,7 +10,7 @@ import type { Caller } from '../policies/rows';
 import {
   all,
   isOneOf,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -36,7 +36,7 @@ export async function listProjects({ db, pool }: Context, caller: Caller, query:
     isOneOf(sql`p.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), p.id`, sql`p.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<Project>(pool, sql`select ${columns} from project p where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`from project p where ${where}`),

@@ -4,6 +4,6 @@ export async function* inBatches<T>(items: T[], size = 500): AsyncIterable<T[]> 
 }
 
 /** Converts every item of each batch. */
-export async function* mapped<T, U>(batches: AsyncIterable<T[]>, change: (item: T) => U): AsyncIterable<U[]> {
+export async function* mapBatches<T, U>(batches: AsyncIterable<T[]>, change: (item: T) => U): AsyncIterable<U[]> {
   for await (const batch of batches) yield batch.map(change);
 }

@@ -152,7 +152,7 @@ export const upToPage = ({ page = 1, page_size: size = 10 }: ListQuery): SQL =>
   page === 1 ? pageOf({ page, page_size: size }) : sql`limit ${page * size}`;
 
 /** Returns the response of a list. It only counts if a page was requested. */
-export async function listed<T>(
+export async function toListResponse<T>(
   query: ListQuery,
   items: Promise<T[]>,
   count: () => Promise<number>,

@@ -10,7 +10,7 @@ import { today, type Caller } from '../policies/rows';
 import {
   all,
   isOneOf,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -59,7 +59,7 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
     isOneOf(sql`u.id`, query.ids),
   ]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), plain_text(u.name), u.id`, sql`u.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<Unit>(
       context.pool,

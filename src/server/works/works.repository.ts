@@ -18,7 +18,7 @@ import {
   countRows,
   isOneOf,
   isOneOfCodes,
-  listed,
+  toListResponse,
   matchesWords,
   orderBy,
   pageOf,
@@ -123,7 +123,7 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
     query.undated === undefined ? undefined : query.undated ? isUndated : sql`not ${isUndated}`,
   ]);
   const order = orderBy(sorts, query.sort, sql`w.created_at desc, w.id desc`, sql`w.id`);
-  return listed(
+  return toListResponse(
     query,
     runSql<WorkOrder>(pool, sql`select ${columns} ${from} where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`${from} where ${where}`),

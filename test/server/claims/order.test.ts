@@ -4,9 +4,9 @@ import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/cla
 import type { ClaimType } from '../../../src/contract/claimStatus';
 import { claimConditions, type ClaimQuery } from '../../../src/server/claims/claimConditions.repository';
 import {
-  foundClaims,
-  foundInGroups,
-  isOfGroups,
+  sortedClaims,
+  sortedInGroups,
+  hasGroups,
   projectSorts,
   unitSorts,
 } from '../../../src/server/claims/claimOrder.repository';
@@ -27,11 +27,14 @@ const caller = { user, scope: 'any' } as unknown as Caller;
 async function pages(type: ClaimType, query: ClaimQuery): Promise<[number[], number[]] | undefined> {
   const { context } = api.app;
   const sorts = type === 'UNIT' ? unitSorts(caller) : projectSorts;
-  if (!isOfGroups(sorts, query)) return undefined;
-  const { where, isWhole } = await claimConditions(context, caller, type, query);
+  if (!hasGroups(sorts, query)) return undefined;
+  const { where, isUnfiltered } = await claimConditions(context, caller, type, query);
   const ids = async (found: SQL) =>
     (await runSql<{ id: number }>(context.pool, sql`select c.id ${found}`)).map(({ id }) => id);
-  return [await ids(foundClaims(sorts, query, where).found), await ids(foundInGroups(sorts, query, where, isWhole))];
+  return [
+    await ids(sortedClaims(sorts, query, where).sorted),
+    await ids(sortedInGroups(sorts, query, where, isUnfiltered)),
+  ];
 }
 
 const signed = (columns: readonly string[]) => columns.flatMap((column) => [column, `-${column}`]);
@@ -64,7 +67,7 @@ test.each([
 });
 
 test('groups are used for columns of few values and of names, and for warranty, which has its own index, only together with another', () => {
-  const grouped = (sort: string) => isOfGroups(unitSorts(caller), { sort, page: 1 });
+  const grouped = (sort: string) => hasGroups(unitSorts(caller), { sort, page: 1 });
   expect(unitClaimColumns.filter(grouped)).toEqual([
     'name',
     'building',
@@ -89,7 +92,7 @@ test('groups are used for columns of few values and of names, and for warranty, 
     'warranty',
   ]);
   // The unfiltered list is sorted in one statement, and a name that a client may not see does not affect the order.
-  expect(isOfGroups(unitSorts(caller), { sort: 'name' })).toBe(false);
+  expect(hasGroups(unitSorts(caller), { sort: 'name' })).toBe(false);
   const client = { user: { ...user, type: 'client' }, scope: 'own' } as unknown as Caller;
-  expect(isOfGroups(unitSorts(client), { sort: 'name', page: 1 })).toBe(false);
+  expect(hasGroups(unitSorts(client), { sort: 'name', page: 1 })).toBe(false);
 });
