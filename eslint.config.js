@@ -100,7 +100,7 @@ export default tseslint.config(
       eqeqeq: ['error', 'always'],
     },
   },
-  // No non-null assertions on the server: code checks values that may be missing. The contract types and `one`
+  // No non-null assertions on the server: code checks values that may be missing. The contract types and `singleRow`
   // guarantee the rest.
   {
     files: ['src/server/**/*.{routes,service,repository,policy}.ts'],

@@ -32,13 +32,13 @@ import { errorsPlugin, unknownRoute } from './plugins/errors';
 import {
   endSlowBodies,
   httpOptions,
-  keepAnswersPrivate,
+  addNoStore,
   addRequestIds,
   refuseInvalidHeaders,
   refuseWhileClosing,
 } from './plugins/http';
 import { acceptJson, maxBodyBytes } from './plugins/jsonBody';
-import { endSlowReaders } from './plugins/longAnswers';
+import { endSlowReaders } from './plugins/longResponses';
 import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
 import { refuseOverload } from './plugins/overload';
@@ -187,7 +187,7 @@ export async function buildApp(
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.setNotFoundHandler(unknownRoute);
   api.decorateRequest('uploads', undefined);
-  keepAnswersPrivate(api);
+  addNoStore(api);
   await refuseOverload(api, context);
   await api.register(docsRoutes);
   await api.register(async (calls) => {

@@ -128,8 +128,8 @@ function textsOf(env: Environment): Partial<Record<VariableName, string>> {
     const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
   }
-  for (const [name, needed] of together)
-    if (texts[name] !== undefined && texts[needed] === undefined) problems.push(`${name} necesita ${needed}.`);
+  for (const [name, required] of together)
+    if (texts[name] !== undefined && texts[required] === undefined) problems.push(`${name} necesita ${required}.`);
   // The encryption checks need valid addresses.
   if (problems.length === 0) problems.push(...encryptionProblems(texts));
   if (problems.length > 0) throw new Error(problems.join('\n'));

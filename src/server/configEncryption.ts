@@ -10,12 +10,12 @@ const databases = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_READ_URL', '
  * Returns whether plaintext connections to the host are acceptable: the host is this machine, or PLAINTEXT_HOSTS lists
  * it.
  */
-function isTrusted(host: string, { PLAINTEXT_HOSTS: named = '' }: Texts): boolean {
+function isTrusted(host: string, { PLAINTEXT_HOSTS: plaintextHosts = '' }: Texts): boolean {
   const name = decodeURIComponent(host).replace(/^\[|\]$/g, '');
   // A path is a Unix socket of this machine.
   if (name === '' || name.startsWith('/') || name === 'localhost') return true;
   if (ipaddr.isValid(name) && ipaddr.process(name).range() === 'loopback') return true;
-  return named.split(',').some((each) => each.trim().toLowerCase() === name.toLowerCase());
+  return plaintextHosts.split(',').some((each) => each.trim().toLowerCase() === name.toLowerCase());
 }
 
 /** Whether the driver encrypts the connection and verifies the certificate: see `sslmode` of pg-connection-string. */

@@ -10,7 +10,7 @@ interface Closable {
  * has a shorter limit: requests 3 s, jobs 4 s (in parallel with the requests), statements 1.5 s. The rest is for the
  * embedded PostgreSQL.
  */
-const longestMs = 9000;
+const maxMs = 9000;
 /**
  * Signals within this many milliseconds count as one: `npm` forwards a signal that the terminal has already sent to all
  * processes.
@@ -25,21 +25,21 @@ const sameSignalMs = 250;
  * @returns a function that returns whether the server is shutting down.
  */
 export function endOnSignals(starting: Promise<Closable>): () => boolean {
-  let since: number | undefined;
+  let stoppedAt: number | undefined;
   const end = (reason?: string) => {
     if (reason !== undefined) console.error(reason);
     process.exit(reason === undefined ? 0 : 1);
   };
   const stop = () => {
-    if (since !== undefined) {
-      if (Date.now() - since > sameSignalMs) end(endingText.secondSignal);
+    if (stoppedAt !== undefined) {
+      if (Date.now() - stoppedAt > sameSignalMs) end(endingText.secondSignal);
       return;
     }
-    since = Date.now();
-    setTimeout(() => end(endingText.notInTime(longestMs / 1000)), longestMs);
+    stoppedAt = Date.now();
+    setTimeout(() => end(endingText.notInTime(maxMs / 1000)), maxMs);
     let failure: string | undefined;
     const note = (error: unknown) => {
-      failure ??= endingText.failed(wordsOf(error));
+      failure ??= endingText.failed(messageOf(error));
     };
     // A failure elsewhere during the shutdown must not keep the remaining parts from being closed. A statement that no
     // longer gets a connection is expected: its request was cut off on purpose.
@@ -55,9 +55,9 @@ export function endOnSignals(starting: Promise<Closable>): () => boolean {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  return () => since !== undefined;
+  return () => stoppedAt !== undefined;
 }
 
 /** Returns an error as one line. */
-const wordsOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();

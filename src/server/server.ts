@@ -5,7 +5,7 @@ import type { Config } from './config';
 import { connect, isDatabaseDown, type Connection } from './database/connection';
 import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
-import { bringUpToDate } from './database/roles';
+import { migrateAndGrant } from './database/roles';
 import { startJobs, type JobRunner } from './jobs/runner';
 import { serverFailureText } from './startText';
 
@@ -37,7 +37,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   try {
     const { background } = connection;
-    await bringUpToDate(config, background.pool);
+    await migrateAndGrant(config, background.pool);
     if (config.databaseDirectUrl) await configureRole(background.pool, config, console.error);
     app = await buildApp(config, connection);
     await demo?.seedDemo({ ...app.context, ...background });

@@ -75,14 +75,14 @@ export const provider = pgTable('provider', {
       text: `import { sql, type SQL } from 'drizzle-orm';
 import type { Provider } from '../../contract/providers';
 import type { Context } from '../context';
-import { rowsIn, type Caller } from '../policies/rows';
-import { all, countRows, toListResponse, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
+import { rowsInScope, type Caller } from '../policies/rows';
+import { allOf, countRows, toListResponse, matchesWords, orderBy, pageOf, runSql, type ListQuery } from '../support/list';
 
 const sorts: Record<string, SQL> = { id: sql\`v.id\`, name: sql\`plain_text(v.name)\`, phone: sql\`v.phone_number\` };
 
 /** Providers that match, a page of them or all. */
 export async function listProviders({ db, pool }: Context, { user, scope }: Caller, query: ListQuery) {
-  const where = all([await rowsIn(db, user, scope, {}), matchesWords(sql\`plain_text(v.name)\`, query.q)]);
+  const where = allOf([await rowsInScope(db, user, scope, {}), matchesWords(sql\`plain_text(v.name)\`, query.q)]);
   const order = orderBy(sorts, query.sort, sql\`plain_text(v.name), v.id\`, sql\`v.id\`);
   const rows = runSql<Provider>(
     pool,

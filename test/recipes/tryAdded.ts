@@ -7,13 +7,13 @@ import { createAccount } from '../../src/server/accounts/accounts.service';
 import { openSession } from '../../src/server/accounts/session.service';
 import { readConfig } from '../../src/server/config';
 import { connect } from '../../src/server/database/connection';
-import { bringUpToDate } from '../../src/server/database/roles';
+import { migrateAndGrant } from '../../src/server/database/roles';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'posventa-recipes-data-'));
 const config = readConfig({ DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent' });
 const connection = await connect(config);
 try {
-  await bringUpToDate(config, connection.background.pool);
+  await migrateAndGrant(config, connection.background.pool);
   const app = await buildApp(config, connection);
   const { id } = await createAccount(
     connection.db,

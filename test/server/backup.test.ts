@@ -13,7 +13,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { keepNewest, makeBackup, rowsOf, type MadeBackup } from '../../src/server/backup/backup';
+import { keepNewest, makeBackup, countRows, type BackupResult } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
 import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
@@ -28,14 +28,14 @@ import pg from 'pg';
 const place = mkdtempSync(join(tmpdir(), 'posventa-backup-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-const backupOf = ({ connection, app }: TestApp, folder = place): Promise<MadeBackup> =>
+const backupOf = ({ connection, app }: TestApp, folder = place): Promise<BackupResult> =>
   makeBackup(connection.pool, app.context.storage, folder);
 const restoreInto = ({ connection, app }: TestApp, folder: string): Promise<Manifest> =>
   restoreBackup(connection.pool, app.context.storage, folder);
 
 describe('a backup of a company in use', () => {
   let api: TestApp;
-  let made: MadeBackup;
+  let made: BackupResult;
   let claimId: number;
   let token: string;
   let contract: number;
@@ -59,7 +59,7 @@ describe('a backup of a company in use', () => {
   test('is restored into an empty database: rows, files, queue, sessions, and new ids continue after the old ones', async () => {
     const restored = await startTestApp('empty', { SMTP_URL: 'smtp://127.0.0.1:1' });
     const manifest = await restoreInto(restored, made.folder);
-    expect(rowsOf(manifest)).toBeGreaterThan(500);
+    expect(countRows(manifest)).toBeGreaterThan(500);
     const staff = callerOf(restored.app, token);
     const { body } = await staff.get(`/logic/unit_claim/${claimId}`);
     expect(body.data.unit_claim.claim.description).toBe('Tab\t, barra \\N y «comillas»\r\nen 2 líneas');
@@ -172,11 +172,11 @@ test('the nightly job keeps the newest backups, and removes the drafts of killed
 describe('the second backup in a folder', () => {
   const folder = join(place, 'linked');
   let api: TestApp;
-  let first: MadeBackup;
-  const pathOf = ({ folder: backup }: MadeBackup, index: number) =>
+  let first: BackupResult;
+  const pathOf = ({ folder: backup }: BackupResult, index: number) =>
     join(backup, 'files', first.manifest.files[index]!.key);
-  const content = (made: MadeBackup, index: number) => readFileSync(pathOf(made, index));
-  const inode = (made: MadeBackup, index: number) => statSync(pathOf(made, index)).ino;
+  const content = (made: BackupResult, index: number) => readFileSync(pathOf(made, index));
+  const inode = (made: BackupResult, index: number) => statSync(pathOf(made, index)).ino;
   const next = () => backupOf(api, folder);
   beforeAll(async () => {
     api = await startTestApp('demo');

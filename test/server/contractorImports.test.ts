@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/importFile';
-import { listedIn } from '../../src/server/imports/contractorImport.service';
+import { splitNames } from '../../src/server/imports/contractorImport.service';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
@@ -199,10 +199,10 @@ test('only staff can import contractors', async () => {
 
 test('a name with a comma is recognised among several', () => {
   const known = ['Nora Giménez, aberturas', 'Pisos'];
-  expect(listedIn('Pisos; Nora Giménez, aberturas, Otro', (name) => known.includes(name))).toEqual([
+  expect(splitNames('Pisos; Nora Giménez, aberturas, Otro', (name) => known.includes(name))).toEqual([
     'Pisos',
     'Nora Giménez, aberturas',
     'Otro',
   ]);
-  expect(listedIn(' , ', () => false)).toEqual([]);
+  expect(splitNames(' , ', () => false)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
-import { endSlowReaders } from '../../src/server/plugins/longAnswers';
+import { endSlowReaders } from '../../src/server/plugins/longResponses';
 import { bystander, type WireCall } from './support/bystander';
 import { startTestApp, type TestApp } from './support/testApp';
 

@@ -8,7 +8,7 @@ import { writeTable } from '../../src/server/imports/importFile';
 import { newPool } from '../../src/server/database/connection';
 import * as schema from '../../src/server/database/schema';
 import { saveNew } from '../../src/server/files/storage';
-import { enqueueWaiting } from '../../src/server/jobs/adopt';
+import { enqueuePending } from '../../src/server/jobs/enqueuePending';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { startJobs } from '../../src/server/jobs/runner';
 import { ownershipOf, raiseClaim } from './support/claims';
@@ -177,14 +177,14 @@ test('photos without copies, such as those of the demo, get their size and small
      from claim_image i where i.file_id = f.id and i.claim_id = $1`,
     [id],
   );
-  await enqueueWaiting(api.app.context);
-  await enqueueWaiting(api.app.context);
+  await enqueuePending(api.app.context);
+  await enqueuePending(api.app.context);
   expect(await jobs()).toMatchObject([{ task_identifier: 'prepare_photos' }]);
   await api.runJobs();
   const [image] = (await owner.get(`/logic/unit_claim/${id}`)).body.data.unit_claim.claim_image;
   expect(image).toMatchObject({ width: 64, height: 48, thumbnail_url: expect.stringContaining('size=small') });
   expect((await api.app.inject(image.url)).headers['content-type']).toBe('image/jpeg');
-  await enqueueWaiting(api.app.context);
+  await enqueuePending(api.app.context);
   expect(await jobs()).toEqual([]);
 });
 

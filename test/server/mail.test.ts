@@ -1,5 +1,5 @@
 import { contrast } from '../../src/contract/colour';
-import { enqueueWaiting } from '../../src/server/jobs/adopt';
+import { enqueuePending } from '../../src/server/jobs/enqueuePending';
 import { renderMail } from '../../src/server/mail/template';
 import pg from 'pg';
 import { buildSender, sampleMails } from '../support/builders/mails';
@@ -191,8 +191,8 @@ describe('the job of a mail', () => {
     await api.runJobs();
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
     api.config.smtpUrl = mailbox.url;
-    await enqueueWaiting(api.app.context);
-    await enqueueWaiting(api.app.context);
+    await enqueuePending(api.app.context);
+    await enqueuePending(api.app.context);
     await api.runJobs();
     expect(mailbox.messages).toHaveLength(1);
   });

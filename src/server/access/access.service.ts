@@ -35,8 +35,8 @@ export async function updateSecuritySettings(
   user: SessionUser,
   { staff_second_factor: staffSecondFactor, version }: Static<typeof accessOperations.updateSecuritySettings.body>,
 ): Promise<SecuritySettings> {
-  const own = await findAccount(context.db, { id: user.id });
-  if (staffSecondFactor && !own?.totpEnabledAt) throw conflict(accessText.ownFactorFirst, 'staff_second_factor');
+  const account = await findAccount(context.db, { id: user.id });
+  if (staffSecondFactor && !account?.totpEnabledAt) throw conflict(accessText.ownFactorFirst, 'staff_second_factor');
   await context.db.transaction(async (tx) => {
     const current = await lockSettingsRow(tx);
     requireVersion(current?.version ?? 1, version);

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { account } from '../database/schema';
 
@@ -57,11 +57,11 @@ export async function insertAccount(
   db: Executor,
   values: AccountValues & { type: Role; username: string },
 ): Promise<AccountRecord> {
-  return one(await db.insert(account).values(values).returning());
+  return singleRow(await db.insert(account).values(values).returning());
 }
 
 export async function saveAccount(tx: Executor, id: number, values: AccountValues): Promise<AccountRecord> {
-  return one(await tx.update(account).set(values).where(eq(account.id, id)).returning());
+  return singleRow(await tx.update(account).set(values).where(eq(account.id, id)).returning());
 }
 
 /** Replaces a hash by a new hash of the same password, unless the password has changed meanwhile. */

@@ -53,14 +53,14 @@ export async function sessionUserOf(
   db: Executor,
   id: number,
 ): Promise<SessionUser | undefined> {
-  const found = await findAccount(db, { id, active: true });
-  if (!found) return undefined;
-  const { username, name, lastName } = found;
+  const account = await findAccount(db, { id, active: true });
+  if (!account) return undefined;
+  const { username, name, lastName } = account;
   // The session that started the work was allowed to; the work is not refused for a missing second factor.
-  return { id, username, name, lastName, mustSetUpFactor: false, ...holderOf(config, found) };
+  return { id, username, name, lastName, mustSetUpFactor: false, ...holderOf(config, account) };
 }
 
-const taken = {
+const uniqueMessages = {
   account_username_key: [accountText.usernameTaken, 'username'],
   account_document_key: [accountText.documentTaken, 'document'],
 } satisfies Record<string, [string, string]>;
@@ -79,7 +79,7 @@ function toColumns({ username, name, last_name: lastName, document, phone_number
 }
 
 /** The creator of an account, and whether the account may take over e-mail and document of a deactivated one. */
-interface Creation {
+interface CreationOptions {
   creator?: Holder;
   takesOver?: boolean;
 }
@@ -94,7 +94,7 @@ export async function createAccount(
   type: Role,
   fields: PersonFields & { username: string },
   password: string | null | undefined,
-  { creator, takesOver = false }: Creation = {},
+  { creator, takesOver = false }: CreationOptions = {},
 ): Promise<AccountRecord> {
   if (password) await requireGoodPassword(password, fields.username);
   const passwordHash = password ? await hashPassword(password) : null;
@@ -103,14 +103,14 @@ export async function createAccount(
   const username = fields.username.trim().toLowerCase();
   const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
   const document = type === 'client' ? columns.document : undefined;
-  const created = await withConstraints(taken, () => insertAccount(db, columns));
+  const created = await withConstraints(uniqueMessages, () => insertAccount(db, columns));
   const former = takesOver ? undefined : await findFormer(db, { username: columns.username, document });
-  if (former) throw isOfFormer(former, columns.username, creator);
+  if (former) throw formerAccountConflict(former, columns.username, creator);
   return created;
 }
 
 /** Returns the 409 that names the former account with the e-mail or the document, if the creator may know of it. */
-function isOfFormer(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
+function formerAccountConflict(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
   const { id, type } = former;
   const field = former.username === username ? 'username' : 'document';
   const isKnown = creator !== undefined && can(creator, managePermissionOf(type));
@@ -152,15 +152,16 @@ export async function updateAccount(
   if (!current) throw notFound(unknown);
   requireVersion(current.version, version);
   const columns = toColumns(fields);
-  const isOwnWord = editor === 'self' && (columns.document ?? null) !== current.document;
+  const isSelfReported = editor === 'self' && (columns.document ?? null) !== current.document;
   const values = {
     ...columns,
-    ...(columns.document !== undefined && (isOwnWord || editor === 'staff') && { documentConfirmed: !isOwnWord }),
+    ...(columns.document !== undefined &&
+      (isSelfReported || editor === 'staff') && { documentConfirmed: !isSelfReported }),
     version: current.version + 1,
   };
   await requireNoFormer(tx, current, columns, editor);
-  const saved = await withConstraints(taken, () => saveAccount(tx, current.id, values));
-  if (saved.username !== current.username) await moveToEmail(context, tx, current, saved);
+  const saved = await withConstraints(uniqueMessages, () => saveAccount(tx, current.id, values));
+  if (saved.username !== current.username) await handleEmailChange(context, tx, current, saved);
   return saved;
 }
 
@@ -181,7 +182,12 @@ async function requireNoFormer(
   if (isOtherDocument && (await findFormer(tx, { document }))) throw conflict(accountText.documentTaken, 'document');
 }
 
-async function moveToEmail(context: Context, tx: Executor, before: AccountRecord, after: AccountRecord): Promise<void> {
+async function handleEmailChange(
+  context: Context,
+  tx: Executor,
+  before: AccountRecord,
+  after: AccountRecord,
+): Promise<void> {
   await closeSessionsOf(tx, after.id);
   await removeTokensOf(tx, after.id);
   await mailEmailChanged(context, tx, before.username, after.username);
@@ -196,7 +202,7 @@ export async function deactivateAccount(tx: Executor, id: number): Promise<void>
   await removeTokensOf(tx, id);
 }
 
-const takenSince = {
+const reactivationMessages = {
   account_username_key: [accountText.usernameTakenSince, 'username'],
   account_document_key: [accountText.documentTakenSince, 'document'],
 } satisfies Record<string, [string, string]>;
@@ -221,7 +227,7 @@ export async function reactivateAccount(
     username: username?.trim().toLowerCase() || current.username,
     version: current.version + 1,
   };
-  const saved = await withConstraints(takenSince, () => saveAccount(tx, current.id, values));
+  const saved = await withConstraints(reactivationMessages, () => saveAccount(tx, current.id, values));
   const isOther = saved.username !== current.username;
   // The old address may now belong to another account, whose owner is not concerned.
   if (isOther && !(await findAccount(tx, { username: current.username, active: true })))

@@ -5,13 +5,13 @@ import type { SessionUser } from '../policies/actor';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.repository';
-import { findTokenOwner, insertTokens, spendTokensOf, takeToken } from './passwordTokens.repository';
+import { findTokenOwner, insertTokens, spendTokensOf, consumeToken } from './passwordTokens.repository';
 import { hashToken, newToken } from './session.service';
 
-const hours = { recovery: 1, invitation: 7 * 24, reactivation: 7 * 24 } as const;
-type Purpose = keyof typeof hours;
+const validHours = { recovery: 1, invitation: 7 * 24, reactivation: 7 * 24 } as const;
+type Purpose = keyof typeof validHours;
 
-interface Invited {
+interface LinkRecipient {
   id: number;
   username: string;
 }
@@ -25,7 +25,7 @@ export type Inviter = Pick<SessionUser, 'name' | 'lastName'> | undefined;
 export async function sendPasswordLink(
   context: Context,
   tx: Executor,
-  account: Invited,
+  account: LinkRecipient,
   purpose: Purpose,
   inviter?: Inviter,
 ): Promise<string | undefined> {
@@ -37,12 +37,12 @@ export async function sendPasswordLink(
 export async function sendPasswordLinks(
   context: Context,
   tx: Executor,
-  accounts: Invited[],
+  accounts: LinkRecipient[],
   purpose: Purpose,
   inviter?: Inviter,
 ): Promise<string[]> {
   if (accounts.length === 0) return [];
-  const expiresAt = new Date(Date.now() + hours[purpose] * 3_600_000);
+  const expiresAt = new Date(Date.now() + validHours[purpose] * 3_600_000);
   const links = accounts.map(({ id, username }) => ({ accountId: id, username, token: newToken() }));
   await insertTokens(
     tx,
@@ -78,8 +78,8 @@ export const ownerOfLink = (db: Executor, token: string): Promise<AccountRecord 
  * Uses up a link and all other links of its account. Returns whether it was usable: of two concurrent uses only one
  * succeeds.
  */
-export async function takeLink(tx: Executor, accountId: number, token: string): Promise<boolean> {
-  const isTaken = await takeToken(tx, hashToken(token));
-  if (isTaken) await spendTokensOf(tx, accountId);
-  return isTaken;
+export async function consumeLink(tx: Executor, accountId: number, token: string): Promise<boolean> {
+  const isUsable = await consumeToken(tx, hashToken(token));
+  if (isUsable) await spendTokensOf(tx, accountId);
+  return isUsable;
 }

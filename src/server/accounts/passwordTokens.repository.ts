@@ -22,7 +22,7 @@ export async function findTokenOwner(db: Executor, tokenHash: string): Promise<A
 }
 
 /** Uses up a link. Returns whether it was usable: of two concurrent uses only one succeeds. */
-export async function takeToken(tx: Executor, tokenHash: string): Promise<boolean> {
+export async function consumeToken(tx: Executor, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .update(passwordToken)
     .set({ usedAt: new Date() })

@@ -44,14 +44,14 @@ export function isOutdated(passwordHash: string): boolean {
   return algorithm !== 'argon2id' || parameters !== `m=${memoryCost},t=${timeCost},p=${parallelism}`;
 }
 
-let decoy: Promise<string> | undefined;
+let decoyHash: Promise<string> | undefined;
 
 /**
  * Whether `password` matches `passwordHash`. Without a hash (no such account, or no password yet) it takes the same
  * time, so that the response time does not reveal which accounts exist.
  */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  decoy ??= hashPassword('no account has this password');
-  const matches = await verify(passwordHash ?? (await decoy), password);
+  decoyHash ??= hashPassword('no account has this password');
+  const matches = await verify(passwordHash ?? (await decoyHash), password);
   return matches && passwordHash !== null && passwordHash !== undefined;
 }

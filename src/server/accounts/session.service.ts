@@ -131,5 +131,5 @@ export async function usableSessions(
 }
 
 /** Stores that a session changes something, so that every process skips its caches for that session. */
-export const noteWrite = ({ pool }: Pick<Context, 'pool'>, token: string): Promise<void> =>
+export const recordWrite = ({ pool }: Pick<Context, 'pool'>, token: string): Promise<void> =>
   saveWrite(pool, hashToken(token));

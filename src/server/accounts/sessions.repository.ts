@@ -31,7 +31,7 @@ const justWrittenSeconds = 2;
  * Stores that accounts are active now. On the first activity of a day (in Argentina), the last activity before becomes
  * the former visit.
  */
-const noteVisitOf = (
+const recordVisitOf = (
   accounts: string,
 ) => `insert into account_visit as v (account_id) ${accounts} on conflict (account_id) do update set at = now(),
     former_at = case when (v.at at time zone 'America/Argentina/Buenos_Aires')::date < (now() at time zone 'America/Argentina/Buenos_Aires')::date
@@ -45,7 +45,7 @@ const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_h
 /** A session ends however much it is used: the new expiry never exceeds the maximum age. */
 const touchStatement = `with touched as (update session set last_seen_at = now(),
     expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1 returning account_id)
-  ${noteVisitOf('select account_id from touched')}`;
+  ${recordVisitOf('select account_id from touched')}`;
 
 /** Returns the account of an open session; undefined if there is none or its account is no longer active. */
 export async function findSession(pool: pg.Pool, tokenHash: string): Promise<SessionRow | undefined> {
@@ -83,7 +83,7 @@ export async function saveWrite(pool: pg.Pool, tokenHash: string): Promise<void>
 /** Opens a session, which starts the account's visit. */
 export async function insertSession(db: Executor, values: typeof session.$inferInsert): Promise<void> {
   await db.insert(session).values(values);
-  await db.execute(sql.raw(noteVisitOf(`values (${Number(values.accountId)})`)));
+  await db.execute(sql.raw(recordVisitOf(`values (${Number(values.accountId)})`)));
 }
 
 /** Returns an account's open sessions, the most recently used first. */

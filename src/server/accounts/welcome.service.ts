@@ -19,11 +19,11 @@ export async function welcome(
   actor: SessionUser,
 ): Promise<string | undefined> {
   if (account.passwordHash === null) return sendPasswordLink(context, tx, account, 'invitation', actor);
-  await announce(context, tx, account, actor.id);
+  await mailWelcome(context, tx, account, actor.id);
   return undefined;
 }
 
-async function announce(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
+async function mailWelcome(context: Context, tx: Executor, account: AccountRecord, actorId: number): Promise<void> {
   const isChosen = audiencesOf(await readSettings(tx), 'account_created').includes('client');
   if (!isChosen || account.id === actorId) return;
   const { subject, title, lines, action } = mailText.welcome;

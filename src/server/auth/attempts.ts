@@ -6,17 +6,17 @@ import { consume, newLimiter, refuseBeyond, networkOf } from '../support/rateLim
 const windowSeconds = 15 * 60;
 
 /** The kinds of attempts, each with its own counters. Codes are counted by {@link Attempts.beginCode}. */
-type Attempted = 'login' | 'password' | 'forgot' | 'reset';
+type AttemptKind = 'login' | 'password' | 'forgot' | 'reset';
 
 /** The account and origin of an attempt. A known device has signed in to the account before and carries its cookie. */
-interface Attempting {
+interface AttemptOrigin {
   username: string;
   address: string;
   device?: string;
 }
 
 /** Attempts allowed in 15 minutes. One address may be an office behind one router. */
-const points = { pair: 10, device: 30, address: 100, code: 10 } as const;
+const maxAttempts = { pair: 10, device: 30, address: 100, code: 10 } as const;
 
 /** A started attempt. Its caller reports the outcome. */
 export interface Attempt {
@@ -42,10 +42,10 @@ export interface CodeAttempt {
  * all server processes share them.
  */
 export class Attempts {
-  private readonly limiters: Record<keyof typeof points, RateLimiterPostgres>;
+  private readonly limiters: Record<keyof typeof maxAttempts, RateLimiterPostgres>;
 
   constructor(private readonly pool: pg.Pool) {
-    const limiter = (kind: keyof typeof points) => newLimiter(pool, kind, points[kind], windowSeconds);
+    const limiter = (kind: keyof typeof maxAttempts) => newLimiter(pool, kind, maxAttempts[kind], windowSeconds);
     this.limiters = {
       pair: limiter('pair'),
       device: limiter('device'),
@@ -58,14 +58,14 @@ export class Attempts {
    * Counts the attempt before it is made, so that concurrent attempts cannot exceed the limit together. Throws 429
    * above the limit.
    */
-  async begin(what: Attempted, { username, address, device }: Attempting): Promise<Attempt> {
-    const addressKey = `${what}:${networkOf(address)}`;
+  async begin(kind: AttemptKind, { username, address, device }: AttemptOrigin): Promise<Attempt> {
+    const addressKey = `${kind}:${networkOf(address)}`;
     const [counter, key] = device
-      ? ([this.limiters.device, `${what}:${nameOf(username)}:${device}`] as const)
-      : ([this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`] as const);
+      ? ([this.limiters.device, `${kind}:${accountKey(username)}:${device}`] as const)
+      : ([this.limiters.pair, `${kind}:${accountKey(username)}:${networkOf(address)}`] as const);
     // Many people of an office sign in at nine o'clock. Sign-ins therefore only count per address when they fail.
-    const isCrowded = what === 'login';
-    if (!device && isCrowded) refuseBeyond(await this.limiters.address.get(addressKey), points.address);
+    const isCrowded = kind === 'login';
+    if (!device && isCrowded) refuseBeyond(await this.limiters.address.get(addressKey), maxAttempts.address);
     if (!device && !isCrowded) await consume(this.limiters.address, addressKey);
     await consume(counter, key);
     return {
@@ -92,7 +92,7 @@ export class Attempts {
     const key = String(accountId);
     const { consumedPoints } = await consume(this.limiters.code, key);
     return {
-      isLast: consumedPoints === points.code,
+      isLast: consumedPoints === maxAttempts.code,
       wasRight: async () => {
         await this.limiters.code.reward(key);
       },
@@ -105,9 +105,9 @@ export class Attempts {
   }
 
   /** Counts requests that cannot fail, such as requesting a mail, by account and by address. Throws 429. */
-  async count(what: Attempted, { username, address }: Attempting): Promise<void> {
-    await consume(this.limiters.address, `${what}:${networkOf(address)}`);
-    await consume(this.limiters.pair, `${what}:${nameOf(username)}:${networkOf(address)}`);
+  async count(kind: AttemptKind, { username, address }: AttemptOrigin): Promise<void> {
+    await consume(this.limiters.address, `${kind}:${networkOf(address)}`);
+    await consume(this.limiters.pair, `${kind}:${accountKey(username)}:${networkOf(address)}`);
   }
 
   /** Counts an invalid link by the client's address; valid links are never counted. Throws 429. */
@@ -117,11 +117,11 @@ export class Attempts {
 
   /** Clears the failed sign-ins of an account from all addresses, because its owner has just proved their identity. */
   async forgive(username: string): Promise<void> {
-    const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${nameOf(username)}:%`);
+    const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${accountKey(username)}:%`);
     await this.pool.query('delete from rate_limit where key like any($1)', [keys]);
   }
 }
 
 /** Returns the key for an account: a hash, so that it has a fixed length and the table shows no e-mails. */
-const nameOf = (username: string): string =>
+const accountKey = (username: string): string =>
   createHash('sha256').update(username.trim().toLowerCase()).digest('hex').slice(0, 32);

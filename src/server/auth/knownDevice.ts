@@ -36,10 +36,10 @@ export async function rememberDevice(context: Context, accountId: number, client
 export function deviceOf(
   context: Pick<Context, 'fileSecret'>,
   owner: Owner,
-  mark: string | undefined,
+  cookie: string | undefined,
 ): string | undefined {
-  const [nonce = '', signature = ''] = (mark ?? '').split('.');
+  const [nonce = '', signature = ''] = (cookie ?? '').split('.');
   const expected = Buffer.from(sign(context, owner, nonce));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected) ? nonce : undefined;
 }

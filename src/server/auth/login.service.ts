@@ -10,7 +10,7 @@ import { HttpError } from '../support/errors';
 import { authText } from './authText';
 import { deviceCookie, deviceOf, rememberDevice } from './knownDevice';
 import { signedInUser } from './profile.service';
-import { countCode, takeCode } from './secondFactor.service';
+import { countCode, acceptCode } from './secondFactor.service';
 
 /**
  * Signs in a user of one type. Throws 401 with one message for an unknown account, a wrong password, another type and a
@@ -23,30 +23,30 @@ export async function login(
   { username, password, code }: Static<typeof authOperations.login.body>,
   client: RequestClient,
 ): Promise<SignIn> {
-  const found = await findAccount(context.db, { username, type, active: true });
-  const device = found && deviceOf(context, found, client.cookie(deviceCookie(found.id)));
+  const account = await findAccount(context.db, { username, type, active: true });
+  const device = account && deviceOf(context, account, client.cookie(deviceCookie(account.id)));
   const attempt = await context.attempts.begin('login', { username, address: client.address, device });
   const refuse = async (message: string, errors?: { field: string; message: string }[]) => {
     await attempt.failed();
     context.log.warn({ account: username.trim().toLowerCase(), type, address: client.address }, 'A sign-in failed.');
     return new HttpError(401, message, errors);
   };
-  if (!(await passwordMatches(password, found?.passwordHash)) || !found) throw await refuse(authText.loginFailed);
-  if (found.totpEnabledAt && !code) {
+  if (!(await passwordMatches(password, account?.passwordHash)) || !account) throw await refuse(authText.loginFailed);
+  if (account.totpEnabledAt && !code) {
     // The password was correct, so this is not a failure, but the sign-in is not complete.
     await attempt.leftOpen();
     throw new HttpError(401, authText.codeNeeded, [{ field: 'code', message: authText.codeNeeded }]);
   }
-  if (found.totpEnabledAt && !(await countCode(context, found, () => takeCode(context.db, found, code ?? ''))))
+  if (account.totpEnabledAt && !(await countCode(context, account, () => acceptCode(context.db, account, code ?? ''))))
     throw await refuse(authText.codeWrong, [{ field: 'code', message: authText.codeWrong }]);
-  if (found.passwordExpiresAt && found.passwordExpiresAt < new Date()) {
+  if (account.passwordExpiresAt && account.passwordExpiresAt < new Date()) {
     await attempt.leftOpen();
     throw new HttpError(401, authText.firstPasswordEnded);
   }
   await attempt.succeeded();
-  await context.attempts.signedIn(found.id);
-  await renewHash(context, found, password);
-  return signIn(context, found.id, client, found.totpEnabledAt ? 'password and code' : 'password');
+  await context.attempts.signedIn(account.id);
+  await renewHash(context, account, password);
+  return signIn(context, account.id, client, account.totpEnabledAt ? 'password and code' : 'password');
 }
 
 /** Replaces a hash with outdated parameters. Only a sign-in can do this, because it has the password. */

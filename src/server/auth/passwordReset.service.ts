@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SignIn } from '../../contract/auth';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { findAccount, hasOwnPassword, saveAccount, type AccountRecord } from '../accounts/accounts.service';
-import { ownerOfLink, sendPasswordLink, takeLink } from '../accounts/passwordLinks.service';
+import { ownerOfLink, sendPasswordLink, consumeLink } from '../accounts/passwordLinks.service';
 import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
 import { closeSessionsOf, hashToken } from '../accounts/session.service';
 import type { Context } from '../context';
@@ -28,8 +28,8 @@ export async function forgotPassword(context: Context, username: string, address
 }
 
 async function sendRecovery(context: Context, username: string): Promise<void> {
-  const found = await findAccount(context.db, { username, active: true });
-  if (found) await context.db.transaction((tx) => sendPasswordLink(context, tx, found, 'recovery'));
+  const account = await findAccount(context.db, { username, active: true });
+  if (account) await context.db.transaction((tx) => sendPasswordLink(context, tx, account, 'recovery'));
 }
 
 const linkIsUsed = () => new HttpError(422, authText.linkUsed, [{ field: 'token', message: authText.linkUsed }]);
@@ -69,7 +69,7 @@ export async function resetPassword(
   await requireGoodPassword(password, owner.username);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
-    if (!(await takeLink(tx, owner.id, token))) throw linkIsUsed();
+    if (!(await consumeLink(tx, owner.id, token))) throw linkIsUsed();
     await saveAccount(tx, owner.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, owner.id);
     // The first password that the owner chooses needs no warning mail.

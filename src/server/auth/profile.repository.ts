@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { leaseContract, ownership, project } from '../database/schema';
 import { today } from '../policies/rows';
 
@@ -10,7 +10,7 @@ export async function countOwnedUnits(db: Executor, clientId: number): Promise<n
     .select({ total: count() })
     .from(ownership)
     .where(and(eq(ownership.clientId, clientId), isNull(ownership.endDate)));
-  return one(owned).total;
+  return singleRow(owned).total;
 }
 
 /** Returns the first day of a client's next lease as a tenant; null if there is none. */
@@ -19,7 +19,7 @@ export async function nextLeaseStart(db: Executor, clientId: number): Promise<st
     .select({ day: min(leaseContract.startDate) })
     .from(leaseContract)
     .where(and(eq(leaseContract.tenantId, clientId), leaseContract.active, sql`${leaseContract.startDate} > ${today}`));
-  return one(next).day;
+  return singleRow(next).day;
 }
 
 /** Returns the project of a consortium user; undefined if it has none. */

@@ -55,8 +55,8 @@ export async function updateProfile(
   body: Static<typeof authOperations.updateProfile.body>,
 ): Promise<SignedInUser> {
   const { current_password: current, new_password: next, version, ...fields } = body;
-  const given = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
-  requireRules(personProblems(fields, given));
+  const sentFields = (['name', 'last_name'] as const).filter((field) => fields[field] !== undefined);
+  requireRules(personProblems(fields, sentFields));
   if (next !== undefined) {
     await requireGoodPassword(next, user.username, 'new_password');
     await requireOwnPassword(context, user, address, current, 'current_password');

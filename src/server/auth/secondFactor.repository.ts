@@ -13,7 +13,7 @@ export async function storeSecret(db: Executor, accountId: number, totpSecret: s
 }
 
 /** Stores a time step if it is later than the last accepted one. Returns whether it was, because a code works once. */
-export async function takeStep(db: Executor, accountId: number, step: number): Promise<boolean> {
+export async function acceptStep(db: Executor, accountId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(account)
     .set({ totpStep: step })
@@ -32,7 +32,7 @@ export async function unusedRecoveryCodes(db: Executor, accountId: number): Prom
 }
 
 /** Uses up a recovery code. Returns whether there was one. */
-export async function takeRecoveryCode(db: Executor, accountId: number, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(db: Executor, accountId: number, codeHash: string): Promise<boolean> {
   const rows = await db
     .update(recoveryCode)
     .set({ usedAt: new Date() })

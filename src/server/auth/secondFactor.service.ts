@@ -12,12 +12,12 @@ import { authText } from './authText';
 import {
   replaceRecoveryCodes,
   storeSecret,
-  takeRecoveryCode,
-  takeStep,
+  consumeRecoveryCode,
+  acceptStep,
   unusedRecoveryCodes,
 } from './secondFactor.repository';
 
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 /** Characters before and after a recovery code's hyphen. */
 const halfLength = 5;
 /** Letters and digits that are not easily confused. */
@@ -26,7 +26,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const totpOf = (username: string, secret: Secret | string): TOTP =>
   new TOTP({ issuer: authText.issuer, label: username, secret });
 /** Normalises a code before hashing: people write it with spaces, in capitals, or without its hyphen. */
-const plainCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+const normalizeCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 const wrongCode = () => brokenRule([{ field: 'code', message: authText.codeWrong }]);
 
 /**
@@ -40,22 +40,22 @@ export async function beginSecondFactor({ db }: Context, user: SessionUser): Pro
 }
 
 /**
- * Counts a code before `take` checks it, and mails the owner after the last wrong code of the window. Every call that
- * accepts a code uses this function. Returns the result of `take`. Throws 429.
+ * Counts a code before `check` verifies it, and mails the owner after the last wrong code of the window. Every call that
+ * accepts a code uses this function. Returns the result of `check`. Throws 429.
  */
 export async function countCode<T>(
   context: Context,
   { id, username }: Pick<AccountRecord, 'id' | 'username'>,
-  take: () => Promise<T | false>,
+  check: () => Promise<T | false>,
 ): Promise<T | false> {
   const attempt = await context.attempts.beginCode(id);
-  const taken = await take();
-  if (taken !== false) await attempt.wasRight();
+  const result = await check();
+  if (result !== false) await attempt.wasRight();
   else if (attempt.isLast) {
     context.log.warn({ user: id }, 'Codes of an account are refused for some minutes, because too many were wrong.');
     await context.db.transaction((tx) => mailSecurityChange(context, tx, username, 'codesGuessed'));
   }
-  return taken;
+  return result;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(context: Context, user: SessionUser, c
       const row = await lockAccount(tx, { id: user.id });
       if (row?.totpEnabledAt) throw conflict(authText.alreadyOn);
       if (!row?.totpSecret) throw conflict(authText.noSetup);
-      if (!(await takeTotp(tx, row, code))) return false;
+      if (!(await acceptTotp(tx, row, code))) return false;
       await saveAccount(tx, user.id, { totpEnabledAt: new Date() });
       await forgetDevices(tx, user.id);
       await mailSecurityChange(context, tx, user.username, 'secondFactorOn');
@@ -88,7 +88,7 @@ export async function disableSecondFactor(context: Context, user: SessionUser, c
     context.db.transaction(async (tx) => {
       const row = await lockAccount(tx, { id: user.id });
       if (!row?.totpEnabledAt) throw conflict(authText.notOn);
-      if (!(await takeCode(tx, row, code))) return false;
+      if (!(await acceptCode(tx, row, code))) return false;
       await removeSecondFactor(context, tx, row);
       return true;
     }),
@@ -111,25 +111,25 @@ export async function removeSecondFactor(
 type Factor = Pick<AccountRecord, 'id' | 'username' | 'totpSecret'>;
 
 /** Whether `code` is a current code of the account or one of its recovery codes, each of which works once. */
-export const takeCode = async (db: Executor, owner: Factor, code: string): Promise<boolean> =>
-  (await takeTotp(db, owner, code)) || takeWrittenCode(db, owner.id, code);
+export const acceptCode = async (db: Executor, owner: Factor, code: string): Promise<boolean> =>
+  (await acceptTotp(db, owner, code)) || acceptRecoveryCode(db, owner.id, code);
 
-async function takeTotp(db: Executor, { id, username, totpSecret }: Factor, code: string): Promise<boolean> {
+async function acceptTotp(db: Executor, { id, username, totpSecret }: Factor, code: string): Promise<boolean> {
   const token = code.replace(/\s/g, '');
   if (!totpSecret || !/^\d{6}$/.test(token)) return false;
   const totp = totpOf(username, totpSecret);
   // Accepts one step before and after, because clocks differ.
   const delta = totp.validate({ token, window: 1 });
   if (delta === null) return false;
-  return takeStep(db, id, totp.counter() + delta);
+  return acceptStep(db, id, totp.counter() + delta);
 }
 
-async function takeWrittenCode(db: Executor, accountId: number, code: string): Promise<boolean> {
-  const plain = plainCode(code);
+async function acceptRecoveryCode(db: Executor, accountId: number, code: string): Promise<boolean> {
+  const normalized = normalizeCode(code);
   // A code of another length is refused without hashing.
-  if (plain.length !== 2 * halfLength) return false;
+  if (normalized.length !== 2 * halfLength) return false;
   for (const codeHash of await unusedRecoveryCodes(db, accountId))
-    if (await passwordMatches(plain, codeHash)) return takeRecoveryCode(db, accountId, codeHash);
+    if (await passwordMatches(normalized, codeHash)) return consumeRecoveryCode(db, accountId, codeHash);
   return false;
 }
 
@@ -139,7 +139,7 @@ async function takeWrittenCode(db: Executor, accountId: number, code: string): P
  */
 async function renewRecoveryCodes(tx: Executor, accountId: number): Promise<string[]> {
   const half = () => Array.from({ length: halfLength }, () => alphabet[randomInt(alphabet.length)]).join('');
-  const codes = Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);
-  await replaceRecoveryCodes(tx, accountId, await Promise.all(codes.map((code) => hashPassword(plainCode(code)))));
+  const codes = Array.from({ length: recoveryCodeCount }, () => `${half()}-${half()}`);
+  await replaceRecoveryCodes(tx, accountId, await Promise.all(codes.map((code) => hashPassword(normalizeCode(code)))));
   return codes;
 }

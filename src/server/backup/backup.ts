@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { countMigrations } from '../database/migrate';
 import type { FileStorage } from '../files/storage';
-import { copyFiles, type Former } from './copyFiles';
+import { copyFiles, type PreviousBackup } from './copyFiles';
 import { Digest } from './digest';
 import { readJobs } from './jobs';
 import { manifestName, readManifest, type Manifest } from './manifest';
@@ -15,7 +15,7 @@ import { copyOut, isCopied, plainSettings, readTables } from './tables';
 import type { Context } from '../context';
 import { backupText } from './backupText';
 
-export interface MadeBackup {
+export interface BackupResult {
   folder: string;
   manifest: Manifest;
   /** Number of files shared with an earlier backup. */
@@ -32,7 +32,7 @@ const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
  * Files that the newest backup contains are linked instead of copied. The folder gets its final name when it is
  * complete.
  */
-export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir: string): Promise<MadeBackup> {
+export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir: string): Promise<BackupResult> {
   const takenAt = new Date();
   const folder = join(backupDir, nameOf(takenAt));
   const draft = `${folder}.part`;
@@ -63,10 +63,10 @@ export async function keepNewest(backupDir: string, keep: number): Promise<void>
     await rm(join(backupDir, name), { recursive: true, force: true });
 }
 
-type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
+type DatabaseCopy = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
 /** Copies every table in one snapshot, without locking others. */
-async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
+async function copyRows(pool: pg.Pool, draft: string): Promise<DatabaseCopy> {
   const client = await pool.connect();
   try {
     await client.query(`begin isolation level repeatable read read only; ${plainSettings}`);
@@ -95,7 +95,7 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<Rows> {
 }
 
 /** Returns the newest complete backup below `backupDir`. */
-async function newestOf(backupDir: string): Promise<Former | undefined> {
+async function newestOf(backupDir: string): Promise<PreviousBackup | undefined> {
   for (const name of (await readdir(backupDir)).filter(isBackup).sort().reverse()) {
     const folder = join(backupDir, name);
     const manifest = await readManifest(folder).catch(() => undefined);
@@ -105,7 +105,7 @@ async function newestOf(backupDir: string): Promise<Former | undefined> {
 }
 
 /** Returns the number of rows in a backup. */
-export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
+export const countRows = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
 /** Runs the nightly job: makes a backup, then removes the oldest ones above the configured number. */
 export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
@@ -113,6 +113,6 @@ export async function backUpNightly({ config, pool, storage, log }: Context): Pr
   if (backupKeep === 0) return;
   const { folder, manifest, linked } = await makeBackup(pool, storage, backupDir);
   await keepNewest(backupDir, backupKeep);
-  log.info({ folder, rows: rowsOf(manifest), files: manifest.files.length, linked }, 'A backup was made.');
+  log.info({ folder, rows: countRows(manifest), files: manifest.files.length, linked }, 'A backup was made.');
   if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, backupText.missing(manifest.missing.length));
 }

@@ -7,12 +7,12 @@ import { Digest, discard } from './digest';
 import type { Manifest } from './manifest';
 
 /** An earlier complete backup in the same folder. */
-export interface Former {
+export interface PreviousBackup {
   folder: string;
   manifest: Manifest;
 }
 
-interface Copied {
+interface CopyResult {
   files: Manifest['files'];
   missing: string[];
   /** Number of files linked to the former backup. */
@@ -20,7 +20,7 @@ interface Copied {
 }
 
 /** Days within which each linked file is read once. */
-const round = 7;
+const verificationDays = 7;
 
 /**
  * Adds the files of these keys to the draft of a backup. A stored file never changes, so a file of the former backup is
@@ -32,32 +32,32 @@ export async function copyFiles(
   storage: FileStorage,
   keys: string[],
   draft: string,
-  former: Former | undefined,
-): Promise<Copied> {
-  const known = new Map(former?.manifest.files.map((file) => [file.key, file]));
+  previous: PreviousBackup | undefined,
+): Promise<CopyResult> {
+  const previousFiles = new Map(previous?.manifest.files.map((file) => [file.key, file]));
   // Lists the keys once instead of checking each file, because a bucket may be far away.
   const present = new Set<string>();
-  if (known.size > 0) for await (const key of storedKeys(storage)) if (known.has(key)) present.add(key);
-  const copied: Copied = { files: [], missing: [], linked: 0 };
+  if (previousFiles.size > 0) for await (const key of storedKeys(storage)) if (previousFiles.has(key)) present.add(key);
+  const result: CopyResult = { files: [], missing: [], linked: 0 };
   for (const key of new Set(keys)) {
     const path = join(draft, 'files', key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    const file = known.get(key);
-    if (former && file && present.has(key) && (await linkFile(join(former.folder, 'files', key), path, file))) {
-      copied.files.push(file);
-      copied.linked++;
+    const file = previousFiles.get(key);
+    if (previous && file && present.has(key) && (await linkFile(join(previous.folder, 'files', key), path, file))) {
+      result.files.push(file);
+      result.linked++;
       continue;
     }
     const bytes = await openFile(storage, key);
     if (!bytes) {
-      copied.missing.push(key);
+      result.missing.push(key);
       continue;
     }
     const digest = new Digest();
     await pipeline(bytes, digest, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
-    copied.files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
+    result.files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
   }
-  return copied;
+  return result;
 }
 
 type CopiedFile = Manifest['files'][number];
@@ -70,15 +70,15 @@ async function linkFile(from: string, to: string, file: CopiedFile): Promise<boo
     // Another disk, a system without links, too many links, or a former backup that was removed meanwhile.
     return false;
   }
-  if (await isWhole(to, file).catch(() => false)) return true;
+  if (await isIntact(to, file).catch(() => false)) return true;
   await rm(to);
   return false;
 }
 
-async function isWhole(path: string, { key, bytes, sha256 }: CopiedFile): Promise<boolean> {
+async function isIntact(path: string, { key, bytes, sha256 }: CopiedFile): Promise<boolean> {
   if ((await stat(path)).size !== bytes) return false;
   const today = Math.floor(Date.now() / 86_400_000);
-  if ((parseInt(key.slice(0, 2), 16) + today) % round !== 0) return true;
+  if ((parseInt(key.slice(0, 2), 16) + today) % verificationDays !== 0) return true;
   const digest = new Digest();
   await pipeline(createReadStream(path), digest, discard());
   return digest.sha256() === sha256;

@@ -10,7 +10,7 @@ export class Digest extends Transform {
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     this.hash.update(chunk);
     this.bytes += chunk.length;
-    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) this.lines++;
+    for (let index = chunk.indexOf(10); index !== -1; index = chunk.indexOf(10, index + 1)) this.lines++;
     done(null, chunk);
   }
 

@@ -3,9 +3,9 @@ import { Digest, discard } from './digest';
 import { openFile, storedKeys, type FileStorage } from '../files/storage';
 
 /** Files that are copied at the same time. */
-const atOnce = 8;
+const concurrency = 8;
 
-export interface Moved {
+export interface MoveResult {
   copied: number;
   /** Files that existed already with the same checksum. */
   unchanged: number;
@@ -21,34 +21,34 @@ export interface Moved {
 export async function moveFiles(
   from: FileStorage,
   to: FileStorage,
-  report: (done: number) => void = () => undefined,
-): Promise<Moved> {
-  const moved: Moved = { copied: 0, unchanged: 0, bytes: 0 };
+  onProgress: (done: number) => void = () => undefined,
+): Promise<MoveResult> {
+  const result: MoveResult = { copied: 0, unchanged: 0, bytes: 0 };
   const keys = storedKeys(from)[Symbol.asyncIterator]();
-  const lane = async () => {
+  const worker = async () => {
     for (let next = await keys.next(); !next.done; next = await keys.next()) {
-      const size = await moveFile(from, to, next.value, moved);
-      moved.bytes += size;
-      const done = moved.copied + moved.unchanged;
-      if (done % 500 === 0) report(done);
+      const size = await moveFile(from, to, next.value, result);
+      result.bytes += size;
+      const done = result.copied + result.unchanged;
+      if (done % 500 === 0) onProgress(done);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return moved;
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return result;
 }
 
 /** Returns the number of bytes of the file; 0 if it was removed meanwhile or was not finished. */
-async function moveFile(from: FileStorage, to: FileStorage, key: string, moved: Moved): Promise<number> {
+async function moveFile(from: FileStorage, to: FileStorage, key: string, result: MoveResult): Promise<number> {
   const source = key.endsWith('.part') ? undefined : await digestOf(from, key);
   if (!source) return 0;
-  if ((await digestOf(to, key))?.sha256 === source.sha256) moved.unchanged++;
+  if ((await digestOf(to, key))?.sha256 === source.sha256) result.unchanged++;
   else {
     const content = await openFile(from, key);
     if (!content) return 0;
     await to.putStream(key, content, { contentLength: source.bytes });
-    const arrived = await digestOf(to, key);
-    if (arrived?.sha256 !== source.sha256) throw new Error(`${key}: ${source.sha256} != ${arrived?.sha256}`);
-    moved.copied++;
+    const copy = await digestOf(to, key);
+    if (copy?.sha256 !== source.sha256) throw new Error(`${key}: ${source.sha256} != ${copy?.sha256}`);
+    result.copied++;
   }
   return source.bytes;
 }

@@ -21,10 +21,10 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
   await migrateDatabase(pool, manifest.migrations);
   const client = await pool.connect();
   try {
-    const ours = await countMigrations(client);
-    if (ours < manifest.migrations) throw new Error(backupText.newer(manifest.migrations, ours));
+    const ownMigrations = await countMigrations(client);
+    if (ownMigrations < manifest.migrations) throw new Error(backupText.newer(manifest.migrations, ownMigrations));
     const { rows } = await client.query('select 1 from account limit 1');
-    if (ours > manifest.migrations || rows.length > 0) throw new Error(backupText.notEmpty);
+    if (ownMigrations > manifest.migrations || rows.length > 0) throw new Error(backupText.notEmpty);
     for (const { key, bytes, sha256 } of manifest.files) {
       const path = join(folder, 'files', key);
       const digest = new Digest();
@@ -33,7 +33,7 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
       await storage.putStream(key, createReadStream(path), { contentLength: bytes });
     }
     await client.query(`begin; ${plainSettings}`);
-    await fill(client, manifest, folder);
+    await restoreRows(client, manifest, folder);
     await client.query('commit');
   } finally {
     // A failed copy may have left its connection in the middle of a COPY. Closing the connection rolls its transaction
@@ -45,10 +45,10 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
 }
 
 /** Rows are restored in the order of the tables' names, so foreign keys and triggers are off meanwhile. */
-async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): Promise<void> {
+async function restoreRows(client: pg.ClientBase, manifest: Manifest, folder: string): Promise<void> {
   const tables = await readTables(client);
   const names = tables.map(({ name }) => `public."${name}"`);
-  const ties = await takeOffForeignKeys(client);
+  const foreignKeys = await dropForeignKeys(client);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   await client.query(`truncate ${names.join(', ')}`);
   for (const copied of manifest.tables) {
@@ -56,8 +56,8 @@ async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): 
     if (!table) throw new Error(backupText.damagedTable(copied.name));
     const file = createReadStream(join(folder, 'tables', `${table.name}.copy.gz`));
     await pipeline(file, createGunzip(), client.query(from(copyIn(table))));
-    const found = await digestOf(client, table);
-    if (found.lines !== copied.rows || found.sha256() !== copied.sha256)
+    const digest = await digestOf(client, table);
+    if (digest.lines !== copied.rows || digest.sha256() !== copied.sha256)
       throw new Error(backupText.damagedTable(table.name));
   }
   // Pages that followed the former database's change feed must not resume in this one.
@@ -65,12 +65,12 @@ async function fill(client: pg.ClientBase, manifest: Manifest, folder: string): 
   for (const { name, value } of manifest.sequences)
     await client.query("select setval(format('public.%I', $1::text)::regclass, $2)", [name, value]);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-  for (const tie of ties) await client.query(tie);
+  for (const statement of foreignKeys) await client.query(statement);
   await writeJobs(client, manifest.jobs);
 }
 
 /** Drops the foreign keys. Returns the statements that restore them, which check every row. */
-async function takeOffForeignKeys(client: pg.ClientBase): Promise<string[]> {
+async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add

@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Bulk, BulkAction } from '../../contract/claimBulk';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { claimBulk, claimBulkRow } from '../database/schema';
 import { visibleBulks } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
@@ -31,7 +31,7 @@ export async function insertBulk(
   values: Pick<BulkRecord, 'createdBy' | 'action' | 'priority' | 'responsibleId' | 'reason'>,
   claimIds: number[],
 ): Promise<number> {
-  const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
+  const { id } = singleRow(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
   const currentValue = currentValueOf[values.action as BulkAction];
   await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen)
     select ${id}, c.id, wanted.position, ${currentValue}
@@ -49,7 +49,7 @@ const isChanged = sql`r.outcome = 'done' and r.seen is distinct from case b.acti
  */
 export async function insertUndo(tx: Executor, undoes: number, createdBy: number): Promise<number> {
   const values = { createdBy, action: 'undo', undoes } as const;
-  const { id } = one(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
+  const { id } = singleRow(await tx.insert(claimBulk).values(values).returning({ id: claimBulk.id }));
   await tx.execute(sql`insert into claim_bulk_row (bulk_id, claim_id, position, seen, change_id)
     select ${id}, r.claim_id, r.position, r.seen, r.change_id from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id
     where b.id = ${undoes} and ${isChanged}`);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { claimBulkOperations } from '../../contract/claimBulk';
-import { noteWrite } from '../accounts/session.service';
+import { recordWrite } from '../accounts/session.service';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
@@ -27,7 +27,7 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
   route(app, claimBulkOperations.getClaimBulk, async ({ caller, params, token }) => {
     const bulk = await getBulk(context, caller, params.id);
     // A caller who reads here that claims have changed must also get their current counts.
-    await noteWrite(context, token);
+    await recordWrite(context, token);
     return bulk;
   });
 }

@@ -11,7 +11,7 @@ import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
 import { isInWarranty } from './claimWarranty.repository';
-import { all, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
+import { allOf, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
 import { newsKindsFor } from '../../contract/claimNews';
 
 /** Query of a list and, for exports, the ids of the selected rows. */
@@ -49,7 +49,7 @@ export async function claimConditions(
   ];
   return {
     query,
-    where: all([await visibleClaims(context.db, caller, type), ...filterConditions]),
+    where: allOf([await visibleClaims(context.db, caller, type), ...filterConditions]),
     /** Whether no filter applies. */
     isUnfiltered: filterConditions.every((condition) => condition === undefined),
   };
@@ -95,7 +95,7 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
     due: isDue(query.due),
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,
-    warranty: query.warranty ? isInWarranty(all([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,
+    warranty: query.warranty ? isInWarranty(allOf([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,
   };
 }
 

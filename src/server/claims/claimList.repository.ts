@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
@@ -62,7 +62,7 @@ async function search<Row>(
     return context.claimCounts.get(
       caller,
       textOf(statement),
-      async () => one(await run<{ total: number }>(statement)).total,
+      async () => singleRow(await run<{ total: number }>(statement)).total,
     );
   };
   const ids = async () => {

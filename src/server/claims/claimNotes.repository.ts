@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isStaff, roles, type Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { claimNote, claimNoteImage, claimNoteMention, claimNoteVersion } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { ownNotes } from '../policies/people.policy';
@@ -72,7 +72,7 @@ export async function insertNote(
   note: { claimId: number; text: string; createdBy: number },
   fileIds: number[],
 ): Promise<number> {
-  const { id: noteId } = one(await tx.insert(claimNote).values(note).returning({ id: claimNote.id }));
+  const { id: noteId } = singleRow(await tx.insert(claimNote).values(note).returning({ id: claimNote.id }));
   if (fileIds.length > 0) await tx.insert(claimNoteImage).values(fileIds.map((fileId) => ({ noteId, fileId })));
   return noteId;
 }

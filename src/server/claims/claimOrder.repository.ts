@@ -3,7 +3,7 @@ import { claimPriorities, claimStatuses, warrantyStates, type ClaimType } from '
 import { isStaff, roles } from '../../contract/permissions';
 import { seesAllNames, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
-import { all, pageOf, upToPage, type ListQuery } from '../support/list';
+import { allOf, pageOf, upToPage, type ListQuery } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { dueJoin } from './claimDue.repository';
@@ -225,7 +225,7 @@ function pageOfGroups(columns: OrderColumn[], conditions: SQL[], options: PageOf
   const groups = groupsOf(columns);
   if (!groups) {
     const values = [sql`c.id`, ...columns.map(({ value }, index) => sql`${value} as ${keys[index]}`)];
-    const claims = sql`select ${sql.join(values, sql`, `)} from claim c ${joinsOf(columns)} where ${all(conditions)}`;
+    const claims = sql`select ${sql.join(values, sql`, `)} from claim c ${joinsOf(columns)} where ${allOf(conditions)}`;
     // If no index has the group in this order, its claims are read and then sorted. Without `offset 0` the planner
     // would scan all claims in order, which for a small or empty group reads every claim.
     const isSorted = isUnknown && !(isUnfiltered && columns.length === 1 && first?.value === createdAt);

@@ -6,7 +6,7 @@ import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { CreatorType } from '../database/schema';
 import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
-import { constant, runSql } from '../support/list';
+import { renderOnce, runSql } from '../support/list';
 import { warrantyJoin } from './claimWarranty.repository';
 
 type Person = NonNullable<UnitClaim['unit_claim']['client']>;
@@ -129,20 +129,20 @@ const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_
   case when c.status = 'rejected' then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = 'rejected' order by h.id desc limit 1) end as rejected_reason`;
 
 const unitClaims = {
-  columns: constant(sql`${commonColumns},
+  columns: renderOnce(sql`${commonColumns},
     c.priority, c.creator_type, c.contact_name, c.contact_phone, c.preferred_date, c.contract_id, c.client_id, c.owner_id, c.tenant_id,
     k.client_id as holder_id, k.end_date is not null as is_past, c.unit_id, u.name as unit, c.location_id, l.label as location,
     c.location_detail_id, d.label as location_detail, c.category_id, g.label as category, c.item_id, t.label as item,
     w.months as warranty_months, w.expires_on, w.state = 'covered' as is_covered`),
   joins:
-    constant(sql`join project p on p.id = c.project_id join unit u on u.id = c.unit_id join contract k on k.id = c.contract_id
+    renderOnce(sql`join project p on p.id = c.project_id join unit u on u.id = c.unit_id join contract k on k.id = c.contract_id
     join claim_location l on l.id = c.location_id join claim_location_detail d on d.id = c.location_detail_id
     join claim_category g on g.id = c.category_id join claim_item t on t.id = c.item_id
     ${warrantyJoin}`),
   people: sql.raw('created_by, last_message_by, responsible_id, client_id, owner_id, tenant_id, holder_id'),
 };
 const projectClaims = {
-  columns: constant(sql`${commonColumns}, c.reason`),
+  columns: renderOnce(sql`${commonColumns}, c.reason`),
   joins: sql.raw('join project p on p.id = c.project_id'),
   people: sql.raw('created_by, last_message_by, responsible_id'),
 };

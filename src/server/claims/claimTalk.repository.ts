@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { Role } from '../../contract/permissions';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import { keysOf } from '../files/files.service';
@@ -61,7 +61,9 @@ const selectComments = (db: Executor, where: SQL): Promise<CommentRow[]> =>
     .orderBy(asc(claimComment.id));
 
 export async function insertComment(tx: Executor, claimId: number, text: string, createdBy: number): Promise<number> {
-  return one(await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id })).id;
+  return singleRow(
+    await tx.insert(claimComment).values({ claimId, text, createdBy }).returning({ id: claimComment.id }),
+  ).id;
 }
 
 /** Returns every change of a claim, oldest first. */
@@ -105,7 +107,7 @@ export async function linkImages(
 }
 
 export async function countImages(tx: Executor, claimId: number): Promise<number> {
-  return one(await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId))).total;
+  return singleRow(await tx.select({ total: count() }).from(claimImage).where(eq(claimImage.claimId, claimId))).total;
 }
 
 /**

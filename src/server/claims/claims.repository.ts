@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { claim, claimChange, ownership } from '../database/schema';
 import type { ClaimParties } from '../policies/claimPeople.policy';
@@ -73,11 +73,11 @@ export async function statusOf(db: Executor, id: number): Promise<ClaimStatus | 
 }
 
 export async function insertClaim(tx: Executor, values: NewClaimRecord): Promise<number> {
-  return one(await tx.insert(claim).values(values).returning({ id: claim.id })).id;
+  return singleRow(await tx.insert(claim).values(values).returning({ id: claim.id })).id;
 }
 
 export async function saveClaim(tx: Executor, id: number, values: Partial<ClaimRecord>): Promise<ClaimRecord> {
-  return one(await tx.update(claim).set(values).where(eq(claim.id, id)).returning());
+  return singleRow(await tx.update(claim).set(values).where(eq(claim.id, id)).returning());
 }
 
 /** Adds a change to the claim's history. */

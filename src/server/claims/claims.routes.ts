@@ -48,7 +48,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
         name: claimText.unitClaimsFile,
         columns: unitClaimExport,
         titles: columnText.unitClaims,
-        chosen: columns,
+        requestedColumns: columns,
         format,
         batches: mapBatches(batches(), (row) => toUnitClaim(row, reader).unit_claim),
       });
@@ -65,7 +65,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
         name: claimText.projectClaimsFile,
         columns: projectClaimExport,
         titles: columnText.projectClaims,
-        chosen: columns,
+        requestedColumns: columns,
         format,
         batches: mapBatches(batches(), (row) => {
           const { project_claim: claim, created_by } = toProjectClaim(row, reader);

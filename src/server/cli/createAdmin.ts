@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { personProblems } from '../../contract/rules';
 import { createAccount } from '../accounts/accounts.service';
 import { readConfig } from '../config';
-import { connectBeside } from '../database/connection';
-import { bringUpToDate } from '../database/roles';
+import { connectToRunning } from '../database/connection';
+import { migrateAndGrant } from '../database/roles';
 import { cliText } from './cliText';
-import { askHidden } from './askHidden';
+import { readHiddenLine } from './readHiddenLine';
 import { runCommand } from './runCommand';
 
 interface NewAdmin {
@@ -28,13 +28,13 @@ async function readAdmin(): Promise<NewAdmin> {
   });
   if (values.help) throw new Error(cliText.usage);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (given: string | undefined, question: string) =>
-    given ?? (process.stdin.isTTY ? await lines.question(question) : '');
-  const username = await ask(values.email ?? process.env.ADMIN_EMAIL, cliText.email);
-  const name = await ask(values.nombre ?? process.env.ADMIN_NAME, cliText.name);
-  const lastName = await ask(values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
+  const prompt = async (argument: string | undefined, question: string) =>
+    argument ?? (process.stdin.isTTY ? await lines.question(question) : '');
+  const username = await prompt(values.email ?? process.env.ADMIN_EMAIL, cliText.email);
+  const name = await prompt(values.nombre ?? process.env.ADMIN_NAME, cliText.name);
+  const lastName = await prompt(values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
   lines.close();
-  const password = process.env.ADMIN_PASSWORD ?? (await askHidden(cliText.password));
+  const password = process.env.ADMIN_PASSWORD ?? (await readHiddenLine(cliText.password));
   return { username, name, last_name: lastName, password };
 }
 
@@ -43,9 +43,9 @@ async function main(): Promise<void> {
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
   if (problem) throw new Error(`${problem.field}: ${problem.message}`);
   const config = readConfig();
-  const connection = await connectBeside(config);
+  const connection = await connectToRunning(config);
   try {
-    await bringUpToDate(config, connection.background.pool);
+    await migrateAndGrant(config, connection.background.pool);
     const { username } = await createAccount(connection.db, 'admin', admin, admin.password);
     console.log(cliText.created(username));
   } finally {

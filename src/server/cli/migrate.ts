@@ -1,7 +1,7 @@
 /** `npm run migrate`: migrates the database's schema and exits. A starting server does the same by itself. */
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { bringUpToDate } from '../database/roles';
+import { migrateAndGrant } from '../database/roles';
 import { cliText } from './cliText';
 import { runCommand } from './runCommand';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const connection = await connect(config);
   try {
-    await bringUpToDate(config, connection.background.pool);
+    await migrateAndGrant(config, connection.background.pool);
     console.log(cliText.migrated);
   } finally {
     await connection.close();

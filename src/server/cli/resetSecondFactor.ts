@@ -9,8 +9,8 @@ import { closeSessionsOf } from '../accounts/session.service';
 import { buildApp } from '../app';
 import { removeSecondFactor } from '../auth/secondFactor.service';
 import { readConfig } from '../config';
-import { connectBeside } from '../database/connection';
-import { bringUpToDate } from '../database/roles';
+import { connectToRunning } from '../database/connection';
+import { migrateAndGrant } from '../database/roles';
 import type { Context } from '../context';
 import { cliText } from './cliText';
 import { runCommand } from './runCommand';
@@ -23,25 +23,25 @@ function readEmail(): string {
 }
 
 /** Throws an Error in Spanish if there is no such account, or it has no second factor. */
-async function reset(context: Context, email: string): Promise<void> {
+async function resetFactor(context: Context, email: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const found = await lockAccount(tx, { username: email });
-    if (!found) throw new Error(cliText.unknownAccount(email));
-    if (!found.totpEnabledAt) throw new Error(cliText.noSecondFactor(found.username));
-    await removeSecondFactor(context, tx, found);
-    await closeSessionsOf(tx, found.id);
+    const account = await lockAccount(tx, { username: email });
+    if (!account) throw new Error(cliText.unknownAccount(email));
+    if (!account.totpEnabledAt) throw new Error(cliText.noSecondFactor(account.username));
+    await removeSecondFactor(context, tx, account);
+    await closeSessionsOf(tx, account.id);
   });
 }
 
 async function main(): Promise<void> {
   const email = readEmail();
   const config = { ...readConfig(), logLevel: 'silent' };
-  const connection = await connectBeside(config);
+  const connection = await connectToRunning(config);
   try {
-    await bringUpToDate(config, connection.background.pool);
+    await migrateAndGrant(config, connection.background.pool);
     const app = await buildApp(config, connection);
     try {
-      await reset(app.context, email);
+      await resetFactor(app.context, email);
     } finally {
       await app.close();
     }

@@ -1,10 +1,10 @@
 /** `npm run restore -- FOLDER`: restores a backup into an empty database and verifies all of it. */
-import { rowsOf } from '../backup/backup';
+import { countRows } from '../backup/backup';
 import { backupText } from '../backup/backupText';
 import { restoreBackup } from '../backup/restore';
 import { readConfig } from '../config';
 import { connect } from '../database/connection';
-import { bringUpToDate } from '../database/roles';
+import { migrateAndGrant } from '../database/roles';
 import { openStorage } from '../files/storage';
 import { runCommand } from './runCommand';
 
@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   );
   try {
     const manifest = await restoreBackup(connection.background.pool, await openStorage(config), folder);
-    await bringUpToDate(config, connection.background.pool);
-    console.log(backupText.restored(rowsOf(manifest), manifest.files.length));
+    await migrateAndGrant(config, connection.background.pool);
+    console.log(backupText.restored(countRows(manifest), manifest.files.length));
   } finally {
     await connection.close();
   }

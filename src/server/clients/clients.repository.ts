@@ -6,7 +6,7 @@ import { ownership, leaseContract } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
-  all,
+  allOf,
   hasChosenPassword,
   iso,
   isOneOf,
@@ -72,7 +72,7 @@ function toClient({
 
 /** Returns the matching clients: one page or all. */
 export async function listClients({ db, pool }: Context, caller: Caller, query: ListQuery & { active?: boolean }) {
-  const where = all([
+  const where = allOf([
     sql`a.type = 'client'`,
     await reachableAccounts(db, caller),
     matchesWords(sql`a.search_text`, query.q),

@@ -31,7 +31,7 @@ export async function clientRoutes(app: FastifyInstance, { context }: { context:
       name: 'Clientes',
       columns: clientExport,
       titles: columnText.clients,
-      chosen: columns,
+      requestedColumns: columns,
       format,
       batches: inBatches(items),
     });

@@ -1,4 +1,4 @@
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { company } from '../database/schema';
 import type { Executor } from '../database/connection';
 
@@ -13,7 +13,7 @@ export async function readCompanyRow(db: Executor): Promise<CompanyRecord | unde
 /** Returns the row, created if missing, and locked until the transaction ends. */
 export async function lockCompanyRow(tx: Executor): Promise<CompanyRecord> {
   await tx.insert(company).values({ id: 1 }).onConflictDoNothing();
-  return one(await tx.select().from(company).for('update'));
+  return singleRow(await tx.select().from(company).for('update'));
 }
 
 export async function saveCompanyRow(tx: Executor, values: Partial<CompanyRecord>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Company, companyOperations } from '../../contract/company';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { forgetFile, openShown, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
+import { deleteFileRow, openForBrowser, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
 import { requireLogo } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { requireSession, type Once } from '../support/createOnce';
@@ -10,7 +10,7 @@ import { notFound, requireVersion } from '../support/errors';
 import { lockCompanyRow, readCompanyRow, saveCompanyRow } from './company.repository';
 
 /** The company as pages and mails show it: the values that an admin saved, otherwise the installation's variables. */
-export interface ShownCompany {
+export interface DisplayedCompany {
   /** Empty if the company has no name. */
   name: string;
   /** `#rrggbb`; undefined for the default colour. */
@@ -23,7 +23,7 @@ export interface ShownCompany {
   openingHours: string;
 }
 
-type Source = Pick<Context, 'config'> & { db: Executor };
+type CompanyContext = Pick<Context, 'config'> & { db: Executor };
 
 const logoAddress = (fileId: number | null | undefined): string | undefined =>
   fileId ? `/api/company/logo/${fileId}` : undefined;
@@ -32,7 +32,7 @@ const logoAddress = (fileId: number | null | undefined): string | undefined =>
  * Returns the company's current data with one short statement, so that every page and mail of every process can read it
  * again.
  */
-export async function shownCompany({ db, config }: Source): Promise<ShownCompany> {
+export async function readDisplayedCompany({ db, config }: CompanyContext): Promise<DisplayedCompany> {
   const row = await readCompanyRow(db);
   return {
     name: row?.name || config.webSettings.company,
@@ -45,7 +45,7 @@ export async function shownCompany({ db, config }: Source): Promise<ShownCompany
 }
 
 /** Returns the saved values, and the defaults that apply to empty fields. */
-export async function getCompany({ db, config }: Source): Promise<Company> {
+export async function getCompany({ db, config }: CompanyContext): Promise<Company> {
   const row = await readCompanyRow(db);
   return {
     name: row?.name ?? '',
@@ -86,7 +86,7 @@ export async function updateCompany(
       ...(changesLogo && { logoFileId: fileId ?? null }),
       version: current.version + 1,
     });
-    return changesLogo && current.logoFileId !== null ? forgetFile(tx, current.logoFileId) : [];
+    return changesLogo && current.logoFileId !== null ? deleteFileRow(tx, current.logoFileId) : [];
   });
   // The files are removed only after the transaction has committed.
   await removeFiles(context.storage, replaced);
@@ -96,7 +96,7 @@ export async function updateCompany(
 /** Opens the current logo, for anyone; no other file and no former logo. Throws 404. */
 export async function openLogo(context: Context, fileId: number): Promise<ShownFile> {
   const row = await readCompanyRow(context.db);
-  const shown = row?.logoFileId === fileId ? await openShown(context, fileId, 'small') : undefined;
-  if (!shown) throw notFound();
-  return shown;
+  const logo = row?.logoFileId === fileId ? await openForBrowser(context, fileId, 'small') : undefined;
+  if (!logo) throw notFound();
+  return logo;
 }

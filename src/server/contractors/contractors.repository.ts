@@ -3,12 +3,12 @@ import type { Contractor, ContractorDetail } from '../../contract/contractors';
 import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { claimCategory, contractor, contractorCategory, contractorProject } from '../database/schema';
 import { visibleContractors } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import {
-  all,
+  allOf,
   countRows,
   isOneOf,
   toListResponse,
@@ -56,7 +56,7 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching contractors: one page or all. A contractor without projects works in every project. */
 export async function listContractors({ db, pool }: Context, caller: Caller, query: ContractorQuery) {
-  const where = all(
+  const where = allOf(
     [
       await visibleContractors(db, caller),
       matchesWords(rowText, query.q),
@@ -80,7 +80,7 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
   );
 }
 
-const times = (what: string) =>
+const visitCount = (what: string) =>
   sql`count(distinct w.id) filter (where exists (select 1 from work_event e where e.work_id = w.id and e.what = ${sql.raw(`'${what}'`)}))::int`;
 
 /** Returns one contractor with the figures of its work orders; undefined if it is unknown. */
@@ -92,7 +92,7 @@ export async function findContractor(
   const [row] = await runSql<ContractorDetail>(
     pool,
     sql`select ${columns}, (
-        select json_build_object('works', count(*)::int, 'done', ${times('finish')}, 'refused', ${times('refuse')}, 'returned', ${times('return')},
+        select json_build_object('works', count(*)::int, 'done', ${visitCount('finish')}, 'refused', ${visitCount('refuse')}, 'returned', ${visitCount('return')},
           'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from
             (select min(e.at) from work_event e where e.work_id = w.id and e.what = 'finish') - w.created_at) / 86400))::numeric, 1)::float)
         from work_order w where w.contractor_id = t.id) as figures
@@ -113,7 +113,7 @@ export async function insertContractor(
   values: ContractorValues,
   choices: ContractorChoices,
 ): Promise<number> {
-  const { id } = one(await tx.insert(contractor).values(values).returning({ id: contractor.id }));
+  const { id } = singleRow(await tx.insert(contractor).values(values).returning({ id: contractor.id }));
   await saveChoices(tx, id, choices);
   return id;
 }

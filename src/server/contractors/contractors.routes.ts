@@ -39,7 +39,7 @@ export async function contractorRoutes(app: FastifyInstance, { context }: { cont
         name: 'Contratistas',
         columns: contractorExport,
         titles: columnText.contractors,
-        chosen: columns,
+        requestedColumns: columns,
         format,
         batches: inBatches(items),
       });

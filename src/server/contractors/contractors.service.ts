@@ -28,13 +28,16 @@ const contractorText = {
 
 type Body = Static<typeof contractorOperations.createContractor.body>;
 
-const taken = { contractor_cuit_key: [contractorText.cuitTaken, 'cuit'] } satisfies Record<string, [string, string]>;
+const uniqueMessages = { contractor_cuit_key: [contractorText.cuitTaken, 'cuit'] } satisfies Record<
+  string,
+  [string, string]
+>;
 
 /** Returns one contractor. Throws 404 if it is unknown. */
 export async function getContractor(context: Context, caller: Caller, id: number): Promise<ContractorDetail> {
-  const found = await findContractor(context, caller, id);
-  if (!found) throw notFound(contractorText.unknown);
-  return found;
+  const contractor = await findContractor(context, caller, id);
+  if (!contractor) throw notFound(contractorText.unknown);
+  return contractor;
 }
 
 /** Creates a contractor. Throws 422, and 409 if a contractor has the same CUIT. */
@@ -46,7 +49,7 @@ export async function createContractor(
 ): Promise<ContractorDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
     const choices = await requireKnown(tx, body);
-    return withConstraints(taken, () => insertContractor(tx, toColumns(body), choices));
+    return withConstraints(uniqueMessages, () => insertContractor(tx, toColumns(body), choices));
   });
   return getContractor(context, caller, id);
 }
@@ -64,7 +67,7 @@ export async function updateContractor(
     requireVersion(current.version, body.version);
     const choices = await requireKnown(tx, body);
     const values = { ...toColumns(body), active: body.active ?? current.active, version: current.version + 1 };
-    await withConstraints(taken, () => saveContractor(tx, id, values, choices));
+    await withConstraints(uniqueMessages, () => saveContractor(tx, id, values, choices));
   });
   return getContractor(context, caller, id);
 }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config';
 import { clusterUser, findRunning } from './embedded/cluster';
 import { databaseName, startEmbedded } from './embedded/supervisor';
-import { pooled } from './pooler';
+import { poolerOptions } from './pooler';
 import * as schema from './schema';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -79,7 +79,7 @@ export async function connect(config: Config, events = commandEvents): Promise<C
  * Connects to the database of a server that may be running, without taking it over; starts the embedded database if it
  * is not running.
  */
-export async function connectBeside(config: Config): Promise<Connection> {
+export async function connectToRunning(config: Config): Promise<Connection> {
   const running = config.databaseUrl ? undefined : await findRunning(join(config.dataDir, 'database'));
   if (!running) return connect(config);
   return open(config, { host: '127.0.0.1', ...running, user: clusterUser, database: databaseName });
@@ -87,7 +87,7 @@ export async function connectBeside(config: Config): Promise<Connection> {
 
 function open(config: Config, options: pg.PoolConfig): Connection {
   const { databaseDirectUrl: direct, databaseReadUrl: read } = config;
-  const poolOf = (to: pg.PoolConfig) => newPool(config, direct ? { ...to, ...pooled } : to);
+  const poolOf = (to: pg.PoolConfig) => newPool(config, direct ? { ...to, ...poolerOptions } : to);
   const pool = poolOf(options);
   const slow = newPool(jobs, direct ? { connectionString: direct } : options);
   const copy = read ? poolOf({ connectionString: read, keepAlive: true }) : undefined;

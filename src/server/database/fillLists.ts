@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { categories, locations, unitTypes } from '../lookups/usualLists';
 
 /** A list whose entries have their own entries. */
-const nested = [
+const nestedLists = [
   { table: 'claim_location', inner: 'claim_location_detail', parent: 'claim_location_id', entries: locations },
   { table: 'claim_category', inner: 'claim_item', parent: 'claim_category_id', entries: categories },
 ];
@@ -20,7 +20,7 @@ export async function fillEmptyLists(client: pg.ClientBase): Promise<void> {
   await client.query('begin');
   try {
     await insertLabels(client, 'unit_type', unitTypes);
-    for (const { table, inner, parent, entries } of nested) {
+    for (const { table, inner, parent, entries } of nestedLists) {
       await insertLabels(client, table, Object.keys(entries));
       const pairs = Object.entries(entries).flatMap(([outer, labels]) => labels.map((label) => [outer, label]));
       await client.query(

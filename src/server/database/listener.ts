@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const retryMs = 1000;
 /** Milliseconds without a response after which a connection counts as lost. */
-const noAnswerMs = 1000;
+const responseTimeoutMs = 1000;
 
 type OnNotification = (payload?: string) => void;
 
@@ -50,7 +50,7 @@ export class Listener {
     const { options } = this.pool;
     // The pool's password property is not enumerable, so the spread does not copy it.
     const { password } = options;
-    const client = new pg.Client({ ...options, password, query_timeout: noAnswerMs, keepAlive: true });
+    const client = new pg.Client({ ...options, password, query_timeout: responseTimeoutMs, keepAlive: true });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload));

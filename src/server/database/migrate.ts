@@ -43,10 +43,10 @@ async function isUpToDate(client: pg.PoolClient): Promise<boolean> {
   );
   if (!rows[0]!.is_there) return false;
   const { entries } = await readJournal();
-  const { rows: done } = await client.query<{ at: string | null }>(
+  const { rows: applied } = await client.query<{ at: string | null }>(
     'select max(created_at) as at from drizzle.__drizzle_migrations',
   );
-  return Number(done[0]!.at ?? 0) >= entries.at(-1)!.when;
+  return Number(applied[0]!.at ?? 0) >= entries.at(-1)!.when;
 }
 
 /** Returns the number of migrations applied to the schema. */

@@ -11,17 +11,18 @@ class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
-    this.query = ((statement: unknown, ...rest: unknown[]) => query(unnamed(statement), ...rest)) as pg.Client['query'];
+    this.query = ((statement: unknown, ...rest: unknown[]) =>
+      query(withoutName(statement), ...rest)) as pg.Client['query'];
   }
 }
 
-const unnamed = (statement: unknown): unknown =>
+const withoutName = (statement: unknown): unknown =>
   typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement)
     ? { ...statement, name: undefined }
     : statement;
 
 /** Options of a pool behind a pooler, which accepts no settings when a connection opens. */
-export const pooled: pg.PoolConfig = { Client: PooledClient, statement_timeout: undefined };
+export const poolerOptions: pg.PoolConfig = { Client: PooledClient, statement_timeout: undefined };
 
 const roleLock = 7_301_004;
 
@@ -29,7 +30,7 @@ const roleLock = 7_301_004;
  * Settings that a direct connection would get when it opens. Without named statements each one is planned again, in the
  * order of its joins as written, which is a tenth of the work for many tables.
  */
-const settingsOf = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Record<string, string> => ({
+const connectionSettings = ({ statementSeconds }: Pick<Config, 'statementSeconds'>): Record<string, string> => ({
   statement_timeout: `${statementSeconds}s`,
   join_collapse_limit: '1',
 });
@@ -46,7 +47,7 @@ export async function configureRole(
   report: (message: string) => void,
 ): Promise<void> {
   const role = decodeURIComponent(new URL(config.databaseUrl!).username);
-  const settings = settingsOf(config);
+  const settings = connectionSettings(config);
   try {
     // Two processes that change the same role at once would make each other fail.
     await withLock(direct, roleLock, async (client) => {

@@ -70,7 +70,7 @@ export async function syncReferenceTables(client: pg.ClientBase): Promise<void> 
 
 async function syncTable(client: pg.ClientBase, { name, columns, rows, renew }: ReferenceTable): Promise<void> {
   const names = Object.keys(columns);
-  const { rows: changed } = await client.query<{ code: string }>(
+  const { rows: changedRows } = await client.query<{ code: string }>(
     `insert into ${name} (code, ${names.join(', ')})
      select r.code, ${names.map((column) => `r.${column}`).join(', ')}
      from json_to_recordset($1) as r(code text, ${names.map((column) => `${column} ${columns[column]}`).join(', ')})
@@ -79,5 +79,5 @@ async function syncTable(client: pg.ClientBase, { name, columns, rows, renew }: 
      returning code`,
     [JSON.stringify(rows)],
   );
-  if (changed.length > 0) await client.query(renew, [changed.map(({ code }) => code)]);
+  if (changedRows.length > 0) await client.query(renew, [changedRows.map(({ code }) => code)]);
 }

@@ -2,16 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { isDatabaseDown, refusalOf, type Database } from './connection';
-import { one } from './one';
+import { singleRow } from './singleRow';
 
 /** Milliseconds within which a replica must catch up; otherwise it is not used. */
 const catchUpMs = 100;
 /** Milliseconds between checks of a replica within that time. */
 const pauseMs = 2;
 /** Milliseconds between checks of an unused replica. */
-const lookMs = 1000;
+const recheckMs = 1000;
 /** Milliseconds without a response after which a server counts as unreachable. */
-const noAnswerMs = 1000;
+const responseTimeoutMs = 1000;
 
 /** Whether the replica has applied everything up to a position of the primary's log. */
 const reachedStatement = 'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as reached';
@@ -24,12 +24,12 @@ const writtenStatement = 'select pg_current_wal_flush_lsn()::text as written';
  * process. A replica that is late or unreachable is not used, and is checked again every second.
  */
 export class Replica {
-  private isOut = false;
+  private isExcluded = false;
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
   /** Number of reads per source. */
   readonly reads = { replica: 0, primary: 0 };
-  private readonly look = shared(() => this.catchUp());
+  private readonly check = shareQuery(() => this.catchUp());
 
   constructor(
     private readonly primary: pg.Pool,
@@ -39,19 +39,19 @@ export class Replica {
 
   /** Whether the replica currently serves reads. */
   get isUsed(): boolean {
-    return !this.isOut;
+    return !this.isExcluded;
   }
 
   /** Whether the replica has everything that was acknowledged before the call. */
   async isCaughtUp(): Promise<boolean> {
-    const isCaughtUp = !this.isOut && (await this.look());
+    const isCaughtUp = !this.isExcluded && (await this.check());
     this.reads[isCaughtUp ? 'replica' : 'primary']++;
     return isCaughtUp;
   }
 
   /** Whether a read failed for a reason that does not affect the primary. Stops using a replica that is unreachable. */
   hasFailed(error: unknown): boolean {
-    if (isDatabaseDown(error)) this.leaveOut(error);
+    if (isDatabaseDown(error)) this.stopUsing(error);
     // The read conflicted with changes that the replica was applying.
     else if (!['40001', '40P01'].includes(refusalOf(error)?.code ?? '')) return false;
     return true;
@@ -64,56 +64,56 @@ export class Replica {
 
   private async catchUp(): Promise<boolean> {
     try {
-      const { written } = await ask<{ written: string }>(this.primary, writtenStatement);
+      const { written } = await queryOne<{ written: string }>(this.primary, writtenStatement);
       const until = Date.now() + catchUpMs;
       do {
-        const { reached } = await ask<{ reached: boolean | null }>(this.copy.pool, reachedStatement, [written]);
+        const { reached } = await queryOne<{ reached: boolean | null }>(this.copy.pool, reachedStatement, [written]);
         if (reached) return true;
         await sleep(pauseMs);
       } while (Date.now() < until);
-      this.leaveOut(new Error(`It has not caught up within ${catchUpMs} ms.`));
+      this.stopUsing(new Error(`It has not caught up within ${catchUpMs} ms.`));
     } catch (error) {
-      this.leaveOut(error);
+      this.stopUsing(error);
     }
     return false;
   }
 
-  private leaveOut(error: unknown): void {
-    if (this.isOut || this.isClosed) return;
-    this.isOut = true;
+  private stopUsing(error: unknown): void {
+    if (this.isExcluded || this.isClosed) return;
+    this.isExcluded = true;
     this.log.warn({ err: error }, 'The replica is not used at the moment.');
-    this.lookAgain();
+    this.scheduleCheck();
   }
 
-  private lookAgain(): void {
+  private scheduleCheck(): void {
     this.timer = setTimeout(() => {
-      void this.look().then((isBack) => {
+      void this.check().then((isBack) => {
         if (isBack) {
-          this.isOut = false;
+          this.isExcluded = false;
           this.log.info('The replica is used again.');
-        } else if (!this.isClosed) this.lookAgain();
+        } else if (!this.isClosed) this.scheduleCheck();
       });
-    }, lookMs).unref();
+    }, recheckMs).unref();
   }
 }
 
-async function ask<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, values?: unknown[]): Promise<Row> {
-  const question: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: noAnswerMs };
-  return one((await pool.query<Row>(question)).rows);
+async function queryOne<Row extends pg.QueryResultRow>(pool: pg.Pool, text: string, values?: unknown[]): Promise<Row> {
+  const config: pg.QueryConfig & { query_timeout: number } = { text, values, query_timeout: responseTimeoutMs };
+  return singleRow((await pool.query<Row>(config)).rows);
 }
 
 /**
  * Shares one query among all callers that arrive while an earlier query runs: each caller gets the result of a query
  * that started after its call.
  */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+function shareQuery<T>(query: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<T> | undefined;
   return () =>
     (next ??= running.then(() => {
       next = undefined;
-      const answer = ask();
-      running = answer.catch(() => undefined);
-      return answer;
+      const result = query();
+      running = result.catch(() => undefined);
+      return result;
     }));
 }

@@ -13,7 +13,7 @@ const notPermitted = '42501';
  * Error in Spanish if the role lacks the rights.
  * @param serving direct connections of the serving role.
  */
-export async function bringUpToDate(
+export async function migrateAndGrant(
   { migrateUrl, databaseUrl }: Pick<Config, 'migrateUrl' | 'databaseUrl'>,
   serving: pg.Pool,
 ): Promise<void> {
@@ -30,7 +30,7 @@ async function migrateAsOwner(migrateUrl: string, role: string): Promise<void> {
   const pool = newPool({ databaseConnections: 3, statementSeconds: 600 }, { connectionString: migrateUrl });
   try {
     await migrateDatabase(pool);
-    if (role !== roleOf(migrateUrl)) await grantServing(pool, role);
+    if (role !== roleOf(migrateUrl)) await grantServingRole(pool, role);
   } finally {
     await pool.end();
   }
@@ -42,7 +42,7 @@ const roleOf = (url: string): string => decodeURIComponent(new URL(url).username
  * Grants a role read and write access to the rows of the portal and of graphile-worker, and nothing else: it cannot
  * create, alter or drop. It runs after every migration, because a migration may add tables.
  */
-export async function grantServing(owner: pg.Pool, role: string): Promise<void> {
+export async function grantServingRole(owner: pg.Pool, role: string): Promise<void> {
   // Two processes that grant the same rights at once would make each other fail.
   await withLock(owner, grantLock, async (client) => {
     const to = pg.escapeIdentifier(role);

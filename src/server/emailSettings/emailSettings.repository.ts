@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { emailSettingsOperations, OutboxMail } from '../../contract/emailSettings';
 import type { Context } from '../context';
-import { all, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
+import { allOf, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
 
 interface MailRow extends Omit<OutboxMail, 'created_at' | 'sent_at'> {
   created_at: Date;
@@ -21,7 +21,7 @@ export function listOutboxMails(
   { pool }: Context,
   query: Static<typeof emailSettingsOperations.listOutboxMails.query>,
 ) {
-  const where = all([
+  const where = allOf([
     query.status ? sql`status = ${query.status}` : undefined,
     matchesWords(sql`plain_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q),
   ]);

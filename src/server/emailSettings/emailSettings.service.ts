@@ -40,9 +40,9 @@ export async function getEmailSettings({ db, config }: Context): Promise<EmailSe
  */
 export async function updateEmailSettings(
   context: Context,
-  { sender_name: senderName, events, extra_recipients: extra, version }: SettingsBody,
+  { sender_name: senderName, events, extra_recipients: extraRecipients, version }: SettingsBody,
 ): Promise<EmailSettings> {
-  const wrong = extra.flatMap(({ emails }) => emails).filter((email) => !isEmail(email));
+  const wrong = extraRecipients.flatMap(({ emails }) => emails).filter((email) => !isEmail(email));
   if (wrong.length > 0) throw brokenRule([{ field: 'extra_recipients', message: `${rulesText.email}: ${wrong[0]}` }]);
   if (senderName.trim() === '') throw brokenRule([{ field: 'sender_name', message: rulesText.allFields }]);
   const notAllowed = events.find(({ event, audiences }) => audiences.some((audience) => !mayReceive(event, audience)));
@@ -51,13 +51,13 @@ export async function updateEmailSettings(
     await readSettings(tx);
     const current = await lockSettings(tx);
     requireVersion(current?.version ?? 1, version);
-    const ids = [...new Set(extra.map((entry) => entry.project_id))];
+    const ids = [...new Set(extraRecipients.map((entry) => entry.project_id))];
     if (!(await hasProjects(tx, ids)))
       throw brokenRule([{ field: 'extra_recipients', message: emailSettingsText.unknownProject }]);
     await saveSettings(tx, {
       senderName: senderName.trim(),
       events,
-      extraRecipients: extra.filter(({ emails }) => emails.length > 0),
+      extraRecipients: extraRecipients.filter(({ emails }) => emails.length > 0),
       version: (current?.version ?? 1) + 1,
     });
   });
@@ -94,7 +94,7 @@ export async function retryOutboxMail(context: Context, id: number): Promise<Out
 }
 
 async function getMail(context: Context, id: number): Promise<OutboxMail> {
-  const found = await findMail(context, id);
-  if (!found) throw notFound(emailSettingsText.unknownMail);
-  return found;
+  const mail = await findMail(context, id);
+  if (!mail) throw notFound(emailSettingsText.unknownMail);
+  return mail;
 }

@@ -10,10 +10,10 @@ import { serverText } from '../support/serverText';
 import { fanOut } from './fanOut';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
 import { audiencesOf, changesFor, type Recipient } from './recipients.service';
-import { PassingChanges } from './passingChanges';
+import { TransientChanges } from './transientChanges';
 import { Positions } from './position';
 
-interface Parts {
+interface Dependencies {
   db: Database;
   pool: pg.Pool;
   /** Notifies when there are changes to read. */
@@ -26,7 +26,7 @@ interface Parts {
 }
 
 /** What a client has already received. */
-interface Known {
+interface ResumePoint {
   /** Id of the last event that it received. */
   last?: string;
   /** Without `last`: seconds since the client read its records. */
@@ -42,26 +42,26 @@ interface Follower {
   join: (from: Position) => void;
   isJoined: boolean;
   /** Events held back while the missed changes are still being read; undefined afterwards. */
-  held: (() => void)[] | undefined;
+  backlog: (() => void)[] | undefined;
   /** `upTo` is the position up to which the client has everything, `sent` the last id that it received. */
   upTo?: string;
   sent?: string;
 }
 
 /** Streams per session. A browser shares one; more are windows that cannot share. */
-const streamsOfSession = 8;
+const maxStreamsPerSession = 8;
 /** Milliseconds in which changes are collected before they are sent together. */
-const gatherMs = 50;
+const batchMs = 50;
 /** Milliseconds until the feed is read again after a failure. */
-const failedMs = 1000;
+const retryMs = 1000;
 /** Maximum changes sent one by one; beyond that the page reloads everything. */
-const mostChanges = 500;
+const maxChanges = 500;
 /**
  * Milliseconds after which the clients of a closing process reconnect, plus a random spread, so that they do not all
  * reconnect at once.
  */
-const comeBackMs = 500;
-const comeBackSpreadMs = 1500;
+const reconnectMs = 500;
+const reconnectJitterMs = 1500;
 
 /**
  * Sends the changes in the database's feed to the clients of this process, to each client those that its policies
@@ -74,19 +74,19 @@ export class Events {
   private isStale = false;
   private isReading = false;
   private isEnding = false;
-  private readonly viewers = new PassingChanges((changes) => {
-    this.sendPassing(changes).catch((error: unknown) =>
-      this.parts.log.warn({ err: error }, 'The viewers of claims could not be sent.'),
+  private readonly viewers = new TransientChanges((changes) => {
+    this.sendTransient(changes).catch((error: unknown) =>
+      this.dependencies.log.warn({ err: error }, 'The viewers of claims could not be sent.'),
     );
   });
-  private readonly beating: NodeJS.Timeout;
+  private readonly heartbeat: NodeJS.Timeout;
 
-  constructor(private readonly parts: Parts) {
-    this.positions = new Positions(parts.secret);
-    parts.listener.on('change_feed', () => this.wake());
-    parts.listener.on('session_change', () => void this.endClosedSessions());
-    parts.listener.on('claim_viewers', (payload) => this.viewers.receive(payload));
-    this.beating = setInterval(() => void this.beat(), limits.heartbeatSeconds * 1000).unref();
+  constructor(private readonly dependencies: Dependencies) {
+    this.positions = new Positions(dependencies.secret);
+    dependencies.listener.on('change_feed', () => this.wake());
+    dependencies.listener.on('session_change', () => void this.endClosedSessions());
+    dependencies.listener.on('claim_viewers', (payload) => this.viewers.receive(payload));
+    this.heartbeat = setInterval(() => void this.beat(), limits.heartbeatSeconds * 1000).unref();
   }
 
   /** Number of followers. */
@@ -99,27 +99,27 @@ export class Events {
    * them. Throws 429 if its session has too many streams.
    * @param session the hash of its token.
    */
-  async follow(user: Recipient, session: string, known: Known): Promise<EventStream> {
+  async follow(user: Recipient, session: string, resumePoint: ResumePoint): Promise<EventStream> {
     if (this.isEnding) throw unavailable();
-    const others = [...this.followers].filter((other) => other.session === session);
-    if (others.length >= streamsOfSession)
+    const sessionFollowers = [...this.followers].filter((follower) => follower.session === session);
+    if (sessionFollowers.length >= maxStreamsPerSession)
       throw new HttpError(429, serverText.tooManyStreams, undefined, { 'retry-after': '60' });
     const stream = new EventStream();
-    let joined = (_from: Position): void => undefined;
-    const joining = new Promise<Position>((resolve) => (joined = resolve));
-    const follower: Follower = { user, session, stream, join: joined, isJoined: false, held: [] };
+    let resolveJoin = (_from: Position): void => undefined;
+    const joining = new Promise<Position>((resolve) => (resolveJoin = resolve));
+    const follower: Follower = { user, session, stream, join: resolveJoin, isJoined: false, backlog: [] };
     this.followers.add(follower);
     stream.onClose(() => this.followers.delete(follower));
     try {
       this.wake();
       const from = await joining;
-      const missed = await this.missedBy(user, known, from);
+      const missed = await this.missedBy(user, resumePoint, from);
       const id = this.positions.seal(from);
       stream.send(missed ? { name: 'change', data: missed, id } : { name: 'reset', data: [], id });
       follower.sent = follower.upTo ??= id;
-      const held = follower.held ?? [];
-      follower.held = undefined;
-      for (const send of held) send();
+      const backlog = follower.backlog ?? [];
+      follower.backlog = undefined;
+      for (const send of backlog) send();
       return stream;
     } catch (error) {
       this.followers.delete(follower);
@@ -131,14 +131,14 @@ export class Events {
   endAll(): void {
     this.isEnding = true;
     for (const { stream } of this.followers) {
-      stream.comeBackAfter(comeBackMs + Math.round(Math.random() * comeBackSpreadMs));
+      stream.reconnectAfter(reconnectMs + Math.round(Math.random() * reconnectJitterMs));
       stream.end();
     }
   }
 
   close(): void {
     this.endAll();
-    clearInterval(this.beating);
+    clearInterval(this.heartbeat);
     this.viewers.close();
     this.followers.clear();
   }
@@ -146,36 +146,36 @@ export class Events {
   /** Returns the changes that a client missed up to a position; undefined if the feed no longer has them. */
   private async missedBy(
     user: Recipient,
-    { last, sinceSeconds }: Known,
+    { last, sinceSeconds }: ResumePoint,
     until: Position,
   ): Promise<Change[] | undefined> {
-    const { db, pool } = this.parts;
+    const { db, pool } = this.dependencies;
     if (last === undefined)
       return sinceSeconds === undefined ? [] : changesFor(db, user, await readRecent(pool, sinceSeconds, until));
     const since = this.positions.open(last);
     if (since === undefined || !(await isInFeed(pool, since))) return undefined;
     const missed = await changesFor(db, user, await readBetween(pool, since, until));
-    return missed.length > mostChanges ? undefined : missed;
+    return missed.length > maxChanges ? undefined : missed;
   }
 
   /** Reads the feed: immediately, or again after the current read. */
   private wake(): void {
     this.isStale = true;
-    if (!this.isReading) void this.readOn();
+    if (!this.isReading) void this.readContinuously();
   }
 
-  private async readOn(): Promise<void> {
+  private async readContinuously(): Promise<void> {
     this.isReading = true;
     while (this.isStale && this.followers.size > 0) {
       this.isStale = false;
       try {
         await this.readNext();
-        await sleep(gatherMs);
+        await sleep(batchMs);
       } catch (error) {
         if (this.isEnding) break;
-        this.parts.log.warn({ err: error }, 'The feed of changes could not be read.');
+        this.dependencies.log.warn({ err: error }, 'The feed of changes could not be read.');
         this.isStale = true;
-        await sleep(failedMs, undefined, { ref: false });
+        await sleep(retryMs, undefined, { ref: false });
       }
     }
     // Without followers, later changes have no recipient.
@@ -188,7 +188,7 @@ export class Events {
    * joins at the end of this read.
    */
   private async readNext(): Promise<void> {
-    const { pool } = this.parts;
+    const { pool } = this.dependencies;
     const since = this.position;
     const { changes, until } = since ? await readFeed(pool, since) : { changes: [], until: await feedEnd(pool) };
     this.position = until;
@@ -199,12 +199,12 @@ export class Events {
       follower.join(until);
     }
     const id = this.positions.seal(until);
-    await fanOut(this.parts, listening, changes, {
+    await fanOut(this.dependencies, listening, changes, {
       deliver: (follower, received) => this.deliver(follower, received, id),
       fail: (followers, error) => {
         // The clients reconnect and request the changes after the last event that they received.
-        for (const { stream } of followers) stream.cut();
-        this.parts.log.warn({ err: error }, 'The recipients of changes could not be read.');
+        for (const { stream } of followers) stream.disconnect();
+        this.dependencies.log.warn({ err: error }, 'The recipients of changes could not be read.');
       },
     });
   }
@@ -215,19 +215,19 @@ export class Events {
       if (received.length === 0) return;
       follower.sent = id;
       follower.stream.send(
-        received.length > mostChanges ? { name: 'reset', data: [], id } : { name: 'change', data: received, id },
+        received.length > maxChanges ? { name: 'reset', data: [], id } : { name: 'change', data: received, id },
       );
     };
-    if (follower.held) follower.held.push(send);
+    if (follower.backlog) follower.backlog.push(send);
     else send();
   }
 
   /** Sends changes that are not stored. A page that misses them reloads by itself. */
-  private async sendPassing(changes: Change[]): Promise<void> {
-    const joined = [...this.followers].filter(({ held }) => !held);
-    for (const { listeners } of audiencesOf(joined, changes)) {
+  private async sendTransient(changes: Change[]): Promise<void> {
+    const readyFollowers = [...this.followers].filter(({ backlog }) => !backlog);
+    for (const { listeners } of audiencesOf(readyFollowers, changes)) {
       const [first] = listeners;
-      const received = first ? await changesFor(this.parts.db, first.user, changes) : [];
+      const received = first ? await changesFor(this.dependencies.db, first.user, changes) : [];
       if (received.length > 0) for (const { stream } of listeners) stream.send({ name: 'change', data: received });
     }
   }
@@ -235,7 +235,7 @@ export class Events {
   private async beat(): Promise<void> {
     await this.endClosedSessions();
     for (const follower of this.followers) {
-      if (follower.held) continue;
+      if (follower.backlog) continue;
       // Otherwise a client with few changes would be far behind when it reconnects.
       const isNew = follower.upTo !== follower.sent;
       follower.sent = follower.upTo;
@@ -248,11 +248,11 @@ export class Events {
     if (this.followers.size === 0) return;
     try {
       const sessions = [...new Set([...this.followers].map(({ session }) => session))];
-      const usable = await this.parts.usableSessions(sessions);
+      const usable = await this.dependencies.usableSessions(sessions);
       for (const { session, stream } of this.followers)
         if (sessions.includes(session) && !usable.has(session)) stream.end();
     } catch (error) {
-      if (!this.isEnding) this.parts.log.warn({ err: error }, 'The sessions of open streams could not be read.');
+      if (!this.isEnding) this.dependencies.log.warn({ err: error }, 'The sessions of open streams could not be read.');
     }
   }
 }

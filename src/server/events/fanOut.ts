@@ -5,9 +5,9 @@ import { concernedAccounts } from '../policies/concerned.policy';
 import { audiencesOf, personalOf, recordChangesFor, type Audience, type Recipient } from './recipients.service';
 
 /** Audiences queried at the same time; other calls need database connections too. */
-const askedAtOnce = 4;
+const concurrency = 4;
 
-interface Outcome<Listener> {
+interface DeliveryCallbacks<Listener> {
   /** Receives the changes for a listener, which may be none. */
   deliver: (listener: Listener, received: Change[]) => void;
   /** Receives the listeners whose changes could not be read. */
@@ -17,15 +17,15 @@ interface Outcome<Listener> {
 /** Determines which listeners receive which of the changes. */
 export async function fanOut<Listener extends { user: Recipient }>(
   { db, pool }: { db: Database; pool: pg.Pool },
-  everybody: Listener[],
+  recipients: Listener[],
   changes: Change[],
-  { deliver, fail }: Outcome<Listener>,
+  { deliver, fail }: DeliveryCallbacks<Listener>,
 ): Promise<void> {
-  const waiting = audiencesOf(everybody, changes);
+  const pendingAudiences = audiencesOf(recipients, changes);
   // Most changes concern few of the listeners that only see their own records, so the policies are evaluated for those
   // only.
   const concerned =
-    changes.length > 0 && waiting.some(({ owner }) => owner !== undefined)
+    changes.length > 0 && pendingAudiences.some(({ owner }) => owner !== undefined)
       ? concernedAccounts(pool, changes)
       : Promise.resolve(new Set<number>());
   concerned.catch(() => undefined); // The error is handled where the promise is awaited.
@@ -34,7 +34,7 @@ export async function fanOut<Listener extends { user: Recipient }>(
     return recordChangesFor(db, first.user, changes);
   };
   const work = async () => {
-    for (let audience = waiting.pop(); audience; audience = waiting.pop()) {
+    for (let audience = pendingAudiences.pop(); audience; audience = pendingAudiences.pop()) {
       const { listeners } = audience;
       try {
         const received = await changesForAudience(audience);
@@ -44,5 +44,5 @@ export async function fanOut<Listener extends { user: Recipient }>(
       }
     }
   };
-  await Promise.all(Array.from({ length: askedAtOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { changeKinds, type Change } from '../../contract/events';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 
 /**
  * How far the feed has been read: a PostgreSQL snapshot, as text, which records for every transaction whether it had
@@ -11,10 +11,10 @@ import { one } from '../database/one';
 export type Position = string;
 
 /** During a rollout the feed may contain kinds of a later version, which this version ignores. */
-const isKnown = `kind = any('{${changeKinds.join()}}')`;
-const changed = (condition: string) => `(
+const isKnownKind = `kind = any('{${changeKinds.join()}}')`;
+const selectChanges = (condition: string) => `(
   select coalesce(json_agg(json_build_object('kind', kind, 'id', record_id, 'what', what)), '[]') from (
-    select kind, record_id, what from change_feed where ${isKnown} and ${condition} group by kind, record_id, what order by min(id)) c) as changes`;
+    select kind, record_id, what from change_feed where ${isKnownKind} and ${condition} group by kind, record_id, what order by min(id)) c) as changes`;
 const unseenAt = (position: string) =>
   `xid >= pg_snapshot_xmin(${position}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${position}::pg_snapshot)`;
 const seenAt = (position: string) => `pg_visible_in_snapshot(xid, ${position}::pg_snapshot)`;
@@ -22,38 +22,38 @@ const seenAt = (position: string) => `pg_visible_in_snapshot(xid, ${position}::p
 /** Returns the current end of the feed. */
 export async function feedEnd(pool: pg.Pool): Promise<Position> {
   const { rows } = await pool.query<{ until: Position }>('select pg_current_snapshot()::text as until');
-  return one(rows).until;
+  return singleRow(rows).until;
 }
 
 /** Returns the changes since a position, once per record and kind of change, and the position that they reach. */
 export async function readFeed(pool: pg.Pool, since: Position): Promise<{ changes: Change[]; until: Position }> {
   const { rows } = await pool.query<{ changes: Change[]; until: Position }>({
     name: 'read-feed',
-    text: `select pg_current_snapshot()::text as until, ${changed(unseenAt('$1'))}`,
+    text: `select pg_current_snapshot()::text as until, ${selectChanges(unseenAt('$1'))}`,
     values: [since],
   });
-  return one(rows);
+  return singleRow(rows);
 }
 
 /** Returns the changes between two positions. */
 export async function readBetween(pool: pg.Pool, since: Position, until: Position): Promise<Change[]> {
   const { rows } = await pool.query<{ changes: Change[] }>(
-    `select ${changed(`${unseenAt('$1')} and ${seenAt('$2')}`)}`,
+    `select ${selectChanges(`${unseenAt('$1')} and ${seenAt('$2')}`)}`,
     [since, until],
   );
-  return one(rows).changes;
+  return singleRow(rows).changes;
 }
 
 /** Maximum seconds between the write of a row and its commit for {@link readRecent} to find it. */
-const slowSeconds = 10;
+const maxCommitSeconds = 10;
 
 /** Returns the changes of the last seconds before a position, and some earlier ones. */
 export async function readRecent(pool: pg.Pool, seconds: number, until: Position): Promise<Change[]> {
   const { rows } = await pool.query<{ changes: Change[] }>(
-    `select ${changed(`at > now() - make_interval(secs => $1) and ${seenAt('$2')}`)}`,
-    [seconds + slowSeconds, until],
+    `select ${selectChanges(`at > now() - make_interval(secs => $1) and ${seenAt('$2')}`)}`,
+    [seconds + maxCommitSeconds, until],
   );
-  return one(rows).changes;
+  return singleRow(rows).changes;
 }
 
 /**
@@ -65,5 +65,5 @@ export async function isInFeed(pool: pg.Pool, position: Position): Promise<boole
        and pg_snapshot_xmax($1::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()) as is_in`,
     [position],
   );
-  return one(rows).is_in;
+  return singleRow(rows).is_in;
 }

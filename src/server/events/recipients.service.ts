@@ -29,9 +29,9 @@ export function audiencesOf<Listener extends { user: Recipient }>(
   const kinds = kindsOf(changes).filter((kind) => !isPersonal(kind));
   const audiences = new Map<string, Audience<Listener>>();
   for (const listener of listeners) {
-    const { id, type, can_manage_email_settings: hasMark } = listener.user;
+    const { id, type, can_manage_email_settings: hasFlag } = listener.user;
     const reachesAll = kinds.every((kind) => scopeOf(listener.user, changeKindPermissions[kind]) !== 'own');
-    const key = reachesAll ? `${type} ${hasMark}` : String(id);
+    const key = reachesAll ? `${type} ${hasFlag}` : String(id);
     const audience = audiences.get(key) ?? { listeners: [], owner: reachesAll ? undefined : id };
     audience.listeners.push(listener);
     audiences.set(key, audience);
@@ -50,8 +50,8 @@ export const personalOf = (user: Recipient, changes: Change[]): Change[] =>
  */
 export async function recordChangesFor(db: Database, user: Recipient, changes: Change[]): Promise<Change[]> {
   const permitted = changes.filter(({ kind, what }) => {
-    const needed = changedFieldPermissions[what];
-    return !isPersonal(kind) && can(user, changeKindPermissions[kind]) && (!needed || can(user, needed));
+    const permission = changedFieldPermissions[what];
+    return !isPersonal(kind) && can(user, changeKindPermissions[kind]) && (!permission || can(user, permission));
   });
   const visible = new Map<ChangeKind, Set<number>>();
   for (const kind of kindsOf(permitted)) {

@@ -1,14 +1,14 @@
 import type { Change } from '../../contract/events';
 
 /** Milliseconds in which viewer changes are collected before they are sent together. */
-const gatherMs = 100;
+const batchMs = 100;
 
 /**
  * Collects notifications about viewers of claims, `unitClaim 95` or `projectClaim 96`, and forwards them together, each
  * once.
  */
-export class PassingChanges {
-  private gathered = new Set<string>();
+export class TransientChanges {
+  private payloads = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly onChanges: (changes: Change[]) => void) {}
@@ -19,21 +19,21 @@ export class PassingChanges {
    */
   receive(payload: string | undefined): void {
     if (payload === undefined) return;
-    this.gathered.add(payload);
-    this.timer ??= setTimeout(() => this.handOn(), gatherMs).unref();
+    this.payloads.add(payload);
+    this.timer ??= setTimeout(() => this.forward(), batchMs).unref();
   }
 
   close(): void {
     clearTimeout(this.timer);
   }
 
-  private handOn(): void {
+  private forward(): void {
     this.timer = undefined;
-    const changes = [...this.gathered].flatMap((text): Change[] => {
+    const changes = [...this.payloads].flatMap((text): Change[] => {
       const [kind, id] = text.split(' ');
       return kind === 'unitClaim' || kind === 'projectClaim' ? [{ kind, id: Number(id), what: 'viewers' }] : [];
     });
-    this.gathered = new Set();
+    this.payloads = new Set();
     this.onChanges(changes);
   }
 }

@@ -10,14 +10,14 @@ import {
   visibleUnits,
   visibleWorks,
 } from '../policies/places.policy';
-import type { Reach } from '../policies/rows';
+import type { CallerScope } from '../policies/rows';
 import { visibleVisits } from '../policies/visits.policy';
 
 interface Records {
   /** The id column and the FROM clause, with the aliases that the policies use. */
   id: SQL;
   from: SQL;
-  visible: (db: Executor, caller: Reach) => Promise<SQL>;
+  visible: (db: Executor, caller: CallerScope) => Promise<SQL>;
 }
 
 const claims = (type: 'UNIT' | 'PROJECT'): Records => ({
@@ -52,7 +52,12 @@ const recordsOf: Record<RecordKind, Records> = {
 };
 
 /** Returns, for records of a kind, the ids of those that a caller may see now. */
-export async function visibleIds(db: Database, caller: Reach, kind: RecordKind, ids: number[]): Promise<Set<number>> {
+export async function visibleIds(
+  db: Database,
+  caller: CallerScope,
+  kind: RecordKind,
+  ids: number[],
+): Promise<Set<number>> {
   const { id, from, visible } = recordsOf[kind];
   const { rows } = await db.execute<{ id: number }>(
     sql`select ${id} as id from ${from} where ${id} = any(${sql.param(ids)}::int[]) and ${await visible(db, caller)}`,

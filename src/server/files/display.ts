@@ -3,7 +3,7 @@ import type { FileRecord } from './files.repository';
 import { openFile, type FileStorage } from './storage';
 
 /** A file as it is sent. */
-export interface ShownFile {
+export interface DisplayFile {
   content: Readable;
   contentType: string;
   name: string;
@@ -17,7 +17,7 @@ export async function openForDisplay(
   storage: FileStorage,
   file: FileRecord,
   size: string | undefined,
-): Promise<ShownFile | undefined> {
+): Promise<DisplayFile | undefined> {
   const copies = [
     {
       key: size === 'small' ? file.smallKey : size === 'medium' ? file.mediumKey : null,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { serverSecret, storedFile } from '../database/schema';
 
 export type FileRecord = typeof storedFile.$inferSelect;
@@ -55,5 +55,5 @@ export async function unknownKeys(pool: pg.Pool, keys: string[]): Promise<string
 /** Returns a secret that all processes of a database share; stores `value` if there is none with that name. */
 export async function sharedSecret(db: Executor, name: string, value: string): Promise<string> {
   await db.insert(serverSecret).values({ name, value }).onConflictDoNothing();
-  return one(await db.select().from(serverSecret).where(eq(serverSecret.name, name))).value;
+  return singleRow(await db.select().from(serverSecret).where(eq(serverSecret.name, name))).value;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { forbidden, notFound } from '../support/errors';
-import { openShown } from './files.service';
+import { openForBrowser } from './files.service';
 import { filesText } from './filesText';
 import { isSigned } from './signedUrl';
 
@@ -26,14 +26,14 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
     );
     if (!isSigned(context.fileSecret, id, query, signature)) throw forbidden(filesText.linkExpired);
     const { expires, name, size } = query;
-    const shown = await openShown(context, id, size);
-    if (!shown) throw notFound();
+    const file = await openForBrowser(context, id, size);
+    if (!file) throw notFound();
     return (
       reply
-        .header('content-type', shown.contentType)
+        .header('content-type', file.contentType)
         .header(
           'content-disposition',
-          `inline; filename*=UTF-8''${encodeURIComponent(name ?? shown.name).replaceAll("'", '%27')}`,
+          `inline; filename*=UTF-8''${encodeURIComponent(name ?? file.name).replaceAll("'", '%27')}`,
         )
         // The address expires with the permission, so browsers may cache the file for as long as the address is valid.
         .header(
@@ -43,9 +43,9 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
         .header('x-content-type-options', 'nosniff')
         .header(
           'content-security-policy',
-          shown.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`,
+          file.contentType === 'application/pdf' ? framedPolicy : `${framedPolicy}; sandbox`,
         )
-        .send(shown.content)
+        .send(file.content)
     );
   });
 }

@@ -3,16 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
-import { openForDisplay, type ShownFile } from './display';
+import { openForDisplay, type DisplayFile } from './display';
 import { detectContentType, extensionOf, nameFor } from './contentType';
 import { deleteFile, findFile, insertFiles, sharedSecret, type SavedFile } from './files.repository';
-import { signedUrl, type Shown } from './signedUrl';
+import { signedUrl, type DisplayOptions } from './signedUrl';
 import { openFile, saveNew, type FileStorage } from './storage';
 import type { UploadedFile } from './uploads';
 import type { ReadImage } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
 
-export type { ShownFile };
+export type { DisplayFile as ShownFile };
 
 /** Throws 415 with `message` at `field` if a file's content is not of an accepted type. */
 export function requireContentTypes(
@@ -78,18 +78,24 @@ export const removeFiles = async (storage: FileStorage, keys: string[]): Promise
 
 /** Returns every storage key of a file. */
 export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFile>): string[] =>
-  [key, smallKey, mediumKey, displayKey].filter((one) => one !== undefined && one !== null && one !== '') as string[];
+  [key, smallKey, mediumKey, displayKey].filter(
+    (each) => each !== undefined && each !== null && each !== '',
+  ) as string[];
 
 /**
  * Opens a stored file in a form that browsers can show, or its smaller copy; returns undefined if it does not exist.
  */
-export async function openShown({ db, storage }: Context, id: number, size?: string): Promise<ShownFile | undefined> {
+export async function openForBrowser(
+  { db, storage }: Context,
+  id: number,
+  size?: string,
+): Promise<DisplayFile | undefined> {
   const file = await findFile(db, id);
   return file && openForDisplay(storage, file, size);
 }
 
 /** Returns the bytes of a picture's small copy, which the portal made itself; undefined if it has none. */
-export async function smallCopyOf({ db, storage }: Context, id: number): Promise<Buffer | undefined> {
+export async function readSmallCopy({ db, storage }: Context, id: number): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   const content = file?.smallKey ? await openFile(storage, file.smallKey) : undefined;
   return content && buffer(content);
@@ -99,14 +105,14 @@ export async function smallCopyOf({ db, storage }: Context, id: number): Promise
  * Deletes the row of a file that nothing references any more; returns its keys, which must be removed after the
  * transaction.
  */
-export async function forgetFile(tx: Executor, id: number): Promise<string[]> {
+export async function deleteFileRow(tx: Executor, id: number): Promise<string[]> {
   const file = await deleteFile(tx, id);
   return file ? keysOf(file as Partial<SavedFile>) : [];
 }
 
 /** Returns the signed address of a file, as responses contain it. */
-export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, how?: Shown): string =>
-  signedUrl(context.fileSecret, fileId, how);
+export const urlOfFile = (context: Pick<Context, 'fileSecret'>, fileId: number, options?: DisplayOptions): string =>
+  signedUrl(context.fileSecret, fileId, options);
 
 /** A photo as it is stored. */
 export interface StoredPhoto {

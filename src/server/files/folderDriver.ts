@@ -43,7 +43,7 @@ export class FolderDriver extends FSDriver {
     const draft = `${path}.part`;
     // Not recursive: on a full disk a recursive mkdir reports that the folder does not exist. The storage's root folder
     // exists since the start.
-    await mkdir(dirname(path), { mode: 0o700 }).catch(unlessThere);
+    await mkdir(dirname(path), { mode: 0o700 }).catch(ignoreExisting);
     const file = await open(draft, 'w', 0o600);
     try {
       await writeFile(file, contents);
@@ -63,6 +63,6 @@ export class FolderDriver extends FSDriver {
   }
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

@@ -20,20 +20,23 @@ const readingMs = 4000;
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-  const patience = AbortSignal.timeout(readingMs);
-  const late = new Promise<Read>((resolve) => {
-    patience.addEventListener('abort', () => resolve({ isUnread: true }));
+  const signal = AbortSignal.timeout(readingMs);
+  const timeout = new Promise<Read>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ isUnread: true }));
   });
   return Promise.all(
-    files.map(async (file) => ({ ...file, ...(await Promise.race([readPhoto(context, file.bytes, patience), late])) })),
+    files.map(async (file) => ({
+      ...file,
+      ...(await Promise.race([readPhoto(context, file.bytes, signal), timeout])),
+    })),
   );
 }
 
 type Read = Pick<UploadedFile, 'photo' | 'isUnread'>;
 
-async function readPhoto({ reader }: Context, bytes: Buffer, patience: AbortSignal): Promise<Read> {
+async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal): Promise<Read> {
   try {
-    return { photo: await reader.image(bytes, patience) };
+    return { photo: await reader.image(bytes, signal) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'unreadable') return {};

@@ -14,29 +14,29 @@ import {
 } from '../contractors/contractors.service';
 import type { Executor } from '../database/connection';
 import type { FileRow } from './importFile';
-import { plain } from './importKnown';
+import { normalizeText } from './importKnown';
 import { listCategories, listProjects } from './importKnown.repository';
 import type { RowOutcome } from './importPlan';
 import { importText } from './importText';
 
 /** Maximum parts that are joined into one name with commas. */
-const mostParts = 5;
+const maxParts = 5;
 
 /**
  * Splits a cell with several names at commas or semicolons. A known name may itself contain commas. Unknown names are
  * returned as written.
  */
-export function listedIn(cell: string, isKnown: (name: string) => boolean): string[] {
+export function splitNames(cell: string, isKnown: (name: string) => boolean): string[] {
   const parts = cell
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter(Boolean);
   const names: string[] = [];
-  for (let at = 0; at < parts.length;) {
-    let end = Math.min(at + mostParts, parts.length);
-    while (end > at + 1 && !isKnown(parts.slice(at, end).join(', '))) end--;
-    names.push(parts.slice(at, end).join(', '));
-    at = end;
+  for (let start = 0; start < parts.length;) {
+    let end = Math.min(start + maxParts, parts.length);
+    while (end > start + 1 && !isKnown(parts.slice(start, end).join(', '))) end--;
+    names.push(parts.slice(start, end).join(', '));
+    start = end;
   }
   return names;
 }
@@ -60,7 +60,7 @@ interface Known {
   categories: Map<string, number>;
   projects: Map<string, number>;
   /** Contractors of earlier rows of the file, with their row numbers. */
-  seen: Map<string, number>;
+  earlierRows: Map<string, number>;
 }
 
 /**
@@ -70,15 +70,15 @@ interface Known {
 export async function planContractors(tx: Executor, rows: ContractorRow[]): Promise<PlannedRow[]> {
   const contractors = await lockContractors(tx);
   const known: Known = {
-    byCuit: new Map(contractors.flatMap((one) => (one.cuit ? [[one.cuit, one]] : []))),
+    byCuit: new Map(contractors.flatMap((contractor) => (contractor.cuit ? [[contractor.cuit, contractor]] : []))),
     byName: new Map(),
-    categories: new Map((await listCategories(tx)).map(({ id, label }) => [plain(label), id])),
-    projects: new Map((await listProjects(tx)).map(({ id, name }) => [plain(name), id])),
-    seen: new Map(),
+    categories: new Map((await listCategories(tx)).map(({ id, label }) => [normalizeText(label), id])),
+    projects: new Map((await listProjects(tx)).map(({ id, name }) => [normalizeText(name), id])),
+    earlierRows: new Map(),
   };
-  for (const one of contractors) {
-    const name = plain(one.name);
-    known.byName.set(name, [...(known.byName.get(name) ?? []), one]);
+  for (const contractor of contractors) {
+    const name = normalizeText(contractor.name);
+    known.byName.set(name, [...(known.byName.get(name) ?? []), contractor]);
   }
   return rows.map((row) => planRow(row, known));
 }
@@ -96,13 +96,13 @@ function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
   );
   const choices = {
     categoryIds: choicesOf('categories', cells, known.categories, importText.unknownCategory, problems),
-    projectIds: allProjects.has(plain(cells.projects ?? ''))
+    projectIds: allProjects.has(normalizeText(cells.projects ?? ''))
       ? []
       : choicesOf('projects', cells, known.projects, importText.unknownProject, problems),
   };
-  const active = cells.active ? yesOrNo.get(plain(cells.active)) : (before?.active ?? true);
+  const active = cells.active ? yesOrNo.get(normalizeText(cells.active)) : (before?.active ?? true);
   if (active === undefined) problems.push({ field: 'active', message: importText.yesOrNo });
-  noteSeen(row, cells, before, known.seen, problems);
+  checkDuplicate(row, cells, before, known.earlierRows, problems);
   if (problems.length > 0) return { row, outcome: 'error', problems };
 
   const contractor: PlannedContractor = {
@@ -138,14 +138,14 @@ const yesOrNo = new Map([
 function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[]): KnownContractor | undefined {
   const cuit = normalizeCuit(cells.cuit ?? '');
   const sameCuit = cuit && byCuit.get(cuit);
-  const namesakes = byName.get(plain(cells.name ?? '')) ?? [];
+  const namesakes = byName.get(normalizeText(cells.name ?? '')) ?? [];
   if (sameCuit) {
     // A new name is a change. The name of a different contractor is a mistake.
     if (namesakes.length > 0 && !namesakes.includes(sameCuit))
       problems.push({ field: 'cuit', message: importText.cuitOfOther(sameCuit.name) });
     return sameCuit;
   }
-  const candidates = cuit ? namesakes.filter((other) => !other.cuit) : namesakes;
+  const candidates = cuit ? namesakes.filter((namesake) => !namesake.cuit) : namesakes;
   const otherCuit = namesakes[0]?.cuit;
   if (candidates.length > 1) problems.push({ field: 'cuit', message: importText.severalContractors });
   if (candidates.length === 0 && otherCuit)
@@ -161,29 +161,29 @@ function choicesOf(
   unknown: (name: string) => string,
   problems: Problem[],
 ): number[] | undefined {
-  const names = listedIn(cells[field] ?? '', (name) => ids.has(plain(name)));
-  const missing = names.filter((name) => !ids.has(plain(name)));
+  const names = splitNames(cells[field] ?? '', (name) => ids.has(normalizeText(name)));
+  const missing = names.filter((name) => !ids.has(normalizeText(name)));
   if (names.length > limits.contractorChoices)
     problems.push({ field, message: importText.tooManyNames(limits.contractorChoices) });
   else if (missing[0]) problems.push({ field, message: unknown(missing[0]) });
-  const chosen = [...new Set(names.flatMap((name) => ids.get(plain(name)) ?? []))].sort((a, b) => a - b);
-  return names.length > 0 ? chosen : undefined;
+  const selectedIds = [...new Set(names.flatMap((name) => ids.get(normalizeText(name)) ?? []))].sort((a, b) => a - b);
+  return names.length > 0 ? selectedIds : undefined;
 }
 
 /** A file may contain each contractor only once. */
-function noteSeen(
+function checkDuplicate(
   row: number,
   { name, cuit }: Cells,
   known: KnownContractor | undefined,
-  seen: Known['seen'],
+  earlierRows: Known['earlierRows'],
   problems: Problem[],
 ): void {
   const digits = normalizeCuit(cuit ?? '');
-  const keys = [name && `name ${plain(name)}`, digits && `cuit ${digits}`, known && `id ${known.id}`];
-  const marks = keys.flatMap((key) => key || []);
-  const earlier = marks.map((key) => seen.get(key)).find((number) => number !== undefined);
-  if (earlier !== undefined) problems.push({ field: 'name', message: importText.contractorTwice(earlier) });
-  for (const key of marks) if (!seen.has(key)) seen.set(key, row);
+  const keys = [name && `name ${normalizeText(name)}`, digits && `cuit ${digits}`, known && `id ${known.id}`];
+  const presentKeys = keys.flatMap((key) => key || []);
+  const earlierRow = presentKeys.map((key) => earlierRows.get(key)).find((number) => number !== undefined);
+  if (earlierRow !== undefined) problems.push({ field: 'name', message: importText.contractorTwice(earlierRow) });
+  for (const key of presentKeys) if (!earlierRows.has(key)) earlierRows.set(key, row);
 }
 
 const isChanged = ({ values, choices }: PlannedContractor, known: KnownContractor): boolean =>
@@ -197,7 +197,7 @@ const isChanged = ({ values, choices }: PlannedContractor, known: KnownContracto
   String(choices.projectIds) !== String(known.project_ids);
 
 /** Rows between updates of the progress. */
-const rowsAtOnce = 100;
+const progressInterval = 100;
 
 /** Carries out planned rows, in the transaction that planned them. */
 export async function applyContractors(
@@ -207,7 +207,7 @@ export async function applyContractors(
 ): Promise<void> {
   for (const [index, { outcome, contractor }] of rows.entries()) {
     if (contractor && outcome !== 'skip') await save(tx, contractor);
-    if ((index + 1) % rowsAtOnce === 0) await progress(index + 1);
+    if ((index + 1) % progressInterval === 0) await progress(index + 1);
   }
 }
 

@@ -71,8 +71,8 @@ async function createProjects(tx: Executor, rows: PlannedRow[]): Promise<void> {
     insert into project (name) select x.name from ${asRecords([...missing.values()], 'name text')}
     returning id, plain_text(name) as key`);
   for (const { id, key } of created) {
-    const made = missing.get(key);
-    if (made) made.id = id;
+    const project = missing.get(key);
+    if (project) project.id = id;
   }
 }
 

@@ -34,9 +34,10 @@ export interface Known {
 }
 
 /** Normalises a text for the import's comparisons. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+export const normalizeText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 /** Returns the key of a unit within the import: its project and its name, ignoring accents and case. */
-export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${plain(name)}`;
+export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${normalizeText(name)}`;
 
 /** Returns the projects by their names in the file. Names that only differ in accents and case are one project. */
 export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<string, PlannedProject>> {
@@ -76,7 +77,7 @@ export async function readKnown(
         .map((account) => [account.document!, account]),
     ),
     projects,
-    types: new Map(types.map(({ id, label }) => [plain(label), id])),
+    types: new Map(types.map(({ id, label }) => [normalizeText(label), id])),
     units: new Map(units.map((unit) => [unitKey(keyOf.get(unit.project_id)!, unit.name), unit])),
     today: dayInArgentina(),
   };

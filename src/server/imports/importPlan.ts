@@ -6,7 +6,7 @@ import { isEmail, normalizeDay, normalizeDni, normalizePhone, type Problem } fro
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
 import type { FileRow } from './importFile';
-import { findProjects, plain, readKnown, unitKey, type Known, type PlannedProject } from './importKnown';
+import { findProjects, normalizeText, readKnown, unitKey, type Known, type PlannedProject } from './importKnown';
 import { importText } from './importText';
 
 interface PlannedClient {
@@ -67,26 +67,26 @@ export async function planImport(db: Executor, rows: ClientRow[], createsProject
   // More missing projects than the limit mean that another column was mistaken for the projects.
   const areProjects = missing.size <= limits.importProjects;
   const known = { ...(await readKnown(db, rows, projects)), createsProjects: createsProjects && areProjects };
-  const seen: Seen = { emails: new Map(), documents: new Map(), owners: new Map() };
-  const planned = rows.map((row) => planRow(row, known, seen));
-  const asked = new Set(planned.flatMap(({ newProject }) => newProject ?? []));
-  return { rows: planned, newProjects: areProjects ? [...asked].map(({ name }) => name) : [] };
+  const earlierRows: EarlierRows = { emails: new Map(), documents: new Map(), owners: new Map() };
+  const planned = rows.map((row) => planRow(row, known, earlierRows));
+  const namedProjects = new Set(planned.flatMap(({ newProject }) => newProject ?? []));
+  return { rows: planned, newProjects: areProjects ? [...namedProjects].map(({ name }) => name) : [] };
 }
 
 /** Data of earlier rows, to detect contradictions within the file. */
-interface Seen {
+interface EarlierRows {
   emails: Map<string, { document: string; row: number; client: PlannedClient }>;
   documents: Map<string, { username: string; row: number }>;
   owners: Map<string, { username: string; row: number; unit: PlannedUnit }>;
 }
 
-function planRow({ row, cells }: ClientRow, known: Known, seen: Seen): PlannedRow {
+function planRow({ row, cells }: ClientRow, known: Known, earlierRows: EarlierRows): PlannedRow {
   const problems: Problem[] = [];
   const hasClient = [cells.username, cells.name, cells.last_name, cells.document, cells.phone_number].some(Boolean);
   const hasUnit = Boolean(cells.project || cells.unit);
   if (!hasClient && !hasUnit) problems.push({ field: 'username', message: importText.clientOrUnit });
-  const client = hasClient ? planClient({ row, cells }, known, seen, problems) : undefined;
-  const unit = hasUnit ? planUnit({ row, cells }, known, seen, client, problems) : undefined;
+  const client = hasClient ? planClient({ row, cells }, known, earlierRows, problems) : undefined;
+  const unit = hasUnit ? planUnit({ row, cells }, known, earlierRows, client, problems) : undefined;
   const project = known.projects.get(cells.project ?? '');
   const isOnlyUnknown = problems.every(({ message }) => message === importText.unknownProject(cells.project ?? ''));
   const newProject = project && project.id === undefined && isOnlyUnknown ? project : undefined;
@@ -105,7 +105,7 @@ function planRow({ row, cells }: ClientRow, known: Known, seen: Seen): PlannedRo
   };
 }
 
-function planClient({ row, cells }: ClientRow, known: Known, seen: Seen, problems: Problem[]) {
+function planClient({ row, cells }: ClientRow, known: Known, earlierRows: EarlierRows, problems: Problem[]) {
   const report = (field: string, message: string) => {
     problems.push({ field, message });
   };
@@ -119,8 +119,8 @@ function planClient({ row, cells }: ClientRow, known: Known, seen: Seen, problem
   if (cells.phone_number && !normalizePhone(cells.phone_number)) report('phone_number', rulesText.phoneExample);
   if (problems.length > before || !document) return undefined;
 
-  const sameEmail = seen.emails.get(username);
-  const sameDocument = seen.documents.get(document);
+  const sameEmail = earlierRows.emails.get(username);
+  const sameDocument = earlierRows.documents.get(document);
   if (sameEmail && sameEmail.document !== document) report('document', importText.otherDocument(sameEmail.row));
   else if (sameDocument && sameDocument.username !== username)
     report('username', importText.otherEmail(sameDocument.row));
@@ -152,15 +152,15 @@ function planClient({ row, cells }: ClientRow, known: Known, seen: Seen, problem
       planned.document !== account.document ||
       planned.phoneNumber !== account.phone_number ||
       planned.address !== account.address);
-  seen.emails.set(username, { document, row, client: planned });
-  seen.documents.set(document, { username, row });
+  earlierRows.emails.set(username, { document, row, client: planned });
+  earlierRows.documents.set(document, { username, row });
   return { planned, isNew: account === undefined };
 }
 
 function planUnit(
   { row, cells }: ClientRow,
   known: Known,
-  seen: Seen,
+  earlierRows: EarlierRows,
   client: { planned: PlannedClient } | undefined,
   problems: Problem[],
 ) {
@@ -174,7 +174,7 @@ function planUnit(
     if (!known.createsProjects) report('project', importText.unknownProject(cells.project!));
     else if (project.name.length > limits.textMax) report('project', rulesText.tooLong(limits.textMax));
   }
-  const unitTypeId = cells.unit_type ? known.types.get(plain(cells.unit_type)) : undefined;
+  const unitTypeId = cells.unit_type ? known.types.get(normalizeText(cells.unit_type)) : undefined;
   if (cells.unit_type && unitTypeId === undefined) report('unit_type', importText.unknownType(cells.unit_type));
   const deliveredOn = normalizeDay(cells.delivery_date ?? '');
   if (cells.delivery_date) {
@@ -184,23 +184,23 @@ function planUnit(
   if (problems.length > before || !project) return undefined;
 
   const key = unitKey(project.key, cells.unit!);
-  const earlier = seen.owners.get(key);
+  const earlierUnit = earlierRows.owners.get(key);
   const unit = known.units.get(key);
-  if (!unit && !earlier && unitTypeId === undefined) report('unit_type', importText.required);
+  if (!unit && !earlierUnit && unitTypeId === undefined) report('unit_type', importText.required);
   if (unit && !unit.active) report('unit', importText.inactiveUnit);
-  if (client && earlier && earlier.username && earlier.username !== client.planned.username)
-    report('unit', importText.unitTwice(earlier.row));
+  if (client && earlierUnit && earlierUnit.username && earlierUnit.username !== client.planned.username)
+    report('unit', importText.unitTwice(earlierUnit.row));
   else if (client && unit?.owner_id && unit.owner_id !== client.planned.id) report('unit', importText.otherOwner);
   if (problems.length > before) return undefined;
 
   const isOwned = Boolean(
     client &&
     ((unit?.owner_id && unit.owner_id === client.planned.id) ||
-      (earlier && earlier.username === client.planned.username)),
+      (earlierUnit && earlierUnit.username === client.planned.username)),
   );
-  if (earlier) {
-    if (client) earlier.username = client.planned.username;
-    return { planned: { ...earlier.unit, isChanged: false }, isNew: false, isOwned };
+  if (earlierUnit) {
+    if (client) earlierUnit.username = client.planned.username;
+    return { planned: { ...earlierUnit.unit, isChanged: false }, isNew: false, isOwned };
   }
   const planned: PlannedUnit = {
     id: unit?.id,
@@ -217,6 +217,6 @@ function planUnit(
     (planned.unitTypeId !== unit.unit_type_id ||
       planned.description !== unit.description ||
       planned.deliveredOn !== unit.delivered_on);
-  seen.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
+  earlierRows.owners.set(key, { username: client?.planned.username ?? '', row, unit: planned });
   return { planned, isNew: unit === undefined, isOwned };
 }

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImportJob, importOperations, ImportRow } from '../../contract/imports';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { importJob, importRow, type ImportStatus } from '../database/schema';
 import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
-import { all, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
+import { allOf, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
 import type { FileRow } from './importFile';
 import type { RowOutcome } from './importPlan';
 
@@ -37,7 +37,7 @@ export async function insertImport(
     .insert(importJob)
     .values({ ...values, status: 'checking', total: rows.length })
     .returning({ id: importJob.id });
-  const { id } = one(jobs);
+  const { id } = singleRow(jobs);
   // One statement per batch, so that other calls are served in between.
   for await (const batch of inBatches(rows))
     await tx.execute(sql`insert into import_row (job_id, row_number, cells)
@@ -47,7 +47,7 @@ export async function insertImport(
 
 /** Returns what each row of an import would do, or did: one page or all. */
 export function listRows({ pool }: Context, id: number, query: Static<typeof importOperations.listImportRows.query>) {
-  const where = all([
+  const where = allOf([
     sql`job_id = ${id} and outcome is not null`,
     query.outcome ? sql`outcome = ${query.outcome}` : undefined,
     matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),

@@ -49,9 +49,9 @@ export async function createImport(
 
 /** Returns the progress and result of an import. Throws 404. */
 export async function getImport(context: Context, caller: Caller, id: number): Promise<ImportJob> {
-  const found = await findImport(context, caller, id);
-  if (!found) throw notFound(importText.unknown);
-  return found;
+  const job = await findImport(context, caller, id);
+  if (!job) throw notFound(importText.unknown);
+  return job;
 }
 
 /**

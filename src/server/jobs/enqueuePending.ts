@@ -9,7 +9,7 @@ import { enqueue } from './enqueue';
  * Enqueues records that are waiting without a job: mails written before a mail server was configured, photos stored
  * before copies existed.
  */
-export async function enqueueWaiting({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+export async function enqueuePending({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   if (config.smtpUrl) {
     const { rows } = await db.execute<{ id: number }>(sql`
       select id from outbox_mail m where status = 'pending'

@@ -28,11 +28,11 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   };
   const connect = async () => {
     if (client || isStopped) return;
-    const opened = await pool.connect();
-    opened.once('end', () => {
+    const newClient = await pool.connect();
+    newClient.once('end', () => {
       client = undefined;
     });
-    client = opened;
+    client = newClient;
   };
   const unlockJobsOfDeadWorkers = async () => {
     await connect();

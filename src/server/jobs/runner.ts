@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Context } from '../context';
 import { isDatabaseDown } from '../database/connection';
 import { ReadingRefused } from '../reading/readerTypes';
-import { enqueueWaiting } from './adopt';
+import { enqueuePending } from './enqueuePending';
 import { watchWorkers } from './liveWorkers';
 import { tasksOf } from './tasks';
 
@@ -44,7 +44,7 @@ export interface JobRunner {
  */
 export async function startJobs(context: Context): Promise<JobRunner> {
   const workers = await watchWorkers(context);
-  await enqueueWaiting(context);
+  await enqueuePending(context);
   const runner: Runner = await run({
     pgPool: waitingPool(context.pool),
     taskList: tasksOf(context),

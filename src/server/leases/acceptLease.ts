@@ -48,15 +48,15 @@ export async function acceptLease(
  */
 async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
   const { tenantEmail, tenantDocument } = request;
-  const found = await findAccount(tx, { username: tenantEmail });
-  if (found && found.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
-  if (found && !found.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
+  const account = await findAccount(tx, { username: tenantEmail });
+  if (account && account.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
+  if (account && !account.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');
   const namesake = await findNamesake(tx, tenantDocument, tenantEmail);
   if (!isConfirmed && namesake)
     throw conflict(leaseText.documentOfOther(tenantEmail, namesake.username), 'tenant_document');
-  if (!isConfirmed && found?.document && found.document !== tenantDocument)
+  if (!isConfirmed && account?.document && account.document !== tenantDocument)
     throw conflict(leaseText.otherDocument(tenantEmail), 'tenant_document');
-  return found ?? createTenant(tx, request, namesake?.documentConfirmed ?? false);
+  return account ?? createTenant(tx, request, namesake?.documentConfirmed ?? false);
 }
 
 /**

@@ -1,14 +1,14 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { LeaseRequest, LeaseRequestDetail } from '../../contract/leases';
 import type { Role } from '../../contract/permissions';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { ownership, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
 import { leasableOwnerships, visibleLeaseRequests, withdrawableLeaseRequests } from '../policies/places.policy';
-import type { Caller, Reach } from '../policies/rows';
+import type { Caller, CallerScope } from '../policies/rows';
 import {
-  all,
+  allOf,
   iso,
   isOneOf,
   isOneOfCodes,
@@ -53,7 +53,7 @@ function toRequest<T extends Row>({
   creator_type: type,
   ...row
 }: T) {
-  const byType = (wanted: Role) => (type === wanted ? by : null);
+  const byType = (role: Role) => (type === role ? by : null);
   return {
     ...row,
     created_at: iso(createdAt),
@@ -66,7 +66,7 @@ function toRequest<T extends Row>({
 
 /** Returns the matching lease requests, newest first by default: one page or all. */
 export async function listLeaseRequests({ db, pool }: Context, caller: Caller, query: ListQuery & { status?: string }) {
-  const where = all([
+  const where = allOf([
     await visibleLeaseRequests(db, caller),
     matchesWords(sql`r.search_text`, query.q),
     isOneOfCodes(sql`r.status`, query.status),
@@ -127,7 +127,7 @@ export async function lockOwnershipOfRequest(tx: Executor, id: number): Promise<
 }
 
 export async function insertRequest(tx: Executor, values: typeof leaseRequest.$inferInsert): Promise<LeaseRequestRow> {
-  return one(await tx.insert(leaseRequest).values(values).returning());
+  return singleRow(await tx.insert(leaseRequest).values(values).returning());
 }
 
 /** Returns the current status of a request; undefined if there is none. */
@@ -182,12 +182,12 @@ export async function ownershipDetails(tx: Executor, ownershipId: number): Promi
     .innerJoin(unit, eq(unit.id, ownership.unitId))
     .innerJoin(project, eq(project.id, unit.projectId))
     .where(eq(ownership.id, ownershipId));
-  return one(rows);
+  return singleRow(rows);
 }
 
 /** Returns the condition for a person to see a request, for its mails. */
 export const isRequestVisibleTo =
   (id: number) =>
-  async (db: Executor, user: Reach['user']): Promise<SQL> =>
+  async (db: Executor, user: CallerScope['user']): Promise<SQL> =>
     sql`exists (select 1 from lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id
       where r.id = ${id} and ${await visibleLeaseRequests(db, { user, scope: 'any' })})`;

@@ -36,7 +36,7 @@ export async function leaseRoutes(app: FastifyInstance, { context }: { context: 
         name: 'Alquileres',
         columns: leaseExport,
         titles: columnText.leases,
-        chosen: columns,
+        requestedColumns: columns,
         format,
         batches: inBatches(items),
       });

@@ -36,9 +36,9 @@ import { storedDni, storedPhone } from '../support/normalized';
 
 /** Returns one lease request. Throws 404 if it is unknown or not visible to the user. */
 export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
-  const found = await findLeaseRequest(context, caller, id);
-  if (!found) throw notFound(leaseText.unknown);
-  return found;
+  const request = await findLeaseRequest(context, caller, id);
+  if (!request) throw notFound(leaseText.unknown);
+  return request;
 }
 
 /** Creates a lease request. Throws 422; 404 if a client holds no such ownership, 409 if the ownership has ended. */
@@ -73,7 +73,7 @@ export async function createLeaseRequest(
 }
 
 /**
- * Advances a request by one step; the last step creates the tenant's account and the lease. `seen` is the status that
+ * Advances a request by one step; the last step creates the tenant's account and the lease. `expected` is the status that
  * the user saw; without it, the status at the request's arrival. Staff confirm the tenant if e-mail and DNI belong to
  * different people. Throws 404, and 409 if it has moved, has ended or cannot be accepted.
  */
@@ -81,10 +81,10 @@ export async function moveUpLease(
   context: Context,
   caller: Caller,
   id: number,
-  seen: LeaseStatus | undefined,
+  expected: LeaseStatus | undefined,
   isTenantConfirmed: boolean,
 ): Promise<LeaseRequestDetail> {
-  await change(context, caller, id, seen, async (tx, current) => {
+  await changeLeaseRequest(context, caller, id, expected, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
     if (status === 'accepted')
@@ -108,11 +108,11 @@ export async function rejectLease(
   caller: Caller,
   id: number,
   reason: string | null | undefined,
-  seen: LeaseStatus | undefined,
+  expected: LeaseStatus | undefined,
 ): Promise<LeaseRequestDetail> {
   const rejectedReason = reason?.trim();
   if (!rejectedReason) throw brokenRule([{ field: 'rejectReason', message: rulesText.reason }]);
-  await change(context, caller, id, seen, async (tx, current) => {
+  await changeLeaseRequest(context, caller, id, expected, async (tx, current) => {
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
     await mailLease(context, tx, 'lease_rejected', caller.user, current, mailText.leaseRejected, [
       mailText.leaseReason(rejectedReason),
@@ -127,9 +127,9 @@ export async function withdrawLease(
   context: Context,
   caller: Caller,
   id: number,
-  seen: LeaseStatus | undefined,
+  expected: LeaseStatus | undefined,
 ): Promise<LeaseRequestDetail> {
-  await change(context, caller, id, seen, async (tx, current) => {
+  await changeLeaseRequest(context, caller, id, expected, async (tx, current) => {
     if (!(await isWithdrawable(tx, caller, id))) throw forbidden(leaseText.notYours);
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
     await mailLease(context, tx, 'lease_requested', caller.user, current, mailText.leaseWithdrawn);
@@ -138,18 +138,18 @@ export async function withdrawLease(
   return getLeaseRequest(context, caller, id);
 }
 
-async function change(
+async function changeLeaseRequest(
   context: Context,
   caller: Caller,
   id: number,
-  seen: LeaseStatus | undefined,
+  expected: LeaseStatus | undefined,
   decide: (tx: Executor, current: LeaseRequestRow) => Promise<Partial<LeaseRequestRow>>,
 ): Promise<void> {
   const atArrival = await statusOf(context.db, id);
   await context.db.transaction(async (tx) => {
     const current = await lockRequest(tx, caller, id);
     if (!current) throw notFound(leaseText.unknown);
-    if (current.status !== (seen ?? atArrival)) throw conflict(leaseText.moved(current.status));
+    if (current.status !== (expected ?? atArrival)) throw conflict(leaseText.moved(current.status));
     await saveRequest(tx, id, await decide(tx, current));
   });
 }
@@ -161,7 +161,7 @@ async function mailLease(
   actor: SessionUser,
   request: LeaseRequestRow,
   { subject, title }: { subject: string; title: string },
-  more: string[] = [],
+  extraLines: string[] = [],
 ): Promise<void> {
   const ownership = await ownershipDetails(tx, request.ownershipId);
   const recipients = await recipientsOf(context, tx, event, {
@@ -177,7 +177,7 @@ async function mailLease(
       `${ownership.unit} · ${ownership.project}`,
       days,
     ),
-    ...more,
+    ...extraLines,
   ];
   const note = {
     title,

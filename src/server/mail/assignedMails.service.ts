@@ -39,17 +39,17 @@ export async function mailAssigned(
   if (!audiencesOf(await readSettings(tx), 'claim_assigned').includes(audience)) return;
   const recipient = person.username;
   if (claimIds.length === 1) {
-    const found = await findClaimSubject(tx, first);
-    if (!found) return;
+    const claimSubject = await findClaimSubject(tx, first);
+    if (!claimSubject) return;
     const { subject, title } = mailText.assigned(nameOf(actor));
-    const note = noteOf(found, first, title, []);
+    const note = noteOf(claimSubject, first, title, []);
     return void (await enqueueMails(context, tx, [
       { recipient, subject: mailText.claimSubject(first, subject), note, claimId: first },
     ]));
   }
   const claims = await findListedClaims(tx, claimIds.slice(0, namedMax));
   const { subject, title } = mailText.assignedMany(nameOf(actor), claimIds.length);
-  const rest = claimIds.length - claims.length;
+  const remaining = claimIds.length - claims.length;
   const lines = claims.map(({ id, what, place }) => mailText.assignedLine(id, what, place));
   const isOfUnits = claims.some(({ type }) => type === 'UNIT');
   const path = to(isOfUnits ? 'reclamos' : 'consorcio-reclamos', { query: { assigned: 'me' } });
@@ -60,7 +60,7 @@ export async function mailAssigned(
       note: {
         kind: 'assigned',
         title,
-        lines: rest > 0 ? [...lines, mailText.assignedRest(rest)] : lines,
+        lines: remaining > 0 ? [...lines, mailText.assignedRest(remaining)] : lines,
         action: { label: mailText.openClaims, path },
       },
     },

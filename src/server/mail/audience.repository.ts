@@ -29,10 +29,10 @@ export async function findCandidates(
     managers: sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
     admins: sql`type = 'admin'`,
   };
-  const chosen = audiences.flatMap((audience) => conditions[audience] ?? []);
-  if (chosen.length === 0) return [];
+  const selectedConditions = audiences.flatMap((audience) => conditions[audience] ?? []);
+  if (selectedConditions.length === 0) return [];
   const { rows } = await db.execute<Candidate>(
-    sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(chosen, sql` or `)})`,
+    sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(selectedConditions, sql` or `)})`,
   );
   return rows;
 }

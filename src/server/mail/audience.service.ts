@@ -57,6 +57,6 @@ export async function recipientsOf(
   const candidates = await findCandidates(db, audiences, subject);
   const people = candidates.map((row) => ({ id: row.id, username: row.username, ...holderOf(config, row) }));
   const addresses = await whoMaySee(db, people, isVisibleTo);
-  const extra = settings.extraRecipients.find((entry) => entry.project_id === subject.projectId)?.emails ?? [];
-  return [...new Set([...addresses, ...extra].map((address) => address.toLowerCase()))];
+  const extraEmails = settings.extraRecipients.find((entry) => entry.project_id === subject.projectId)?.emails ?? [];
+  return [...new Set([...addresses, ...extraEmails].map((address) => address.toLowerCase()))];
 }

@@ -15,23 +15,23 @@ export interface DayClaim extends ListedClaim {
 
 /** Builds the daily mail: a section per state, and one button that opens the list of due claims. */
 export function dayMail(claims: DayClaim[]): { subject: string; note: MailNote[] } {
-  const of = (state: DayState) => claims.filter((claim) => claim.state === state);
-  const total = (state: DayState) => of(state)[0]?.total ?? 0;
+  const inState = (state: DayState) => claims.filter((claim) => claim.state === state);
+  const total = (state: DayState) => inState(state)[0]?.total ?? 0;
   const isDue = total('late') + total('today') > 0;
   const isOfUnits = claims.some(({ type, state }) => type === 'UNIT' && isDue === (state !== 'paused'));
   const path = to(isOfUnits ? 'reclamos' : 'consorcio-reclamos', {
     query: { due: isDue ? 'late,today' : 'paused', assigned: 'me' },
   });
   const note = dayStates.flatMap((state): MailNote[] => {
-    const named = of(state);
-    if (named.length === 0) return [];
-    const lines = named.map(({ id, what, place }) => mailText.assignedLine(id, what, place));
-    const rest = total(state) - named.length;
+    const listedClaims = inState(state);
+    if (listedClaims.length === 0) return [];
+    const lines = listedClaims.map(({ id, what, place }) => mailText.assignedLine(id, what, place));
+    const remaining = total(state) - listedClaims.length;
     return [
       {
         kind: 'assigned',
         title: mailText.termTitles[state],
-        lines: rest > 0 ? [...lines, mailText.assignedRest(rest)] : lines,
+        lines: remaining > 0 ? [...lines, mailText.assignedRest(remaining)] : lines,
         action: { label: mailText.openClaims, path },
       },
     ];

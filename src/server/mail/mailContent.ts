@@ -1,8 +1,8 @@
 import { isStaff } from '../../contract/permissions';
 import { claimStatusLabels, claimStatusNext } from '../../contract/statusText';
-import type { ShownCompany } from '../company/company.service';
+import type { DisplayedCompany } from '../company/company.service';
 import { shownDay } from '../support/days';
-import type { MailClaim, MailPlace, MailRecipient } from './mailFacts.repository';
+import type { MailClaim, MailAccess, MailRecipient } from './mailFacts.repository';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 
@@ -15,10 +15,10 @@ export interface MailFacts {
   /** The claim of the mail in its current state. */
   claim?: MailClaim;
   /** What the account of an invitation gives access to. */
-  places?: MailPlace[];
+  accesses?: MailAccess[];
 }
 
-export type MailCompany = Pick<ShownCompany, 'name' | 'phone' | 'openingHours'>;
+export type MailCompany = Pick<DisplayedCompany, 'name' | 'phone' | 'openingHours'>;
 
 /** The parts of a mail in order; its text and its HTML have the same content. */
 export interface MailContent {
@@ -29,7 +29,7 @@ export interface MailContent {
   greeting: string;
   blocks: { title: string; lines: string[] }[];
   claim?: { heading: string; state: string; place: string; description: string };
-  places: string[];
+  accesses: string[];
   /** The next step, for the claim's author. */
   next?: string;
   action?: MailNote['action'];
@@ -45,7 +45,7 @@ const shortened = (text: string, length: number): string =>
 
 /** Builds the content of a mail. */
 export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
-  const { subject, notes, recipient, claim, places = [] } = facts;
+  const { subject, notes, recipient, claim, accesses = [] } = facts;
   const blocks = notes.map(({ title, lines, inviter }) => ({
     title,
     lines: inviter === undefined ? lines : [mailText.invites(inviter, company.name), ...lines],
@@ -67,7 +67,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
       place: claim.place,
       description: shortened(claim.description, descriptionLength),
     },
-    places: places.map(({ name, from, until }) =>
+    accesses: accesses.map(({ name, from, until }) =>
       from && until ? mailText.leasedPlace(name, shownDay(from), shownDay(until)) : name,
     ),
     next,

@@ -23,7 +23,7 @@ export interface MailClaim {
 /**
  * What an account gives access to: a unit that it owns, one that it rents from a day to another, or a whole project.
  */
-export interface MailPlace {
+export interface MailAccess {
   name: string;
   /** `YYYY-MM-DD`, of a lease. */
   from: string | null;
@@ -62,8 +62,8 @@ export async function findMailClaim(
 }
 
 /** Returns what the account of an address gives access to, units first, by name. */
-export async function findPlaces(db: Executor, address: string): Promise<MailPlace[]> {
-  const { rows } = await db.execute<MailPlace & Record<string, unknown>>(sql`
+export async function findAccesses(db: Executor, address: string): Promise<MailAccess[]> {
+  const { rows } = await db.execute<MailAccess & Record<string, unknown>>(sql`
     with who as (select id from account where active and lower(username) = ${address.toLowerCase()})
     select concat_ws(' · ', u.name, p.name) as name, null::text as "from", null::text as until, 1 as rank
       from contract o join unit u on u.id = o.unit_id join project p on p.id = u.project_id

@@ -41,11 +41,11 @@ interface Looks {
  * programs that support them.
  */
 export function mailHtml(content: MailContent, { address, colour, logo, photo }: Looks): string {
-  const { subject, preheader, greeting, blocks, places, claim, next, action, footer } = content;
+  const { subject, preheader, greeting, blocks, accesses, claim, next, action, footer } = content;
   const parts = [
     paragraph(greeting),
     ...blocks.map(({ title, lines }) => `${heading(title)}${lines.map((line) => paragraph(line)).join('')}`),
-    places.length > 0 ? placesBox(places) : '',
+    accesses.length > 0 ? accessesBox(accesses) : '',
     claim ? claimBox(claim, photo) : '',
     next ? `${label(mailText.next)}${paragraph(next)}` : '',
     action && address ? button(action.label, address, colour) : '',
@@ -109,12 +109,12 @@ const label = (text: string): string =>
 const box = (inner: string): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="soft" style="margin:12px 0 16px;background:${light.soft};border:1px solid ${light.line};border-radius:8px"><tr><td style="padding:14px 16px">${inner}</td></tr></table>`;
 
-const placesBox = (places: string[]): string =>
+const accessesBox = (accesses: string[]): string =>
   box(
-    `<p class="muted" style="margin:0 0 4px;font-size:13px;font-weight:600;color:${light.muted}">${escape(mailText.places(places.length))}</p>${places
+    `<p class="muted" style="margin:0 0 4px;font-size:13px;font-weight:600;color:${light.muted}">${escape(mailText.accesses(accesses.length))}</p>${accesses
       .map(
-        (place) =>
-          `<p class="ink" style="margin:0 0 4px;font-size:16px;line-height:1.5;color:${light.ink}">${escape(place)}</p>`,
+        (access) =>
+          `<p class="ink" style="margin:0 0 4px;font-size:16px;line-height:1.5;color:${light.ink}">${escape(access)}</p>`,
       )
       .join('')}`,
   );

@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { smallCopyOf } from '../files/files.service';
+import { readSmallCopy } from '../files/files.service';
 
 /** A picture attached to a mail, and the content id by which its HTML shows it. */
 export interface MailPicture {
@@ -31,7 +31,7 @@ export async function mailPicture(
   fileId: number | null,
 ): Promise<MailPicture | undefined> {
   try {
-    const copy = fileId === null ? undefined : await smallCopyOf(context, fileId);
+    const copy = fileId === null ? undefined : await readSmallCopy(context, fileId);
     if (!copy) return undefined;
     // Loaded with the first mail that has a picture, because most processes send none.
     const { default: sharp } = await import('sharp');

@@ -38,7 +38,7 @@ export const mailText = {
   withdrawnState: 'Retirado',
   next: 'Qué sigue',
   photo: 'Foto del reclamo',
-  places: (count: number) => (count === 1 ? 'La cuenta es para' : 'La cuenta es para estos lugares'),
+  accesses: (count: number) => (count === 1 ? 'La cuenta es para' : 'La cuenta es para estos lugares'),
   leasedPlace: (place: string, from: string, until: string) => `${place}, del ${from} al ${until}`,
   invites: (inviter: string, company: string) =>
     `${inviter && company ? `${inviter}, de ${company},` : inviter || writer(company)} te invita al portal de posventa.`,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { outboxMail, type MailNote } from '../database/schema';
 
 export type { MailNote };
@@ -40,14 +40,14 @@ export async function insertMail(
   db: Executor,
   values: Pick<typeof outboxMail.$inferInsert, 'recipient' | 'subject' | 'notes' | 'attempts'>,
 ): Promise<OutboxRecord> {
-  return one(await db.insert(outboxMail).values(values).returning());
+  return singleRow(await db.insert(outboxMail).values(values).returning());
 }
 
 /**
  * Counts an attempt of a waiting mail, and closes the mail for further news; returns undefined if the mail is no longer
  * waiting.
  */
-export async function takeMail(db: Executor, id: number): Promise<OutboxRecord | undefined> {
+export async function startAttempt(db: Executor, id: number): Promise<OutboxRecord | undefined> {
   const [mail] = await db
     .update(outboxMail)
     .set({ isOpen: false, attempts: sql`${outboxMail.attempts} + 1` })

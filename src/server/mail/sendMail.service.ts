@@ -1,12 +1,12 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import type { Context } from '../context';
-import { shownCompany } from '../company/company.service';
+import { readDisplayedCompany } from '../company/company.service';
 import { defaultSenderName, readSettings } from './audience.service';
-import { findMailClaim, findPlaces, findRecipient } from './mailFacts.repository';
+import { findMailClaim, findAccesses, findRecipient } from './mailFacts.repository';
 import { mailPicture, type MailPicture } from './mailPictures.service';
 import { mailText } from './mailText';
-import { saveMail, takeMail, type MailNote } from './outbox.repository';
+import { saveMail, startAttempt, type MailNote } from './outbox.repository';
 import type { MailImage } from './mailHtml';
 import { renderMail } from './template';
 
@@ -27,7 +27,7 @@ interface Mail {
  */
 export async function sendOutboxMail(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
   if (!context.config.smtpUrl) return;
-  const mail = await takeMail(context.db, id);
+  const mail = await startAttempt(context.db, id);
   if (!mail) return;
   try {
     await send(context, mail);
@@ -56,7 +56,7 @@ export async function send(context: Context, mail: Mail): Promise<void> {
   await transportOf(smtpUrl, smtpDemandsTls).sendMail({
     to: mail.recipient,
     subject: mail.subject,
-    ...(await written(context, mail)),
+    ...(await renderContent(context, mail)),
     from: { name: senderName || defaultSenderName, address: mailFrom },
     messageId: `<posventa-${mail.id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -66,20 +66,20 @@ export async function send(context: Context, mail: Mail): Promise<void> {
 /**
  * Renders a mail with current data: the company, the recipient's name, the claim, what an invitation gives access to.
  */
-async function written(context: Context, { recipient: address, subject, notes, claimId }: Mail) {
+async function renderContent(context: Context, { recipient: address, subject, notes, claimId }: Mail) {
   const { db } = context;
   const isInvitation = notes.some(({ kind }) => kind === 'invitation');
-  const [company, recipient, found, places] = await Promise.all([
-    shownCompany(context),
+  const [company, recipient, mailClaim, accesses] = await Promise.all([
+    readDisplayedCompany(context),
     findRecipient(db, address),
     claimId === null ? undefined : findMailClaim(db, claimId),
-    isInvitation ? findPlaces(db, address) : [],
+    isInvitation ? findAccesses(db, address) : [],
   ]);
   const [logo, photo] = await Promise.all([
     mailPicture(context, 'logo', company.logoFileId),
-    mailPicture(context, 'photo', found?.photoId ?? null),
+    mailPicture(context, 'photo', mailClaim?.photoId ?? null),
   ]);
-  const facts = { subject, notes, recipient, claim: found?.claim, places };
+  const facts = { subject, notes, recipient, claim: mailClaim?.claim, accesses };
   const sender = { ...company, logo: logo && imageOf(logo), publicUrl: context.publicUrl() };
   const attachments = [logo, photo].flatMap((picture) => {
     if (!picture) return [];

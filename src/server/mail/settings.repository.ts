@@ -1,4 +1,4 @@
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { emailSettings } from '../database/schema';
 import type { EmailSettings } from '../../contract/emailSettings';
 import type { Executor } from '../database/connection';
@@ -19,7 +19,7 @@ export async function readSettingsRow(db: Executor, defaults: DefaultSettings): 
     .insert(emailSettings)
     .values({ id: 1, ...defaults })
     .onConflictDoNothing();
-  return one(await db.select().from(emailSettings));
+  return singleRow(await db.select().from(emailSettings));
 }
 
 /** Returns the settings row, locked until the transaction ends. */

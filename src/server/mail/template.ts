@@ -29,13 +29,15 @@ export function renderMail(facts: MailFacts, sender: MailSender, photo?: MailIma
 }
 
 function toText(
-  { greeting, blocks, claim, places, next, action, brand, footer }: MailContent,
+  { greeting, blocks, claim, accesses, next, action, brand, footer }: MailContent,
   address: string | undefined,
 ): string {
   const paragraphs = [
     greeting,
     ...blocks.map(({ title, lines }) => [title, ...lines].join('\n')),
-    places.length > 0 ? [mailText.places(places.length), ...places.map((place) => `- ${place}`)].join('\n') : undefined,
+    accesses.length > 0
+      ? [mailText.accesses(accesses.length), ...accesses.map((access) => `- ${access}`)].join('\n')
+      : undefined,
     claim && [`${claim.heading} (${claim.state})`, claim.place, `«${claim.description}»`].join('\n'),
     next && `${mailText.next}\n${next}`,
     action && `${action.label}:\n${address}`,

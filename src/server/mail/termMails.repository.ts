@@ -13,7 +13,7 @@ export async function isOfficeOpen(db: Executor, now: Date): Promise<boolean> {
 }
 
 /** Marks the mails of a day as sent in this transaction. Returns whether no other transaction did so before. */
-export async function takeDay(tx: Executor, day: string): Promise<boolean> {
+export async function markDaySent(tx: Executor, day: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`insert into term_mail (day) values (${day}) on conflict do nothing returning day`,
   );
@@ -78,16 +78,16 @@ const remindersAtOnce = 200;
  * the question. Claims are locked first, as in all code that ends a pause. Claims locked by another transaction wait
  * for the next run.
  */
-export async function takeReminders(tx: Executor, now: Date, today: string): Promise<Reminder[]> {
+export async function markReminders(tx: Executor, now: Date, today: string): Promise<Reminder[]> {
   const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
-  const { rows: due } = await tx.execute<{ id: number }>(sql`
+  const { rows: dueClaims } = await tx.execute<{ id: number }>(sql`
     select c.id from claim_pause p join claim c on c.id = p.claim_id
     where p.ended_at is null and p.reminded_at is null and (
       select count(*) from working_day w where w.day > (p.started_at at time zone ${zone})::date and w.day <= ${today}
     ) >= coalesce((select reminder_days from office_time), 3)
     order by c.id limit ${remindersAtOnce} for no key update of c skip locked`);
-  if (due.length === 0) return [];
-  const ids = due.map(({ id }) => id);
+  if (dueClaims.length === 0) return [];
+  const ids = dueClaims.map(({ id }) => id);
   const { rows } = await tx.execute<Reminder>(sql`
     with taken as (
       update claim_pause set reminded_at = ${now.toISOString()}
@@ -102,7 +102,7 @@ export async function takeReminders(tx: Executor, now: Date, today: string): Pro
  * Returns the active account that must reply in a claim: its author or, if staff created it, its client or its
  * project's consortium.
  */
-export async function findAsked(db: Executor, claimId: number): Promise<Responsible | undefined> {
+export async function findClaimContact(db: Executor, claimId: number): Promise<Responsible | undefined> {
   const { rows } = await db.execute<Responsible>(sql`
     select a.id, a.username, a.type from claim c join project p on p.id = c.project_id
       left join account author on author.id = c.created_by left join user_type u on u.code = author.type

@@ -12,12 +12,12 @@ import { dayMail } from './dayMail';
 import { mailText } from './mailText';
 import { enqueueMails } from './outbox.service';
 import {
-  findAsked,
+  findClaimContact,
   findClaimsOfDay,
   findPeopleOfDay,
   isOfficeOpen,
-  takeDay,
-  takeReminders,
+  markDaySent,
+  markReminders,
 } from './termMails.repository';
 
 /** Maximum claims of each state that one mail names; beyond that it gives their number. */
@@ -47,7 +47,7 @@ export async function mailTerms(context: Context, now = new Date()): Promise<voi
  */
 async function mailDay(context: Context, tx: Executor, now: Date): Promise<void> {
   const today = dayInArgentina(now);
-  if (!(await takeDay(tx, today))) return;
+  if (!(await markDaySent(tx, today))) return;
   const end = startOfDay(addDays(today, 1));
   const audiences = audiencesOf(await readSettings(tx), 'claim_assigned');
   const mails = [];
@@ -67,12 +67,12 @@ async function mailDay(context: Context, tx: Executor, now: Date): Promise<void>
  * messages to the person's role.
  */
 async function mailReminders(context: Context, tx: Executor, now: Date): Promise<void> {
-  const reminders = await takeReminders(tx, now, dayInArgentina(now));
+  const reminders = await markReminders(tx, now, dayInArgentina(now));
   if (reminders.length === 0) return;
   const audiences = audiencesOf(await readSettings(tx), 'claim_commented');
   const { subject, title } = mailText.reminder;
   for (const { claim_id: claimId, type, asked_on: askedOn, text } of reminders) {
-    const asked = await findAsked(tx, claimId);
+    const asked = await findClaimContact(tx, claimId);
     const audience = asked && audienceOfRole[asked.type];
     if (!audience || !audiences.includes(audience)) continue;
     const person = { ...asked, ...holderOf(context.config, asked) };

@@ -51,7 +51,7 @@ const remindersAtOnce = 200;
  * Marks the visits that are due for a reminder: from the opening of the office on the previous working day, or from
  * nine o'clock if the opening hours are unknown. A visit agreed on after that needs no reminder.
  */
-export async function takeVisits(tx: Executor, now: Date): Promise<number[]> {
+export async function markRemindedVisits(tx: Executor, now: Date): Promise<number[]> {
   const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
   const day = sql`(v.starts_at at time zone ${zone})::date`;
   const { rows } = await tx.execute<{ id: number }>(sql`

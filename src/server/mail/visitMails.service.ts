@@ -10,8 +10,8 @@ import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
 import { makeVisitLink, makeWorkerLink } from '../works/workLinks.service';
-import { findAsked } from './termMails.repository';
-import { findVisitFacts, takeVisits, type VisitFacts } from './visitMails.repository';
+import { findClaimContact } from './termMails.repository';
+import { findVisitFacts, markRemindedVisits, type VisitFacts } from './visitMails.repository';
 
 interface Span {
   startsAt: Date;
@@ -52,7 +52,8 @@ export async function mailVisit(context: Context, tx: Executor, news: VisitNews)
 /** Runs the job of the visit reminders, every quarter of an hour. */
 export async function mailVisitReminders(context: Context, now = new Date()): Promise<void> {
   await context.db.transaction(async (tx) => {
-    for (const visitId of await takeVisits(tx, now)) await mailVisit(context, tx, { visitId, event: 'reminder' });
+    for (const visitId of await markRemindedVisits(tx, now))
+      await mailVisit(context, tx, { visitId, event: 'reminder' });
   });
 }
 
@@ -60,7 +61,7 @@ export async function mailVisitReminders(context: Context, now = new Date()): Pr
 async function residentsOf(context: Context, tx: Executor, { claims }: VisitFacts): Promise<Residents> {
   const residents: Residents = [];
   for (const claim of claims) {
-    const asked = await findAsked(tx, claim.id);
+    const asked = await findClaimContact(tx, claim.id);
     if (!asked) continue;
     const person = { ...asked, ...holderOf(context.config, asked) };
     const visible = claimVisibility(claim.id, () => true);

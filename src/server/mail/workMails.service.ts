@@ -23,8 +23,8 @@ export async function mailWorkLink(
   { id, email, path, instructions, places }: AskedWork,
 ): Promise<void> {
   const { subject, title, action } = mailText.workAsked;
-  const rest = places.length - namedMax;
-  const lines = [...places.slice(0, namedMax), ...(rest > 0 ? [mailText.workRest(rest)] : []), instructions];
+  const remaining = places.length - namedMax;
+  const lines = [...places.slice(0, namedMax), ...(remaining > 0 ? [mailText.workRest(remaining)] : []), instructions];
   await enqueueMails(context, tx, [
     { recipient: email, subject: subject(id), note: { kind: 'work', title, lines, action: { label: action, path } } },
   ]);

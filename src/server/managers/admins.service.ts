@@ -18,9 +18,9 @@ import { findAdmin } from './managers.repository';
 import { managerText } from './managerText';
 
 async function getAdmin(context: Context, caller: Caller, id: number): Promise<Admin> {
-  const found = await findAdmin(context, caller, id);
-  if (!found) throw notFound(managerText.unknownAdmin);
-  return found;
+  const admin = await findAdmin(context, caller, id);
+  if (!admin) throw notFound(managerText.unknownAdmin);
+  return admin;
 }
 
 /** Creates an admin. Throws 422, and 409 if the e-mail is taken or belonged to a deactivated account. */

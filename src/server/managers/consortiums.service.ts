@@ -16,14 +16,14 @@ import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound } from '../support/errors';
-import { findConsortium, lockPlaces, moveConsortium } from './managers.repository';
+import { findConsortium, lockProjectsOf, moveConsortium } from './managers.repository';
 import { managerText } from './managerText';
 
 /** Returns one consortium user. Throws 404. */
 export async function getConsortium(context: Context, caller: Caller, id: number): Promise<Consortium> {
-  const found = await findConsortium(context, caller, id);
-  if (!found) throw notFound(managerText.unknownConsortium);
-  return found;
+  const consortium = await findConsortium(context, caller, id);
+  if (!consortium) throw notFound(managerText.unknownConsortium);
+  return consortium;
 }
 
 /**
@@ -106,8 +106,8 @@ export async function reactivateConsortium(
 
 /** Assigns one project to a consortium, or none. Throws 422 for an unknown project, and 409 if it has a consortium. */
 async function moveToProject(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
-  const places = await lockPlaces(tx, consortiumId, projectId);
-  const target = places.find(({ id }) => id === projectId);
+  const projects = await lockProjectsOf(tx, consortiumId, projectId);
+  const target = projects.find(({ id }) => id === projectId);
   if (projectId !== null && !target) throw brokenRule([{ field: 'project_id', message: managerText.unknownProject }]);
   if (target?.consortiumId === consortiumId) return;
   if (target && target.consortiumId !== null) throw conflict(managerText.projectHasConsortium, 'project_id');

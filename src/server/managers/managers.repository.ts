@@ -8,7 +8,7 @@ import { managerProject, project } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
-  all,
+  allOf,
   hasChosenPassword,
   isOneOf,
   toListResponse,
@@ -55,7 +55,7 @@ async function listStaff<T>(
   columns: SQL,
   query: StaffQuery,
 ) {
-  const where = all([
+  const where = allOf([
     sql`a.type = ${type}`,
     await reachableAccounts(db, caller),
     matchesWords(sql`(${rowText})`, query.q),
@@ -101,10 +101,10 @@ const adminColumns = sql`a.id, a.username, a.name, a.last_name, a.phone_number, 
 
 /** Returns the admin accounts, active and deactivated. */
 export async function listAdmins({ db, pool }: Context, caller: Caller): Promise<Admin[]> {
-  const reach = await reachableAccounts(db, caller);
+  const reachable = await reachableAccounts(db, caller);
   return runSql<Admin>(
     pool,
-    sql`select ${adminColumns} from account a where a.type = 'admin' and ${reach} order by a.id`,
+    sql`select ${adminColumns} from account a where a.type = 'admin' and ${reachable} order by a.id`,
   );
 }
 
@@ -145,8 +145,8 @@ export async function removeProjectsOf(tx: Executor, managerId: number): Promise
 }
 
 export async function hasAnyProject(tx: Executor, managerId: number): Promise<boolean> {
-  const found = await tx.select().from(managerProject).where(eq(managerProject.managerId, managerId)).limit(1);
-  return found.length > 0;
+  const rows = await tx.select().from(managerProject).where(eq(managerProject.managerId, managerId)).limit(1);
+  return rows.length > 0;
 }
 
 /** Leaves a supervisor without a primary project. */
@@ -156,8 +156,12 @@ export async function clearPrimary(tx: Executor, managerId: number): Promise<voi
 
 /** Makes a project of a supervisor its primary one. Returns false if it is not assigned. */
 export async function markPrimary(tx: Executor, managerId: number, projectId: number): Promise<boolean> {
-  const chosen = await tx.update(managerProject).set({ isPrimary: true }).where(isOf(managerId, projectId)).returning();
-  return chosen.length > 0;
+  const updated = await tx
+    .update(managerProject)
+    .set({ isPrimary: true })
+    .where(isOf(managerId, projectId))
+    .returning();
+  return updated.length > 0;
 }
 
 /** Assigns several projects to a supervisor at once, one of them as the primary one. */
@@ -172,7 +176,7 @@ export async function insertProjects(
   await tx.insert(managerProject).values(rows);
 }
 
-interface ConsortiumPlace {
+interface ConsortiumProject {
   id: number;
   consortiumId: number | null;
 }
@@ -181,7 +185,11 @@ interface ConsortiumPlace {
  * Returns a consortium's current project and its new one, locked until the transaction ends in a fixed order, so that
  * two consortiums that swap projects do not deadlock.
  */
-export const lockPlaces = (tx: Executor, consortiumId: number, projectId: number | null): Promise<ConsortiumPlace[]> =>
+export const lockProjectsOf = (
+  tx: Executor,
+  consortiumId: number,
+  projectId: number | null,
+): Promise<ConsortiumProject[]> =>
   tx
     .select({ id: project.id, consortiumId: project.consortiumId })
     .from(project)

@@ -57,7 +57,7 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
       name: 'Usuarios',
       columns: userExport,
       titles: columnText.users,
-      chosen: columns,
+      requestedColumns: columns,
       format,
       batches: inBatches([...managers.items, ...consortiums.items]),
     });

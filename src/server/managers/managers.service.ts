@@ -29,9 +29,9 @@ import { managerText } from './managerText';
 
 /** Returns one supervisor. Throws 404. */
 export async function getManager(context: Context, caller: Caller, id: number): Promise<Manager> {
-  const found = await findManager(context, caller, id);
-  if (!found) throw notFound(managerText.unknownManager);
-  return found;
+  const manager = await findManager(context, caller, id);
+  if (!manager) throw notFound(managerText.unknownManager);
+  return manager;
 }
 
 /** Creates a supervisor with its projects. Throws 422, and 409 if the e-mail is taken. */
@@ -87,7 +87,7 @@ export async function updateManager(
  * reassigned. Throws 404.
  */
 export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
-  await change(context, caller, id, async (tx) => {
+  await changeManager(context, caller, id, async (tx) => {
     await deactivateAccount(tx, id);
     await removeProjectsOf(tx, id);
     await reassignClaimsOf(context, tx, caller.user, id);
@@ -122,7 +122,7 @@ export async function addProject(
   projectId: number,
   isPrimary: boolean,
 ): Promise<Manager> {
-  await change(context, caller, id, async (tx) => {
+  await changeManager(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     if (isPrimary) await clearPrimary(tx, id);
     const isOnly = !(await hasAnyProject(tx, id));
@@ -134,7 +134,7 @@ export async function addProject(
 
 /** Removes a project. If it was the primary one, there is none until another is chosen. Throws 404. */
 export async function removeProject(context: Context, caller: Caller, id: number, projectId: number): Promise<Manager> {
-  await change(context, caller, id, async (tx) => {
+  await changeManager(context, caller, id, async (tx) => {
     if (!(await removeManagerProject(tx, id, projectId))) throw notFound(managerText.notAssigned);
   });
   return getManager(context, caller, id);
@@ -147,7 +147,7 @@ export async function setPrimaryProject(
   id: number,
   projectId: number,
 ): Promise<Manager> {
-  await change(context, caller, id, async (tx) => {
+  await changeManager(context, caller, id, async (tx) => {
     await requireProject(tx, projectId);
     await clearPrimary(tx, id);
     if (!(await markPrimary(tx, id, projectId))) throw conflict(managerText.notAssigned, 'projectId');
@@ -163,14 +163,14 @@ export async function setProjects(
   projectIds: number[],
   primaryProjectId: number | undefined,
 ): Promise<Manager> {
-  await change(context, caller, id, (tx) =>
+  await changeManager(context, caller, id, (tx) =>
     replaceProjects(tx, id, projectIds, primaryProjectId, 'primaryProjectId', 'projectIds'),
   );
   return getManager(context, caller, id);
 }
 
 /** Makes one change at a time: the supervisor's lock keeps two changes from creating two primary projects. */
-async function change(
+async function changeManager(
   context: Context,
   caller: Caller,
   id: number,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { plan, storedFile } from '../database/schema';
 import { visiblePlans } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
@@ -19,8 +19,8 @@ export interface PlanRow {
 }
 
 /** Returns the plans of a unit or a project, by name. */
-export const readPlansOf = (db: Executor, place: PlanSubject): Promise<PlanRow[]> =>
-  readPlans(db, 'unitId' in place ? eq(plan.unitId, place.unitId) : eq(plan.projectId, place.projectId));
+export const readPlansOf = (db: Executor, subject: PlanSubject): Promise<PlanRow[]> =>
+  readPlans(db, 'unitId' in subject ? eq(plan.unitId, subject.unitId) : eq(plan.projectId, subject.projectId));
 
 /** Returns one plan; undefined if it is unknown or not visible to the caller. */
 export async function findPlan(db: Executor, caller: Caller, id: number): Promise<PlanRow | undefined> {
@@ -48,7 +48,7 @@ export async function insertPlan(
   tx: Executor,
   values: PlanSubject & { name: string; fileId: number; createdBy: number },
 ): Promise<number> {
-  return one(await tx.insert(plan).values(values).returning({ id: plan.id })).id;
+  return singleRow(await tx.insert(plan).values(values).returning({ id: plan.id })).id;
 }
 
 export async function savePlanName(db: Executor, id: number, name: string): Promise<void> {
@@ -62,8 +62,8 @@ export async function savePlanName(db: Executor, id: number, name: string): Prom
 export async function removePlan(tx: Executor, id: number): Promise<{ isRemoved: boolean; orphanKeys: string[] }> {
   const [row] = await tx.delete(plan).where(eq(plan.id, id)).returning({ fileId: plan.fileId });
   if (!row) return { isRemoved: false, orphanKeys: [] };
-  const [other] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.fileId, row.fileId)).limit(1);
-  if (other) return { isRemoved: true, orphanKeys: [] };
+  const [duplicate] = await tx.select({ id: plan.id }).from(plan).where(eq(plan.fileId, row.fileId)).limit(1);
+  if (duplicate) return { isRemoved: true, orphanKeys: [] };
   const files = await tx.delete(storedFile).where(eq(storedFile.id, row.fileId)).returning({ key: storedFile.key });
   return { isRemoved: true, orphanKeys: files.map(({ key }) => key) };
 }

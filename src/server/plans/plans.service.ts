@@ -1,7 +1,7 @@
 import { planTypes } from '../../contract/limits';
 import type { Plan } from '../../contract/plans';
 import { rulesText } from '../../contract/rulesText';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import { filesText } from '../files/filesText';
 import { removeFiles, requireContentTypes, urlOfFile, withSavedFiles } from '../files/files.service';
@@ -28,13 +28,13 @@ const planText = {
 } as const;
 
 /** Throws 404 if the unit or project is unknown or not visible to the user. */
-const requireSubject = (context: Context, caller: Caller, place: PlanSubject) =>
-  'unitId' in place ? getUnit(context, caller, place.unitId) : getProject(context, caller, place.projectId);
+const requireSubject = (context: Context, caller: Caller, subject: PlanSubject) =>
+  'unitId' in subject ? getUnit(context, caller, subject.unitId) : getProject(context, caller, subject.projectId);
 
 /** Returns the plans of a unit or a project, by name. Throws 404. */
-export async function listPlans(context: Context, caller: Caller, place: PlanSubject): Promise<Plan[]> {
-  await requireSubject(context, caller, place);
-  const rows = await readPlansOf(context.db, place);
+export async function listPlans(context: Context, caller: Caller, subject: PlanSubject): Promise<Plan[]> {
+  await requireSubject(context, caller, subject);
+  const rows = await readPlansOf(context.db, subject);
   return rows.map((row) => toPlan(context, row));
 }
 
@@ -42,12 +42,12 @@ export async function listPlans(context: Context, caller: Caller, place: PlanSub
 export async function addPlan(
   context: Context,
   caller: Caller,
-  place: PlanSubject,
+  subject: PlanSubject,
   name: string | undefined,
   files: UploadedFile[],
   once: Once,
 ): Promise<Plan> {
-  await requireSubject(context, caller, place);
+  await requireSubject(context, caller, subject);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
   requireContentTypes(files, planTypes, 'file', filesText.planType);
@@ -55,7 +55,7 @@ export async function addPlan(
   const id = await runOnce(context.db, once, () =>
     withSavedFiles(context, files, (tx, fileIds) =>
       recordOnce(tx, once, () =>
-        insertPlan(tx, { ...place, name: shownName, fileId: one(fileIds), createdBy: caller.user.id }),
+        insertPlan(tx, { ...subject, name: shownName, fileId: singleRow(fileIds), createdBy: caller.user.id }),
       ),
     ),
   );
@@ -72,18 +72,18 @@ export async function renamePlan(context: Context, caller: Caller, id: number, n
 
 /** Deletes a plan, and its file if no other plan uses it. Returns the deleted plan. Throws 404. */
 export async function deletePlan(context: Context, caller: Caller, id: number): Promise<Plan> {
-  const found = await getPlan(context, caller, id);
+  const plan = await getPlan(context, caller, id);
   const { isRemoved, orphanKeys } = await context.db.transaction((tx) => removePlan(tx, id));
   if (!isRemoved) throw notFound(planText.unknown);
   // The files are removed only after the transaction has committed.
   await removeFiles(context.storage, orphanKeys);
-  return found;
+  return plan;
 }
 
 async function getPlan(context: Context, caller: Caller, id: number): Promise<Plan> {
-  const found = await findPlan(context.db, caller, id);
-  if (!found) throw notFound(planText.unknown);
-  return toPlan(context, found);
+  const plan = await findPlan(context.db, caller, id);
+  if (!plan) throw notFound(planText.unknown);
+  return toPlan(context, plan);
 }
 
 const toPlan = (context: Context, { id, name, createdAt, fileId, contentType, bytes }: PlanRow): Plan => ({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isForLinks, scopeOf, type Permission } from '../../contract/permissions';
-import { noteWrite, sessionOfToken } from '../accounts/session.service';
+import { recordWrite, sessionOfToken } from '../accounts/session.service';
 import type { Context } from '../context';
 import type { Caller, LinkCaller } from '../policies/rows';
 import { forbidden, unauthorized } from '../support/errors';
@@ -60,7 +60,7 @@ export const authorizePlugin = fp<{ context: Context }>(
     app.addHook('onSend', async ({ method, caller, log }, reply) => {
       if (method === 'GET' || !caller || reply.statusCode >= 400) return;
       // The command has succeeded. Its response must not fail because a count may be a second old.
-      await noteWrite(context, caller.token).catch((error: unknown) =>
+      await recordWrite(context, caller.token).catch((error: unknown) =>
         log.warn({ err: error }, 'The time of a write could not be stored.'),
       );
     });

@@ -11,20 +11,20 @@ import { validatorCompiler } from './schemas';
 export function validatorOf({ rules }: Operation): FastifySchemaCompiler<TSchema> {
   if (!rules) return validatorCompiler;
   return (part) => {
-    const validateWhole = validatorCompiler(part);
-    if (part.httpPart !== 'body') return validateWhole;
-    const validateGiven = validatorCompiler({ ...part, schema: withGaps(part.schema as TObject) });
+    const validateAll = validatorCompiler(part);
+    if (part.httpPart !== 'body') return validateAll;
+    const validatePresent = validatorCompiler({ ...part, schema: withOptionalFields(part.schema as TObject) });
     return (body: unknown) => {
-      const given = validateGiven(body) as { value: never; error?: Error };
-      if (given.error) return given;
-      const problems = rules(given.value);
-      return problems.length > 0 ? { error: brokenRule(problems) } : validateWhole(given.value);
+      const result = validatePresent(body) as { value: never; error?: Error };
+      if (result.error) return result;
+      const problems = rules(result.value);
+      return problems.length > 0 ? { error: brokenRule(problems) } : validateAll(result.value);
     };
   };
 }
 
 /** Returns the same object schema with every field optional and nullable. */
-const withGaps = ({ properties }: TObject): TSchema =>
+const withOptionalFields = ({ properties }: TObject): TSchema =>
   Type.Object(
     Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, Type.Optional(Nullable(field))])),
     { additionalProperties: false },

@@ -7,7 +7,7 @@ export const eventStreamType = 'text/event-stream; charset=utf-8';
  * Bytes that a client may lag behind. A client that reads no further is disconnected and later resumes from its last
  * event.
  */
-const mostBehind = 1_000_000;
+const maxBufferedBytes = 1_000_000;
 
 /** One event: its kind, its data, and the id from which a client resumes. */
 export interface ServerEvent {
@@ -40,7 +40,7 @@ export class EventStream {
   }
 
   /** Tells the client how many milliseconds to wait before it reconnects after the stream ends. */
-  comeBackAfter(ms: number): void {
+  reconnectAfter(ms: number): void {
     this.write(`retry: ${ms}\n\n`);
   }
 
@@ -51,14 +51,14 @@ export class EventStream {
   }
 
   /** Cuts the stream off. The client reconnects and resumes after the last event that it received. */
-  cut(): void {
+  disconnect(): void {
     this.bytes.destroy();
   }
 
   private write(text: string): void {
     if (!this.isOpen) return;
     this.bytes.push(text);
-    if (this.bytes.readableLength > mostBehind) this.cut();
+    if (this.bytes.readableLength > maxBufferedBytes) this.disconnect();
   }
 }
 

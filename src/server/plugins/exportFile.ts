@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ExportFormat } from '../../contract/exports';
 import { can, type Holder, type Permission } from '../../contract/permissions';
-import { FileAnswer } from './operationTypes';
+import { FileResponse } from './operationTypes';
 import { dayInArgentina, inArgentina, shownDay } from '../support/days';
 import { forbidden } from '../support/errors';
 import { formulaStart } from '../support/formulas';
-import { pace } from '../support/turns';
+import { throttle } from '../support/responseQueue';
 import { workbook, type CellValue } from './workbook';
 
 /** A value of a row: an amount is a decimal as the database returns it, an instant is ISO 8601. */
@@ -18,7 +18,7 @@ type Kind = 'text' | 'number' | 'money' | 'instant';
 interface ExportColumn<Row> {
   value: (row: Row) => Value;
   /** Permission required to see the column; without it the file omits the column. */
-  sees?: Permission;
+  permission?: Permission;
   /** "text" by default. */
   kind?: Kind;
   /** In characters. */
@@ -29,7 +29,7 @@ interface ExportColumn<Row> {
    * A second value that the list shows in the same column. The file gives it its own column, so that it can be sorted
    * and summed.
    */
-  beside?: Omit<ExportColumn<Row>, 'beside'>;
+  secondary?: Omit<ExportColumn<Row>, 'secondary'>;
 }
 export type ExportColumns<Row, Key extends string> = Record<Key, ExportColumn<Row>>;
 
@@ -41,7 +41,7 @@ interface Export<Row, Key extends string> {
   columns: ExportColumns<Row, Key>;
   titles: Record<Key, string>;
   /** The requested columns in order, separated by commas; all by default. */
-  chosen: string | undefined;
+  requestedColumns: string | undefined;
   format: ExportFormat;
   batches: AsyncIterable<Row[]>;
 }
@@ -58,7 +58,7 @@ const numberFormats: Partial<Record<Kind, string>> = {
 /** Default widths in characters. */
 const widths: Record<Kind, number> = { text: 16, number: 8, money: 16, instant: 17 };
 /** Width in characters of the filter button in a heading. */
-const filterButton = 4;
+const filterButtonWidth = 4;
 
 /**
  * Exports a list as a file for Excel with Argentine settings, written while its rows are read. Dates and amounts are
@@ -70,35 +70,35 @@ export async function exportFile<Row, Key extends string>({
   name,
   columns,
   titles,
-  chosen,
+  requestedColumns,
   format,
   batches,
-}: Export<Row, Key>): Promise<FileAnswer> {
-  const wanted = (chosen?.split(',') ?? Object.keys(columns)) as Key[];
-  const keys = wanted.filter((key) => can(user, columns[key].sees ?? 'session:use'));
+}: Export<Row, Key>): Promise<FileResponse> {
+  const requestedKeys = (requestedColumns?.split(',') ?? Object.keys(columns)) as Key[];
+  const keys = requestedKeys.filter((key) => can(user, columns[key].permission ?? 'session:use'));
   if (keys.length === 0) throw forbidden();
-  const shown = keys.flatMap((key) => {
-    const { beside, ...own } = columns[key];
-    return [own, ...(beside ? [beside] : [])].map((column) => ({
+  const exportedColumns = keys.flatMap((key) => {
+    const { secondary, ...primary } = columns[key];
+    return [primary, ...(secondary ? [secondary] : [])].map((column) => ({
       kind: 'text' as Kind,
       title: titles[key],
       ...column,
     }));
   });
-  const read = pace.of(batches);
+  const read = throttle.batches(batches);
   let next = await read.next();
   async function* cells<Cell>(cellOf: (value: Value, kind: Kind) => Cell) {
     try {
       for (; !next.done; next = await read.next()) {
-        for (const row of next.value) yield shown.map(({ value, kind }) => cellOf(value(row), kind));
+        for (const row of next.value) yield exportedColumns.map(({ value, kind }) => cellOf(value(row), kind));
       }
     } finally {
       await read.return(undefined);
     }
   }
-  const head = shown.map(({ title, width, kind }) => ({
+  const head = exportedColumns.map(({ title, width, kind }) => ({
     title,
-    width: Math.max(width ?? widths[kind], title.length + filterButton),
+    width: Math.max(width ?? widths[kind], title.length + filterButtonWidth),
     numFmt: numberFormats[kind],
   }));
   const bytes =
@@ -108,11 +108,11 @@ export async function exportFile<Row, Key extends string>({
           writeCsvStream(cells(csvCell), {
             delimiter: ';',
             bom: true,
-            headers: shown.map(({ title }) => title),
+            headers: exportedColumns.map(({ title }) => title),
           }) as ReadableStream,
         );
   const fileName = `${name.toLowerCase().replaceAll(' ', '-')}-${dayInArgentina()}.${format}`;
-  return new FileAnswer(bytes, contentTypes[format], fileName);
+  return new FileResponse(bytes, contentTypes[format], fileName);
 }
 
 function workbookCell(value: Value, kind: Kind): CellValue {

@@ -8,7 +8,7 @@ import { sendFailure, toHttpError } from './errors';
 
 const headersMs = 20_000;
 /** Bytes per second of the slowest connection supported for uploads. The browser gives up a little earlier. */
-const slowestUpload = 24_000;
+const minUploadBytesPerSecond = 24_000;
 
 /**
  * Puts the error responses of Fastify and Node into the envelope as well, and limits how long a request may take to
@@ -22,9 +22,9 @@ export const httpOptions = {
   },
   clientErrorHandler: answerBrokenRequest,
   genReqId: ({ headers }) => {
-    const given = headers['x-request-id'];
+    const proxyId = headers['x-request-id'];
     // Keeps the id set by a proxy, so that its log and this log use the same id.
-    return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    return typeof proxyId === 'string' && /^[\w-]{8,64}$/.test(proxyId) ? proxyId : randomUUID();
   },
   // refuseWhileClosing responds with the envelope instead.
   return503OnClosing: false,
@@ -124,11 +124,11 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
 /** Returns the seconds that a request's body may take to arrive. */
 function timeFor({ headers }: FastifyRequest, seconds: number): number {
   const bytes = Number(headers['content-length'] ?? 0);
-  return headers['content-type']?.startsWith('multipart/') ? seconds + bytes / slowestUpload : seconds;
+  return headers['content-type']?.startsWith('multipart/') ? seconds + bytes / minUploadBytesPerSecond : seconds;
 }
 
 /** Marks responses of the API as private and not cacheable, unless a route sets its own header. */
-export function keepAnswersPrivate(api: FastifyInstance): void {
+export function addNoStore(api: FastifyInstance): void {
   api.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

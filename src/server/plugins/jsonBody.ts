@@ -33,13 +33,13 @@ function isModest(text: string): boolean {
   let names = 0;
   /** Length of the preceding string; a colon makes that string a name. */
   let length = 0;
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
+  for (let index = 0; index < text.length; index++) {
+    switch (text.charCodeAt(index)) {
       case 0x22: {
         // "
-        const end = endOfText(text, at);
-        length = end - at;
-        at = end;
+        const end = endOfText(text, index);
+        length = end - index;
+        index = end;
         break;
       }
       case 0x2c: // ,
@@ -64,10 +64,10 @@ function isModest(text: string): boolean {
  * Returns the position of the quote that closes the string starting at `start`, or the last position if there is none.
  */
 function endOfText(json: string, start: number): number {
-  for (let at = start + 1; at < json.length; at++) {
-    const sign = json.charCodeAt(at);
-    if (sign === 0x22) return at;
-    if (sign === 0x5c) at++; // A backslash escapes the next character.
+  for (let index = start + 1; index < json.length; index++) {
+    const sign = json.charCodeAt(index);
+    if (sign === 0x22) return index;
+    if (sign === 0x5c) index++; // A backslash escapes the next character.
   }
   return json.length;
 }

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import type { Operation } from '../../contract/operation';
-import { listTurns, pace } from '../support/turns';
-import { takeTurn } from './longAnswers';
+import { listQueue, throttle } from '../support/responseQueue';
+import { waitInQueue } from './longResponses';
 import type { LongList } from './operationTypes';
 import { itemsSchema } from './schemas';
 
@@ -20,15 +20,15 @@ export async function sendLongList(
   const rows = batches[Symbol.asyncIterator]();
   const first = await rows.next();
   const second = first.done ? first : await rows.next();
-  if (!second.done) await takeTurn(reply, listTurns);
-  async function* all() {
+  if (!second.done) await waitInQueue(reply, listQueue);
+  async function* remainingBatches() {
     if (!first.done) yield first.value;
     if (!second.done) yield second.value;
-    if (!second.done) yield* pace.of({ [Symbol.asyncIterator]: () => rows });
+    if (!second.done) yield* throttle.batches({ [Symbol.asyncIterator]: () => rows });
   }
   async function* write() {
     let before = '{"success":true,"data":[';
-    for await (const batch of all()) {
+    for await (const batch of remainingBatches()) {
       if (batch.length === 0) continue;
       yield before + toJson(batch as never).slice(1, -1);
       before = ',';

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Socket } from 'node:net';
 import { clientClosed } from '../support/errors';
-import type { Turns } from '../support/turns';
+import type { ResponseQueue } from '../support/responseQueue';
 
 /** Maximum milliseconds of a long response. The browser does not wait longer. */
-const longestMs = 10 * 60_000;
+const maxMs = 10 * 60_000;
 
 /**
  * Waits until the caller's long response may begin. The turn ends with the response or with the connection. Throws like
- * {@link Turns.take}.
+ * {@link ResponseQueue.enter}.
  */
-export async function takeTurn({ raw, request }: FastifyReply, turns: Turns): Promise<void> {
+export async function waitInQueue({ raw, request }: FastifyReply, queue: ResponseQueue): Promise<void> {
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort(clientClosed()));
-  const end = await turns.take(request.caller?.user.id ?? 0, leaving.signal);
-  const timer = setTimeout(() => raw.destroy(), longestMs);
+  const end = await queue.enter(request.caller?.user.id ?? 0, leaving.signal);
+  const timer = setTimeout(() => raw.destroy(), maxMs);
   timer.unref();
   raw.once('close', () => {
     clearTimeout(timer);
@@ -23,10 +23,10 @@ export async function takeTurn({ raw, request }: FastifyReply, turns: Turns): Pr
 }
 
 /** Minimum bytes per second that the reader of a response must consume. */
-const slowestReader = 1000;
+const minBytesPerSecond = 1000;
 
 interface Reading {
-  taken: number;
+  consumed: number;
   isWaiting: boolean;
 }
 
@@ -34,22 +34,22 @@ interface Reading {
 export function endSlowReaders(app: FastifyInstance, seconds: number): void {
   const sockets = new Map<Socket, Reading>();
   app.server.on('connection', (socket: Socket) => {
-    sockets.set(socket, { taken: 0, isWaiting: false });
+    sockets.set(socket, { consumed: 0, isWaiting: false });
     socket.once('close', () => sockets.delete(socket));
   });
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     for (const [socket, before] of sockets) {
-      const taken = socket.bytesWritten - socket.writableLength;
+      const consumed = socket.bytesWritten - socket.writableLength;
       const isWaiting = socket.writableLength > 0;
-      if (before.isWaiting && isWaiting && taken - before.taken < slowestReader * seconds) {
+      if (before.isWaiting && isWaiting && consumed - before.consumed < minBytesPerSecond * seconds) {
         app.log.info(
           { address: socket.remoteAddress },
           'A connection was closed because the client did not read the response.',
         );
         socket.destroy();
-      } else sockets.set(socket, { taken, isWaiting });
+      } else sockets.set(socket, { consumed, isWaiting });
     }
   }, seconds * 1000);
-  look.unref();
-  app.addHook('onClose', async () => clearInterval(look));
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

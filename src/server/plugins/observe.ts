@@ -29,11 +29,11 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
     if (reply.getHeader('content-type') === eventStreamType) return;
     calls.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  const wanted = await knownMigrations();
+  const expected = await knownMigrations();
   app.get('/ready', { config: { permission: 'public' } }, async ({ log }) => {
     try {
       const migrations = await countMigrations(context.pool);
-      if (migrations < wanted) throw new Error(`The database has ${migrations} of ${wanted} migrations.`);
+      if (migrations < expected) throw new Error(`The database has ${migrations} of ${expected} migrations.`);
       await probeStorage(context.storage);
     } catch (error) {
       log.warn({ err: error }, 'The process is not ready.');
@@ -49,7 +49,7 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
 
 function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
-  const given = Buffer.from(headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const received = Buffer.from(headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

@@ -42,7 +42,7 @@ export interface OperationRequest<T extends Operation> {
 }
 
 /** A page of a list, or all rows if `meta` is undefined. */
-export class Listed<T> {
+export class ListResponse<T> {
   constructor(
     readonly items: T[],
     readonly meta: { total: number; page: number; page_size: number } | undefined,
@@ -55,7 +55,7 @@ export class LongList<T> {
 }
 
 /** A file instead of an envelope, sent while it is produced. */
-export class FileAnswer {
+export class FileResponse {
   constructor(
     readonly bytes: Readable,
     readonly contentType: string,
@@ -64,9 +64,9 @@ export class FileAnswer {
 }
 
 type Data<T extends Operation> = Static<T['data']>;
-type OperationAnswer<T extends Operation> = T['isFile'] extends true
-  ? FileAnswer
+type OperationResponse<T extends Operation> = T['isFile'] extends true
+  ? FileResponse
   : T['isStream'] extends true
     ? EventStream
-    : Data<T> | (Data<T> extends (infer Item)[] ? Listed<Item> | LongList<Item> : never);
-export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationAnswer<T>>;
+    : Data<T> | (Data<T> extends (infer Item)[] ? ListResponse<Item> | LongList<Item> : never);
+export type OperationHandler<T extends Operation> = (request: OperationRequest<T>) => Promise<OperationResponse<T>>;

@@ -5,22 +5,22 @@ import type { Operation } from '../../contract/operation';
 import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
-import { exportTurns } from '../support/turns';
+import { exportQueue } from '../support/responseQueue';
 import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
 import { EventStream, sendEvents } from './eventStream';
-import { takeTurn } from './longAnswers';
+import { waitInQueue } from './longResponses';
 import { sendLongList } from './longList';
 import {
-  FileAnswer,
-  Listed,
+  FileResponse,
+  ListResponse,
   LongList,
   type OperationHandler,
   type OperationRequest,
   type RequestClient,
 } from './operationTypes';
-import { answerSchema } from './schemas';
+import { responseSchema } from './schemas';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Rows above which a list is written in batches: writing more at once would block other requests. */
-const longList = 1000;
+const longListRows = 1000;
 
 /**
  * Registers a call of the contract. Its address, permission, validation, status and envelope come from the operation.
@@ -49,25 +49,25 @@ export function route<const T extends Operation>(
     const { caller, link } = request;
     if (operation.status === 201 && caller) await consume(app.context.creations, `${caller.user.id}`);
     if (link) await consume(app.context.creations, `link:${link.user.id}`);
-    if (operation.isFile) await takeTurn(reply, exportTurns);
-    const asked = toOperationRequest<T>(request, reply, operation);
+    if (operation.isFile) await waitInQueue(reply, exportQueue);
+    const operationRequest = toOperationRequest<T>(request, reply, operation);
     reply.code(operation.status ?? 200);
-    const answer = await handler(asked);
-    if (answer instanceof FileAnswer) return sendFile(reply, answer);
-    if (answer instanceof EventStream) return sendEvents(reply, answer);
-    if (answer instanceof LongList) return sendLongList(reply, operation, answer);
-    if (answer instanceof Listed && answer.items.length > longList)
-      return sendLongList(reply, operation, new LongList(inBatches(answer.items)));
-    return envelope(answer);
+    const response = await handler(operationRequest);
+    if (response instanceof FileResponse) return sendFile(reply, response);
+    if (response instanceof EventStream) return sendEvents(reply, response);
+    if (response instanceof LongList) return sendLongList(reply, operation, response);
+    if (response instanceof ListResponse && response.items.length > longListRows)
+      return sendLongList(reply, operation, new LongList(inBatches(response.items)));
+    return envelope(response);
   });
 }
 
-const envelope = (answer: unknown) =>
-  answer instanceof Listed
-    ? { success: true, data: answer.items as unknown[], ...(answer.meta && { meta: answer.meta }) }
-    : { success: true, data: answer };
+const envelope = (response: unknown) =>
+  response instanceof ListResponse
+    ? { success: true, data: response.items as unknown[], ...(response.meta && { meta: response.meta }) }
+    : { success: true, data: response };
 
-const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileAnswer) =>
+const sendFile = (reply: FastifyReply, { bytes, contentType, name }: FileResponse) =>
   reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
 
 /** Throws if a call of the contract has no handler, so that the server does not start with an incomplete API. */
@@ -85,7 +85,7 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     headers,
     body,
     ...(!operation.isFile &&
-      !operation.isStream && { response: { [operation.status ?? 200]: answerSchema(operation) } }),
+      !operation.isStream && { response: { [operation.status ?? 200]: responseSchema(operation) } }),
   };
   app.route({
     method,

@@ -50,7 +50,7 @@ function problemsOf(errors: SchemaError[]): Problem[] {
 }
 
 /** Returns the schema of the successful response of `operation`, in the form that the serialiser writes fastest. */
-export function answerSchema(operation: Operation): object {
+export function responseSchema(operation: Operation): object {
   const data = serializable(operation.data);
   return {
     type: 'object',
@@ -63,9 +63,9 @@ const schemasOfItems = new WeakMap<Operation, Json>();
 
 /** Returns the schema of a list's items. It is the same object each time, so that it is compiled once. */
 export function itemsSchema(operation: Operation): Json {
-  const known = schemasOfItems.get(operation) ?? (serializable(operation.data) as Json);
-  schemasOfItems.set(operation, known);
-  return known;
+  const cached = schemasOfItems.get(operation) ?? (serializable(operation.data) as Json);
+  schemasOfItems.set(operation, cached);
+  return cached;
 }
 
 type Json = Record<string, unknown>;

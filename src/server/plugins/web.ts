@@ -13,7 +13,7 @@ import {
   type WebSettings,
 } from '../../contract/webSettings';
 import { companyStyles } from '../../contract/companyStyles';
-import { shownCompany, type ShownCompany } from '../company/company.service';
+import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { webFolders } from '../support/webFolders';
@@ -73,19 +73,20 @@ const patienceMs = 500;
 function companyPages(context: Context): () => Promise<PageOf> {
   const { config, log } = context;
   const makePages = readPages(config.webDir);
-  let shown: { company: string; pageOf: PageOf } | undefined;
-  const show = (company: PageCompany) => {
+  let cached: { company: string; pageOf: PageOf } | undefined;
+  const pagesFor = (company: PageCompany) => {
     const key = JSON.stringify(company);
-    if (shown?.company !== key)
-      shown = { company: key, pageOf: makePages((html) => companyPage(html, config, company)) };
-    return shown.pageOf;
+    if (cached?.company !== key)
+      cached = { company: key, pageOf: makePages((html) => companyPage(html, config, company)) };
+    return cached.pageOf;
   };
   const lastKnown = () =>
-    shown?.pageOf ?? show({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo });
-  const ask = async () => {
+    cached?.pageOf ??
+    pagesFor({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo });
+  const readCompany = async () => {
     try {
-      const { name, colour, logo } = await shownCompany(context);
-      return show({ name, colour, logo });
+      const { name, colour, logo } = await readDisplayedCompany(context);
+      return pagesFor({ name, colour, logo });
     } catch (error) {
       log.warn(
         { err: error },
@@ -94,15 +95,15 @@ function companyPages(context: Context): () => Promise<PageOf> {
       return lastKnown();
     }
   };
-  return () => Promise.race([ask(), sleep(patienceMs, undefined, { ref: false }).then(lastKnown)]);
+  return () => Promise.race([readCompany(), sleep(patienceMs, undefined, { ref: false }).then(lastKnown)]);
 }
 
-type PageCompany = Pick<ShownCompany, 'name' | 'colour' | 'logo'>;
+type PageCompany = Pick<DisplayedCompany, 'name' | 'colour' | 'logo'>;
 
 /** Inserts the company's name, API, logo and colour when the page is sent, so that no build contains them. */
 function companyPage(html: string, { webDir, webSettings }: Config, { name, colour, logo }: PageCompany): string {
-  const shown: WebSettings = { ...webSettings, company: name, logo };
-  const json = JSON.stringify(shown).replaceAll('<', '\\u003c');
+  const pageSettings: WebSettings = { ...webSettings, company: name, logo };
+  const json = JSON.stringify(pageSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html
     .replace(/<head>|(?=<title>)/, (start) => start + settings)

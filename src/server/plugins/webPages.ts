@@ -16,19 +16,19 @@ export interface WebPage {
 /** Returns the page for an address (path and query): index.html if the address has no page of its own. */
 export type PageOf = (url: string) => WebPage;
 
-/** Reads the pages of the build once. Returns a function that makes each page final with `finish`. */
-export function readPages(folder: string): (finish: (html: string) => string) => PageOf {
+/** Reads the pages of the build once. Returns a function that makes each page final with `complete`. */
+export function readPages(folder: string): (complete: (html: string) => string) => PageOf {
   const list = join(folder, 'pages.json');
   const entries = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as WebPages) : [];
   const names = new Set(['index.html', ...entries.map((entry) => entry.file)]);
   const built = [...names].map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
-  return (finish) => {
-    const files = new Map(built.map(([file, html]) => [file, toPage(finish(html))]));
+  return (complete) => {
+    const files = new Map(built.map(([file, html]) => [file, toPage(complete(html))]));
     return (url) => {
       const screen = screenOf(url);
-      const wanted = screen ? routeOf(screen) : url.split(/[?#]/)[0];
-      const found = entries.find(({ path }) => path === wanted);
-      return files.get(found?.file ?? 'index.html')!;
+      const route = screen ? routeOf(screen) : url.split(/[?#]/)[0];
+      const entry = entries.find(({ path }) => path === route);
+      return files.get(entry?.file ?? 'index.html')!;
     };
   };
 }

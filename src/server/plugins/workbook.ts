@@ -24,7 +24,7 @@ interface Workbook {
   sheetRows?: number;
 }
 
-const mostRows = 1_048_576;
+const maxRows = 1_048_576;
 /** Characters of XML written at once. */
 const pieceLength = 64 * 1024;
 
@@ -33,7 +33,7 @@ const pieceLength = 64 * 1024;
  * filter buttons for all rows. No library streams a workbook with filters. So a library writes a workbook with one
  * sample row, and the rows replace the sample.
  */
-export async function* workbook({ name, columns, rows, sheetRows = mostRows }: Workbook): AsyncGenerator<Uint8Array> {
+export async function* workbook({ name, columns, rows, sheetRows = maxRows }: Workbook): AsyncGenerator<Uint8Array> {
   const reader = rows[Symbol.asyncIterator]();
   const frame = frameOf(await partsOf(name, columns, [sampleRow]), columns.length);
   let next: IteratorResult<CellValue[]>;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isStaff, type Role } from '../../contract/permissions';
-import type { Reach } from './rows';
+import type { CallerScope } from './rows';
 
 /** Labels for people whose names the reader may not know. */
 const policyText = {
@@ -18,7 +18,7 @@ export interface ClaimParties {
   isPast: boolean;
 }
 
-export type ClaimReader = Pick<Reach['user'], 'id' | 'type'>;
+export type ClaimReader = Pick<CallerScope['user'], 'id' | 'type'>;
 
 /** Whether a reader sees all names. Clients must not know each other, and a link's caller sees no names. */
 export const seesAllNames = ({ type }: ClaimReader): boolean => isStaff(type) || type === 'consortium';

@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
-import { all } from '../support/list';
-import { managedProjects, narrowed, rowsIn, type Reach, type OwnRows } from './rows';
+import { allOf } from '../support/list';
+import { managedProjects, narrowerScope, rowsInScope, type CallerScope, type OwnRows } from './rows';
 
 const reading = { UNIT: 'unitClaims:read', PROJECT: 'projectClaims:read' } as const;
 
@@ -22,17 +22,17 @@ const ownClaims: Record<ClaimType, OwnRows> = {
 };
 
 /** Returns the condition on claims `c` that a caller may see; of one kind, or of both. */
-export async function visibleClaims(db: Executor, caller: Reach, kind?: ClaimType): Promise<SQL> {
+export async function visibleClaims(db: Executor, caller: CallerScope, kind?: ClaimType): Promise<SQL> {
   const conditions: SQL[] = [];
   for (const type of kind ? [kind] : (['UNIT', 'PROJECT'] as const)) {
-    const rows = await rowsIn(db, caller.user, narrowed(caller, reading[type]), ownClaims[type]);
+    const rows = await rowsInScope(db, caller.user, narrowerScope(caller, reading[type]), ownClaims[type]);
     conditions.push(sql`(c.type = ${sql.raw(`'${type}'`)} and ${rows})`);
   }
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 /** Returns the condition on claims `c` that a caller may withdraw: those that it created itself. */
-export const withdrawableClaims = async (db: Executor, caller: Reach): Promise<SQL> =>
+export const withdrawableClaims = async (db: Executor, caller: CallerScope): Promise<SQL> =>
   sql`(c.created_by = ${caller.user.id} and ${await visibleClaims(db, caller)})`;
 
 /**
@@ -48,7 +48,7 @@ async function claimsOfClient(clientId: number, db: Executor): Promise<SQL> {
   const leases = await db.execute<{ unit_id: number; start_date: string; end_date: string }>(sql`
     select unit_id, start_date, end_date from lease_contract where tenant_id = ${clientId} and active and ${day}::date between start_date and end_date`);
   const rented = leases.rows.map(({ unit_id: unit, start_date: start, end_date: end }) =>
-    all([
+    allOf([
       sql`c.unit_id = ${unit}`,
       sql`c.created_at >= ${startOfDay(start).toISOString()}`,
       sql`c.created_at < ${startOfDay(addDays(end, 1)).toISOString()}`,

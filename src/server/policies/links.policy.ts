@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../contract/limits';
 import type { Executor } from '../database/connection';
-import { narrowed, rowsIn, type Reach } from './rows';
+import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 
 /**
  * The contractor of a work order's link `l`: the one that it names or, for a link mailed for a visit, the one who comes
@@ -23,7 +23,7 @@ export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and
 export const usableVisitLink: SQL = sql`l.visit_id = v.id and l.account_id = b.id and b.active and l.revoked_at is null and l.expires_at > now()`;
 
 /** Returns the condition on work orders `w` for a link's caller: the one that the link opens now. */
-export const ownWorks = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'ownWork:read'), {
+export const ownWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'ownWork:read'), {
     contractor: (linkId) => sql`exists (select 1 from access_link l where l.id = ${linkId} and ${usableLink})`,
   });

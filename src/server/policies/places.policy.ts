@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { managedProjects, narrowed, rowsIn, today, type Reach } from './rows';
+import { managedProjects, narrowerScope, rowsInScope, today, type CallerScope } from './rows';
 
 /** Returns the units that a tenant rents today, as an array of ids. */
 const rentedUnits = (tenantId: number): SQL =>
@@ -10,33 +10,33 @@ const rentedUnits = (tenantId: number): SQL =>
  * Returns the condition on units `u`: a client's are those that it owns or rents today, a supervisor's those of its
  * projects.
  */
-export const visibleUnits = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'units:read'), {
+export const visibleUnits = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'units:read'), {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) =>
       sql`(u.id = any(array(select unit_id from contract where client_id = ${id} and end_date is null)) or u.id = any(${rentedUnits(id)}))`,
   });
 
 /** Returns the condition on projects `p`: a consortium's is its own, a supervisor's those assigned to it. */
-export const visibleProjects = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'projects:read'), {
+export const visibleProjects = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'projects:read'), {
     manager: (id) => sql`p.id = any(${managedProjects(id)})`,
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
 
 /** Returns the condition on contractors `t`: users who manage them reach all. */
-export const visibleContractors = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'contractors:manage'), {});
+export const visibleContractors = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'contractors:manage'), {});
 
 /** Returns the condition on work orders `w`: a supervisor's are those of claims of its projects. */
-export const visibleWorks = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'works:manage'), {
+export const visibleWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'works:manage'), {
     manager: (id) =>
       sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and c.project_id = any(${managedProjects(id)}))`,
   });
 
 /** Returns the condition on plans `x`: a user who sees the unit or the project sees its plans. */
-export async function visiblePlans(db: Executor, caller: Reach): Promise<SQL> {
+export async function visiblePlans(db: Executor, caller: CallerScope): Promise<SQL> {
   return sql`(exists (select 1 from unit u where u.id = x.unit_id and ${await visibleUnits(db, caller)})
     or exists (select 1 from project p where p.id = x.project_id and ${await visibleProjects(db, caller)}))`;
 }
@@ -45,15 +45,15 @@ export async function visiblePlans(db: Executor, caller: Reach): Promise<SQL> {
  * Returns the condition on ownerships `k` of unit `u` on which a caller may create claims: as owner, or as tenant
  * during the lease.
  */
-export const claimableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
-  rowsIn(db, user, scope, {
+export const claimableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`((k.client_id = ${id} and k.end_date is null) or k.unit_id = any(${rentedUnits(id)}))`,
   });
 
 /** Returns the condition on projects `p` on which a caller may create claims. */
-export const claimableProjects = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
-  rowsIn(db, user, scope, {
+export const claimableProjects = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, {
     manager: (id) => sql`p.id = any(${managedProjects(id)})`,
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
@@ -62,26 +62,26 @@ export const claimableProjects = (db: Executor, { user, scope }: Reach): Promise
  * Returns the condition on ownerships `k` of unit `u` for which a caller may request a tenant: the owner's own, while
  * it lasts.
  */
-export const leasableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
-  rowsIn(db, user, scope, {
+export const leasableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`k.client_id = ${id} and k.end_date is null`,
   });
 
 /** Returns the condition on ownerships `k` of unit `u` that a caller may end or transfer. */
-export const endableOwnerships = (db: Executor, { user, scope }: Reach): Promise<SQL> =>
-  rowsIn(db, user, scope, { manager: (id) => sql`u.project_id = any(${managedProjects(id)})` });
+export const endableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, { manager: (id) => sql`u.project_id = any(${managedProjects(id)})` });
 
 /** Returns the condition on leases of unit `u` that a caller may end. */
 export const endableLeases = endableOwnerships;
 
 /** Returns the condition on lease requests `r` that a caller may withdraw: those that it created itself. */
-export const withdrawableLeaseRequests = async (db: Executor, caller: Reach): Promise<SQL> =>
+export const withdrawableLeaseRequests = async (db: Executor, caller: CallerScope): Promise<SQL> =>
   sql`(r.created_by = ${caller.user.id} and ${await visibleLeaseRequests(db, caller)})`;
 
 /** Returns the condition on lease requests of ownership `k` and unit `u`: a client sees those of its own ownerships. */
-export const visibleLeaseRequests = (db: Executor, caller: Reach): Promise<SQL> =>
-  rowsIn(db, caller.user, narrowed(caller, 'leaseRequests:read'), {
+export const visibleLeaseRequests = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'leaseRequests:read'), {
     manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`k.client_id = ${id}`,
   });

@@ -11,13 +11,13 @@ import type { Executor } from '../database/connection';
 import type { SessionUser } from './actor';
 
 /** A user and the scope of records that one of its permissions covers. */
-export interface Reach {
+export interface CallerScope {
   user: Holder & { id: number };
   scope: Scope;
 }
 
 /** The user of a request, and the scope of records that the request's permission covers. */
-export interface Caller extends Reach {
+export interface Caller extends CallerScope {
   user: SessionUser;
   /**
    * Whether the same session has just carried out a command, in any process: then counts are not read from the cache.
@@ -26,7 +26,7 @@ export interface Caller extends Reach {
 }
 
 /** The caller of a link, without an account: `user.id` is the link's id. */
-export interface LinkCaller extends Reach {
+export interface LinkCaller extends CallerScope {
   user: Holder & { id: number; type: LinkRole };
 }
 
@@ -38,9 +38,9 @@ export type OwnRows = Partial<Record<Actor, (userId: number, db: Executor) => SQ
  * granted or the policy does not define what the role owns. So a gap in the table or in a policy denies access. All
  * policies use this function.
  */
-export async function rowsIn(
+export async function rowsInScope(
   db: Executor,
-  user: Reach['user'],
+  user: CallerScope['user'],
   scope: Scope | undefined,
   ownRows: OwnRows,
 ): Promise<SQL> {
@@ -50,9 +50,9 @@ export async function rowsIn(
 }
 
 /** Returns the narrower of the caller's scope and the scope of the permission to see the rows. */
-export function narrowed({ user, scope }: Reach, permission: Permission): Scope | undefined {
-  const seen = scopeOf(user, permission);
-  return seen === undefined || scope === 'any' ? seen : scope;
+export function narrowerScope({ user, scope }: CallerScope, permission: Permission): Scope | undefined {
+  const granted = scopeOf(user, permission);
+  return granted === undefined || scope === 'any' ? granted : scope;
 }
 
 /** Returns the projects of a supervisor, as an array of ids. */

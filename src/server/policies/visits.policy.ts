@@ -4,7 +4,7 @@ import type { VisitSide } from '../../contract/visitStatus';
 import type { Executor } from '../database/connection';
 import { visibleClaims } from './claims.policy';
 import { visibleWorks } from './places.policy';
-import { narrowed, rowsIn, type Caller, type Reach } from './rows';
+import { narrowerScope, rowsInScope, type Caller, type CallerScope } from './rows';
 
 /** The claims `c` of a work order at the place of its visit `v`. */
 export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id and exists (
@@ -14,10 +14,10 @@ export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is no
  * Returns the condition on visits `v`: staff see those of the work orders that they see; a user who sees a claim also
  * sees its visits.
  */
-export const visibleVisits = (db: Executor, caller: Reach): Promise<SQL> => {
+export const visibleVisits = (db: Executor, caller: CallerScope): Promise<SQL> => {
   const ofClaims = async () =>
     sql`exists (select 1 from claim c where ${claimsAtPlace} and ${await visibleClaims(db, caller)})`;
-  return rowsIn(db, caller.user, narrowed(caller, 'visits:read'), {
+  return rowsInScope(db, caller.user, narrowerScope(caller, 'visits:read'), {
     manager: async () =>
       sql`exists (select 1 from work_order w where w.id = v.work_id and ${await visibleWorks(db, caller)})`,
     consortium: ofClaims,

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { can } from '../../contract/permissions';
 import type { Project, ProjectDetail } from '../../contract/projects';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { project } from '../database/schema';
 import { visibleProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import {
-  all,
+  allOf,
   isOneOf,
   toListResponse,
   matchesWords,
@@ -30,7 +30,7 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching projects: one page or all; a consortium sees its own. */
 export async function listProjects({ db, pool }: Context, caller: Caller, query: ListQuery) {
-  const where = all([
+  const where = allOf([
     await visibleProjects(db, caller),
     matchesWords(sql`p.search_text`, query.q),
     isOneOf(sql`p.id`, query.ids),
@@ -61,14 +61,14 @@ export async function findProject(
          from manager_project m join account a on a.id = m.manager_id and a.active where m.project_id = p.id) as managers
     from project p where p.id = ${id} and ${await visibleProjects(db, caller)}`,
   );
-  return row && withoutHidden(caller, row);
+  return row && removeHiddenPeople(caller, row);
 }
 
 /**
  * Removes the people of a project that the user may not see: only users who manage such accounts see them; a consortium
  * sees itself.
  */
-function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail {
+function removeHiddenPeople({ user }: Caller, project: ProjectDetail): ProjectDetail {
   const seesConsortium = can(user, 'consortiums:manage') || project.consortium?.id === user.id;
   return {
     ...project,
@@ -81,7 +81,7 @@ function withoutHidden({ user }: Caller, project: ProjectDetail): ProjectDetail 
 export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address'>;
 
 export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
-  return one(await db.insert(project).values(values).returning({ id: project.id })).id;
+  return singleRow(await db.insert(project).values(values).returning({ id: project.id })).id;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function saveProject(
 }
 
 /** Closes a project now or, with null, reopens it. The version does not change, because the edited fields do not. */
-export async function closeAt(tx: Executor, id: number, closedAt: Date | null): Promise<void> {
+export async function saveClosedAt(tx: Executor, id: number, closedAt: Date | null): Promise<void> {
   await tx.update(project).set({ closedAt }).where(eq(project.id, id));
 }
 

@@ -29,7 +29,7 @@ export async function projectRoutes(app: FastifyInstance, { context }: { context
         name: 'Proyectos',
         columns: projectExport,
         titles: columnText.projects,
-        chosen: columns,
+        requestedColumns: columns,
         format,
         batches: inBatches(items),
       });

@@ -6,7 +6,7 @@ import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { conflict, notFound, requireVersion } from '../support/errors';
-import { closeAt, findProject, insertProject, isClosed, lockProject, saveProject } from './projects.repository';
+import { saveClosedAt, findProject, insertProject, isClosed, lockProject, saveProject } from './projects.repository';
 
 const projectText = {
   unknown: 'No encontramos ese proyecto.',
@@ -15,13 +15,13 @@ const projectText = {
   alreadyOpen: 'Otra persona ya reabrió este proyecto.',
 } as const;
 
-const taken = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
+const uniqueMessages = { project_name_key: [projectText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
 /** Returns one project with its people. Throws 404 if it is unknown or not visible to the user. */
 export async function getProject(context: Context, caller: Caller, id: number): Promise<ProjectDetail> {
-  const found = await findProject(context, caller, id);
-  if (!found) throw notFound(projectText.unknown);
-  return found;
+  const project = await findProject(context, caller, id);
+  if (!project) throw notFound(projectText.unknown);
+  return project;
 }
 
 /** Creates a project. Throws 422, and 409 if a project has the same name. */
@@ -32,7 +32,9 @@ export async function createProject(
   once: Once,
 ): Promise<ProjectDetail> {
   const values = { name: name.trim(), description: description.trim(), address: address.trim() };
-  const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertProject(tx, values)));
+  const id = await createOnce(context.db, once, (tx) =>
+    withConstraints(uniqueMessages, () => insertProject(tx, values)),
+  );
   return getProject(context, caller, id);
 }
 
@@ -41,14 +43,14 @@ export async function updateProject(
   context: Context,
   caller: Caller,
   id: number,
-  { name, description, address, version: seen }: Static<typeof projectOperations.updateProject.body>,
+  { name, description, address, version: expectedVersion }: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
   await context.db.transaction(async (tx) => {
     const version = await lockProject(tx, caller, id);
     if (version === undefined) throw notFound(projectText.unknown);
-    requireVersion(version, seen);
+    requireVersion(version, expectedVersion);
     const values = { name: name.trim(), description: description.trim(), address: address.trim() };
-    await withConstraints(taken, () => saveProject(tx, id, { ...values, version: version + 1 }));
+    await withConstraints(uniqueMessages, () => saveProject(tx, id, { ...values, version: version + 1 }));
   });
   return getProject(context, caller, id);
 }
@@ -64,7 +66,7 @@ export async function setClosed(
     if ((await lockProject(tx, caller, id)) === undefined) throw notFound(projectText.unknown);
     if ((await isClosed(tx, id)) === shouldClose)
       throw conflict(shouldClose ? projectText.alreadyClosed : projectText.alreadyOpen);
-    await closeAt(tx, id, shouldClose ? new Date() : null);
+    await saveClosedAt(tx, id, shouldClose ? new Date() : null);
   });
   return getProject(context, caller, id);
 }

@@ -16,7 +16,7 @@ export async function readTable(bytes: Uint8Array, headings?: string[]): Promise
 }
 
 /** Normalises a heading for comparison: without accents, case and punctuation. */
-const plain = (text: string): string =>
+const normalizeHeading = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -25,18 +25,18 @@ const plain = (text: string): string =>
 
 /** Returns the columns with these headings; a missing one has an empty heading and no text. */
 function columnsOf([first = [], ...rows]: Table, headings: string[]): Table {
-  const found = first.map(plain);
-  const positions = headings.map((heading) => found.indexOf(plain(heading)));
+  const normalizedHeadings = first.map(normalizeHeading);
+  const positions = headings.map((heading) => normalizedHeadings.indexOf(normalizeHeading(heading)));
   let length = 0;
   let filled = 0;
-  const chosen = rows.map((row) => {
+  const selectedRows = rows.map((row) => {
     const cells = positions.map((position) => row[position] ?? '');
     const size = cells.reduce((sum, cell) => sum + cell.length, 0);
     length += size;
     return size > 0 && ++filled <= limits.importRows + 1 ? cells : [];
   });
   if (length > readLimits.tableLength) throw new ReadingRefused('limits');
-  return [headings.map((heading, at) => (positions[at]! >= 0 ? heading : '')), ...chosen];
+  return [headings.map((heading, index) => (positions[index]! >= 0 ? heading : '')), ...selectedRows];
 }
 
 /** Cells beyond this range are ignored: they only have a style, because cells with content were refused before. */

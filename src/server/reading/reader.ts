@@ -25,10 +25,10 @@ export interface Reader {
 
 export function startReader(): Reader {
   // Tables have their own process, so that a heavy workbook does not delay photos.
-  const tables = pool('table', 1, readLimits.tableMs, readLimits.tableMb);
+  const tables = processPool('table', 1, readLimits.tableMs, readLimits.tableMb);
   // Photos run at lower priority: requests take precedence, and a job reads late photos. A late table, in contrast, is
   // refused.
-  const images = pool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
+  const images = processPool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
   return {
     table: (bytes, headings) => tables.read({ bytes, headings }),
     image: (bytes, patience) => images.read({ bytes }, patience),
@@ -39,16 +39,16 @@ export function startReader(): Reader {
   };
 }
 
-type Asked = Omit<Request, 'task'>;
+type TaskInput = Omit<Request, 'task'>;
 
 interface Job<Answer> {
-  asked: Asked;
+  input: TaskInput;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
 
 /** Manages at most `size` processes for one kind of task; each reads one file at a time. */
-function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number, niceness = 0) {
+function processPool<Name extends TaskName>(task: Name, size: number, timeMs: number, memoryMb: number, niceness = 0) {
   type Answer = Tasks[Name]['answer'];
   const waiting: Job<Answer>[] = [];
   const idle: ReadingProcess[] = [];
@@ -69,9 +69,9 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
   };
   const keepIdle = (child: ReadingProcess) => {
     idle.push(child);
-    const since = (child.idleSince = Date.now());
+    const idleSince = (child.idleSince = Date.now());
     const timer = setTimeout(() => {
-      if (child.idleSince !== since || !idle.includes(child)) return;
+      if (child.idleSince !== idleSince || !idle.includes(child)) return;
       removeIdle(child);
       child.kill('SIGKILL');
     }, readLimits.idleMs);
@@ -85,16 +85,16 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
     return child.once('exit', () => removeIdle(child));
   };
   return {
-    read: (asked: Asked, patience?: AbortSignal) =>
+    read: (input: TaskInput, patience?: AbortSignal) =>
       new Promise<Answer>((resolve, reject) => {
         if (isClosed) return reject(new ReadingRefused('closing'));
         if (waiting.length >= readLimits.waiting) return reject(new ReadingRefused('busy'));
-        const job = { asked, resolve, reject };
+        const job = { input, resolve, reject };
         waiting.push(job);
         patience?.addEventListener('abort', () => {
-          const at = waiting.indexOf(job);
-          if (at === -1) return;
-          waiting.splice(at, 1);
+          const index = waiting.indexOf(job);
+          if (index === -1) return;
+          waiting.splice(index, 1);
           reject(new ReadingRefused('busy'));
         });
         next();
@@ -111,7 +111,7 @@ function pool<Name extends TaskName>(task: Name, size: number, timeMs: number, m
 function readWith<Answer>(
   child: ReadingProcess,
   task: TaskName,
-  { asked, resolve, reject }: Job<Answer>,
+  { input, resolve, reject }: Job<Answer>,
   timeMs: number,
   memoryMb: number,
   isClosed: () => boolean,
@@ -137,14 +137,14 @@ function readWith<Answer>(
       code === null
         ? refuse(isClosed() ? 'closing' : 'memory')
         : end(false, () =>
-            reject(new Error(`The process that reads files ended (${String(code)}): ${child.lastWords()}`)),
+            reject(new Error(`The process that reads files ended (${String(code)}): ${child.errorOutput()}`)),
           );
     const timer = setTimeout(() => refuse('time'), timeMs);
     const watch = setInterval(() => {
       if (residentMb(child.pid) > memoryMb) refuse('memory');
     }, 50);
     child.on('message', onReply).on('exit', onExit).on('error', onExit);
-    child.send({ task, ...asked } satisfies Request, (error) => {
+    child.send({ task, ...input } satisfies Request, (error) => {
       if (error) onExit(error);
     });
   });
@@ -152,7 +152,7 @@ function readWith<Answer>(
 
 interface ReadingProcess extends ChildProcess {
   /** Returns the end of its standard error output. */
-  lastWords(): string;
+  errorOutput(): string;
   idleSince?: number;
 }
 
@@ -160,7 +160,7 @@ interface ReadingProcess extends ChildProcess {
  * Only raises the niceness: if the server itself runs with a higher one (`Nice=` of its unit), it may not lower it for
  * a child process.
  */
-function yieldTo(pid: number, niceness: number): void {
+function raiseNiceness(pid: number, niceness: number): void {
   if (getPriority() < niceness) setPriority(pid, niceness);
 }
 
@@ -176,15 +176,15 @@ function startProcess(memoryMb: number, niceness: number): ReadingProcess {
     // The process gets no secrets of the server, because a file could exploit its decoder.
     env: { PATH: process.env.PATH, LANG: process.env.LANG, NODE_ENV: process.env.NODE_ENV },
   });
-  if (child.pid) yieldTo(child.pid, niceness);
-  let words = '';
+  if (child.pid) raiseNiceness(child.pid, niceness);
+  let output = '';
   child.stderr!.on('data', (text: Buffer) => {
-    words = (words + text.toString()).slice(-2000);
+    output = (output + text.toString()).slice(-2000);
   });
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket).unref();
-  return Object.assign(child, { lastWords: () => words });
+  return Object.assign(child, { errorOutput: () => output });
 }
 
 /** Native decoders allocate outside the heap that V8 limits. Only Linux makes that memory cheap to read. */

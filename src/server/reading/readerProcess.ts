@@ -6,7 +6,7 @@ import { ReadingRefused, type Reply, type Request, type Table, type TaskName } f
 type Read = (bytes: Uint8Array, headings?: string[]) => Promise<unknown>;
 
 /** Rows per message. */
-const partRows = 500;
+const rowsPerMessage = 500;
 
 /** A process reads one kind of file and a caller waits for its start, so it loads nothing for other kinds. */
 const load: Record<TaskName, () => Promise<Read>> = {
@@ -14,25 +14,25 @@ const load: Record<TaskName, () => Promise<Read>> = {
   image: async () => (await import('./readImage')).readImage,
 };
 
-const answerOf = (read: Read, { task, bytes, headings }: Request): Promise<Reply> =>
+const replyTo = (read: Read, { task, bytes, headings }: Request): Promise<Reply> =>
   read(bytes, headings).then(
-    (answer) => (task === 'table' ? inParts(answer as Table) : { answer }),
+    (answer) => (task === 'table' ? sendInParts(answer as Table) : { answer }),
     (error: unknown) => ({
       refusal: error instanceof ReadingRefused ? error.reason : 'unreadable',
       detail: String(error),
     }),
   );
 
-function inParts(table: Table): Reply {
-  for (let start = 0; start < table.length; start += partRows)
-    process.send!({ part: table.slice(start, start + partRows) } satisfies Reply);
+function sendInParts(table: Table): Reply {
+  for (let start = 0; start < table.length; start += rowsPerMessage)
+    process.send!({ part: table.slice(start, start + rowsPerMessage) } satisfies Reply);
   return { answer: [] };
 }
 
 process.on('message', (request: Request) => {
   // A module that cannot be loaded is not the file's fault: it ends the process, which is logged.
   void load[request.task]()
-    .then((read) => answerOf(read, request))
+    .then((read) => replyTo(read, request))
     .then((reply) => process.send!(reply));
 });
 // The server has exited.

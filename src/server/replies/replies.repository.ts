@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { SavedReply } from '../../contract/replies';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { savedReply } from '../database/schema';
 import { ownReplies, visibleReplies } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
@@ -25,7 +25,7 @@ export const findReply = async (db: Executor, caller: Caller, id: number): Promi
   (await readReplies(db, caller, sql`r.id = ${id}`))[0];
 
 export const insertReply = async (tx: Executor, values: ReplyValues & { ownerId: number }): Promise<number> =>
-  one(await tx.insert(savedReply).values(values).returning({ id: savedReply.id })).id;
+  singleRow(await tx.insert(savedReply).values(values).returning({ id: savedReply.id })).id;
 
 /** Whether it is the caller's own; locks it until the transaction ends. */
 export async function lockOwnReply(tx: Executor, caller: Caller, id: number): Promise<boolean> {

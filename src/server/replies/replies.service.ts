@@ -16,7 +16,10 @@ const repliesText = {
 
 type Body = Static<typeof replyOperations.createSavedReply.body>;
 
-const taken = { saved_reply_name_key: [repliesText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
+const uniqueMessages = { saved_reply_name_key: [repliesText.nameTaken, 'name'] } satisfies Record<
+  string,
+  [string, string]
+>;
 
 /** Converts a valid body to the stored values. Throws 422. */
 function valuesOf(body: Body): ReplyValues {
@@ -25,15 +28,15 @@ function valuesOf(body: Body): ReplyValues {
 }
 
 async function getReply({ db }: Context, caller: Caller, id: number): Promise<SavedReply> {
-  const found = await findReply(db, caller, id);
-  if (!found) throw notFound(repliesText.unknown);
-  return found;
+  const reply = await findReply(db, caller, id);
+  if (!reply) throw notFound(repliesText.unknown);
+  return reply;
 }
 
 /** Saves a reply under a name. Throws 422, and 409 if the caller has one with that name. */
 export async function createReply(context: Context, caller: Caller, body: Body, once: Once): Promise<SavedReply> {
   const values = { ...valuesOf(body), ownerId: caller.user.id };
-  const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertReply(tx, values)));
+  const id = await createOnce(context.db, once, (tx) => withConstraints(uniqueMessages, () => insertReply(tx, values)));
   return getReply(context, caller, id);
 }
 
@@ -42,7 +45,7 @@ export async function updateReply(context: Context, caller: Caller, id: number, 
   const values = valuesOf(body);
   await context.db.transaction(async (tx) => {
     await requireOwn(tx, caller, id);
-    await withConstraints(taken, () => saveReply(tx, id, values));
+    await withConstraints(uniqueMessages, () => saveReply(tx, id, values));
   });
   return getReply(context, caller, id);
 }

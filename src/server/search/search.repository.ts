@@ -9,7 +9,7 @@ import type { Caller } from '../policies/rows';
 import { matchesWords, runSql } from '../support/list';
 
 /** Maximum results per kind. */
-const few = 6;
+const maxPerKind = 6;
 
 /**
  * Returns the records that a text finds: the claim and the work order with that number, and clients, units, projects
@@ -36,14 +36,14 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
         ]
       : []),
     sql`(select 'client', a.id, trim(concat_ws(' ', a.name, a.last_name)), concat_ws(' · ', 'DNI ' || a.document, a.username), 1
-      from account a where a.type = 'client' and a.active and ${accounts} and ${people(q)} order by plain_text(concat_ws(' ', a.name, a.last_name)), a.id limit ${few})`,
+      from account a where a.type = 'client' and a.active and ${accounts} and ${peopleMatching(q)} order by plain_text(concat_ws(' ', a.name, a.last_name)), a.id limit ${maxPerKind})`,
     sql`(select 'unit', u.id, u.name, p.name, 2
-      from unit u join project p on p.id = u.project_id where ${units} and ${unitsBy(q)}
-      order by ${shortName} = any(${sql.param(shortNames(q))}::text[]) desc, plain_text(u.name), u.id limit ${few})`,
+      from unit u join project p on p.id = u.project_id where ${units} and ${unitsMatching(q)}
+      order by ${shortName} = any(${sql.param(shortNames(q))}::text[]) desc, plain_text(u.name), u.id limit ${maxPerKind})`,
     sql`(select 'project', p.id, p.name, p.address, 3
-      from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${few})`,
+      from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${maxPerKind})`,
     sql`(select 'contractor', t.id, t.name, t.phone_number, 3
-      from contractor t where t.active and ${contractors} and ${matchesWords(sql`plain_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${few})`,
+      from contractor t where t.active and ${contractors} and ${matchesWords(sql`plain_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
   ];
   return runSql<Found>(
     pool,
@@ -61,20 +61,20 @@ const shortNames = (q: string): string[] =>
     .filter((word) => /^\d+[a-z]+$/.test(word));
 
 /** Finds units by every word of the row; one of the words may be the unit's name without punctuation and spaces. */
-function unitsBy(q: string): SQL {
+function unitsMatching(q: string): SQL {
   const asWritten = matchesWords(sql`u.search_text`, q) ?? sql`true`;
   if (shortNames(q).length === 0) return asWritten;
   return sql`(${asWritten} or ${matchesWords(sql`(${shortName} || ' ' || u.search_text)`, q) ?? sql`true`})`;
 }
 
 /** Finds people by every word of the row, or by a DNI or a phone in any format. */
-function people(q: string): SQL {
+function peopleMatching(q: string): SQL {
   const document = normalizeDni(q);
   const phone = normalizePhone(q);
-  const ways = [
+  const conditions = [
     matchesWords(sql`a.search_text`, q) ?? sql`true`,
     ...(document ? [sql`a.document = ${document}`] : []),
     ...(phone ? [sql`a.phone_number = ${phone}`] : []),
   ];
-  return sql`(${sql.join(ways, sql` or `)})`;
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }

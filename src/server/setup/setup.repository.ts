@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 
 /** The existing data of an installation. */
-interface Held {
+interface ExistingData {
   company_name: string | null;
   has_sent_mail: boolean;
   has_mail_account: boolean;
@@ -14,8 +14,8 @@ interface Held {
 }
 
 /** Reads it in one statement, which stops at the first row of each table. */
-export async function readHeld(db: Executor, mailUsername: string): Promise<Held> {
-  const { rows } = await db.execute<Held & Record<string, unknown>>(sql`select
+export async function readExistingData(db: Executor, mailUsername: string): Promise<ExistingData> {
+  const { rows } = await db.execute<ExistingData & Record<string, unknown>>(sql`select
     (select name from company) as company_name,
     exists (select 1 from outbox_mail where status = 'sent') as has_sent_mail,
     exists (select 1 from account where type = 'admin' and active and username = ${mailUsername}) as has_mail_account,
@@ -23,11 +23,11 @@ export async function readHeld(db: Executor, mailUsername: string): Promise<Held
     exists (select 1 from unit) as has_units,
     exists (select 1 from account where type <> 'admin' and active) as has_people,
     exists (select 1 from warranty_term) as has_warranty`);
-  return one(rows);
+  return singleRow(rows);
 }
 
 /** Whether any claim exists. */
 export async function hasClaims(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select 1 from claim) as found`);
-  return one(rows).found;
+  return singleRow(rows).found;
 }

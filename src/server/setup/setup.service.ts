@@ -4,39 +4,39 @@ import { isSample, sampleMarkLength } from '../../contract/sample';
 import { setupSteps, type Setup, type SetupStep } from '../../contract/setup';
 import type { Context } from '../context';
 import { webFolders } from '../support/webFolders';
-import { hasClaims, readHeld } from './setup.repository';
+import { hasClaims, readExistingData } from './setup.repository';
 
-type Source = Pick<Context, 'db' | 'config'>;
+type SetupContext = Pick<Context, 'db' | 'config'>;
 
 /** Returns the finished and open steps before the portal is used. */
-export async function getSetup(context: Source): Promise<Setup> {
+export async function getSetup(context: SetupContext): Promise<Setup> {
   const steps = await readSteps(context);
-  return { ...steps, is_setting_up: isLeft(steps) && !(await hasClaims(context.db)) };
+  return { ...steps, is_setting_up: hasOpenSteps(steps) && !(await hasClaims(context.db)) };
 }
 
 /** Whether a setup step is open and no claim exists; one short statement if a claim exists. */
-export async function isSettingUp(context: Source): Promise<boolean> {
-  return !(await hasClaims(context.db)) && isLeft(await readSteps(context));
+export async function isSettingUp(context: SetupContext): Promise<boolean> {
+  return !(await hasClaims(context.db)) && hasOpenSteps(await readSteps(context));
 }
 
-const isLeft = ({ steps }: Pick<Setup, 'steps'>): boolean => steps.some((step) => !step.is_done);
+const hasOpenSteps = ({ steps }: Pick<Setup, 'steps'>): boolean => steps.some((step) => !step.is_done);
 
-async function readSteps({ db, config }: Source): Promise<Omit<Setup, 'is_setting_up'>> {
+async function readSteps({ db, config }: SetupContext): Promise<Omit<Setup, 'is_setting_up'>> {
   const { smtpUrl, webSettings, emailSettingsUsername } = config;
-  const held = await readHeld(db, emailSettingsUsername);
+  const existing = await readExistingData(db, emailSettingsUsername);
   const done: Record<SetupStep, boolean> = {
-    company: Boolean(held.company_name || webSettings.company),
-    mail: smtpUrl !== undefined && held.has_sent_mail,
-    projects: held.has_projects,
-    units: held.has_units,
-    people: held.has_people,
-    warranty: held.has_warranty,
+    company: Boolean(existing.company_name || webSettings.company),
+    mail: smtpUrl !== undefined && existing.has_sent_mail,
+    projects: existing.has_projects,
+    units: existing.has_units,
+    people: existing.has_people,
+    warranty: existing.has_warranty,
     documents: !(await hasSampleDocument(config.webDir)),
   };
   return {
     steps: setupSteps.map((step) => ({ step, is_done: done[step] })),
     is_smtp_configured: smtpUrl !== undefined,
-    mail_account: { username: emailSettingsUsername, exists: held.has_mail_account },
+    mail_account: { username: emailSettingsUsername, exists: existing.has_mail_account },
   };
 }
 
@@ -44,17 +44,17 @@ const documents = ['manual-de-mantenimiento.md', 'reglamento-de-convivencia.md']
 
 /** Whether one of the documents is still the portal's sample. Documents that this server does not serve are ignored. */
 async function hasSampleDocument(webDir: string): Promise<boolean> {
-  const shown = documents.flatMap((name) =>
+  const documentPaths = documents.flatMap((name) =>
     webFolders(webDir)
       .map((folder) => join(folder, 'content', name))
       .filter((path) => existsSync(path))
       .slice(0, 1),
   );
-  const beginnings = await Promise.all(shown.map(beginningOf));
+  const beginnings = await Promise.all(documentPaths.map(readBeginning));
   return beginnings.some(isSample);
 }
 
-async function beginningOf(path: string): Promise<string> {
+async function readBeginning(path: string): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(path, { end: sampleMarkLength })) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');

@@ -42,17 +42,17 @@ export const createOnce = (db: Database, once: Once, work: (tx: Executor) => Pro
   runOnce(db, once, () => db.transaction((tx) => recordOnce(tx, once, () => work(tx))));
 
 /**
- * Like {@link createOnce}, for a command whose transaction is part of a larger operation, such as storing files: `run`
+ * Like {@link createOnce}, for a command whose transaction is part of a larger operation, such as storing files: `command`
  * calls {@link recordOnce} within the transaction.
  */
-export async function runOnce(db: Executor, once: Once, run: () => Promise<number>): Promise<number> {
-  const earlier = await recordOf(db, once);
-  if (earlier !== undefined) {
+export async function runOnce(db: Executor, once: Once, command: () => Promise<number>): Promise<number> {
+  const existingId = await recordOf(db, once);
+  if (existingId !== undefined) {
     await requireSession(db, once);
-    return earlier;
+    return existingId;
   }
   try {
-    return await run();
+    return await command();
   } catch (error) {
     if (error instanceof AlreadyDone) return error.recordId;
     throw error;
@@ -75,12 +75,12 @@ export async function recordOnce(tx: Executor, once: Once, insert: () => Promise
   await requireSession(tx, once);
   const { accountId, operation, key, fingerprint } = once;
   if (!key) return insert();
-  const taken = await tx
+  const inserted = await tx
     .insert(idempotencyKey)
     .values({ accountId, operation, key, fingerprint })
     .onConflictDoNothing()
     .returning({ key: idempotencyKey.key });
-  if (taken.length === 0) throw new AlreadyDone((await recordOf(tx, once))!);
+  if (inserted.length === 0) throw new AlreadyDone((await recordOf(tx, once))!);
   const recordId = await insert();
   await tx.update(idempotencyKey).set({ recordId }).where(matches(once));
   return recordId;

@@ -52,8 +52,8 @@ export const forbidden = (message: string = serverText.forbidden, field?: string
   new HttpError(403, message, field ? [{ field, message }] : undefined);
 
 /** Throws 409 if a record was edited since the version that the editor saw. Without a version nothing is checked. */
-export function requireVersion(current: number, seen: number | undefined): void {
-  if (seen !== undefined && seen !== current) throw conflict(serverText.staleRecord);
+export function requireVersion(current: number, expected: number | undefined): void {
+  if (expected !== undefined && expected !== current) throw conflict(serverText.staleRecord);
 }
 
 /** The client has closed its connection, so nobody reads this response. */

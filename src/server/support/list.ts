@@ -2,8 +2,8 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { one } from '../database/one';
-import { Listed } from '../plugins/operationTypes';
+import { singleRow } from '../database/singleRow';
+import { ListResponse } from '../plugins/operationTypes';
 
 const dialect = new PgDialect();
 
@@ -23,16 +23,16 @@ export interface ListQuery {
 const preparedNames = new Map<string, string>();
 const preparedMax = 100;
 
-function nameOf(text: string, isKept: boolean): string | undefined {
-  const known = preparedNames.get(text);
-  if (known || (!isKept && preparedNames.size >= preparedMax)) return known;
+function statementName(text: string, isKept: boolean): string | undefined {
+  const knownName = preparedNames.get(text);
+  if (knownName || (!isKept && preparedNames.size >= preparedMax)) return knownName;
   const name = createHash('sha1').update(text).digest('base64url');
   preparedNames.set(text, name);
   return name;
 }
 
 /** Renders a part of statements without values once, instead of for every statement. */
-export const constant = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
+export const renderOnce = (part: SQL): SQL => sql.raw(dialect.sqlToQuery(part).sql);
 
 /** Whether a statement part always has the same plan: without values no other plan can become better. */
 export const hasOnePlan = (part: SQL): boolean => dialect.sqlToQuery(part).params.length === 0;
@@ -47,22 +47,22 @@ export async function runSql<T>(
   { prepared = false }: { prepared?: boolean | 'always' } = {},
 ): Promise<T[]> {
   const { sql: text, params } = dialect.sqlToQuery(statement);
-  const name = prepared ? nameOf(text, prepared === 'always') : undefined;
+  const name = prepared ? statementName(text, prepared === 'always') : undefined;
   const { rows } = await pool.query<T & pg.QueryResultRow>({ name, text, values: params });
   return rows;
 }
 
-/** Counts the rows of `of`: the part after `select ...`. */
-export const countRows = async (pool: pg.Pool, of: SQL): Promise<number> =>
-  one(await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${of}`)).total;
+/** Counts the rows of `rows`: the part after `select ...`. */
+export const countRows = async (pool: pg.Pool, rows: SQL): Promise<number> =>
+  singleRow(await runSql<{ total: number }>(pool, sql`select count(*)::int as total ${rows}`)).total;
 
 /** Returns a statement with its values as one text, for use as a cache key. */
 export const textOf = (statement: SQL): string => JSON.stringify(dialect.sqlToQuery(statement));
 
 /** Joins conditions by AND; returns `true` if there are none. */
-export const all = (conditions: (SQL | undefined)[]): SQL => {
-  const given = conditions.filter((condition) => condition !== undefined);
-  return given.length === 0 ? sql`true` : sql.join(given, sql` and `);
+export const allOf = (conditions: (SQL | undefined)[]): SQL => {
+  const present = conditions.filter((condition) => condition !== undefined);
+  return present.length === 0 ? sql`true` : sql.join(present, sql` and `);
 };
 
 /**
@@ -87,10 +87,10 @@ export function matchesWords(
 ): SQL | undefined {
   const words = wordsOf(q);
   if (words.length === 0) return undefined;
-  return all(
+  return allOf(
     words.map((word) => {
-      const other = orElse(word);
-      return other ? sql`(${isIn(column, word)} or ${other})` : isIn(column, word);
+      const alternative = orElse(word);
+      return alternative ? sql`(${isIn(column, word)} or ${alternative})` : isIn(column, word);
     }),
   );
 }
@@ -131,13 +131,13 @@ const isAmong = (column: SQL, values: (number | string)[], type: 'int' | 'text')
  * across pages.
  */
 export function orderBy(columns: Record<string, SQL>, sort: string | undefined, fallback: SQL, id: SQL): SQL {
-  const wanted = (sort ?? '').split(',').flatMap((part) => {
+  const requested = (sort ?? '').split(',').flatMap((part) => {
     const column = columns[part.replace(/^-/, '')];
     return column ? [{ column, direction: part.startsWith('-') ? sql`desc` : sql`asc` }] : [];
   });
-  const last = wanted.at(-1);
+  const last = requested.at(-1);
   if (!last) return fallback;
-  const terms = wanted.map(({ column, direction }) => sql`${column} ${direction} nulls last`);
+  const terms = requested.map(({ column, direction }) => sql`${column} ${direction} nulls last`);
   return sql.join([...terms, sql`${id} ${last.direction}`], sql`, `);
 }
 
@@ -156,11 +156,11 @@ export async function toListResponse<T>(
   query: ListQuery,
   items: Promise<T[]>,
   count: () => Promise<number>,
-): Promise<Listed<T>> {
+): Promise<ListResponse<T>> {
   const { page, page_size = 10 } = query;
-  if (page === undefined) return new Listed(await items, undefined);
+  if (page === undefined) return new ListResponse(await items, undefined);
   const [rows, total] = await Promise.all([items, count()]);
-  return new Listed(rows, { total, page, page_size });
+  return new ListResponse(rows, { total, page, page_size });
 }
 
 /** Formats an instant of the database as in the contract. */

@@ -1,11 +1,11 @@
 import { normalizeDni, normalizePhone } from '../../contract/rules';
 
 /** Returns the ten digits of a phone that has passed its rule. */
-export const storedPhone = (text: string): string => passed(normalizePhone(text), 'phone');
+export const storedPhone = (text: string): string => requireValid(normalizePhone(text), 'phone');
 /** Returns the seven or eight digits of a DNI that has passed its rule. */
-export const storedDni = (text: string): string => passed(normalizeDni(text), 'DNI');
+export const storedDni = (text: string): string => requireValid(normalizeDni(text), 'DNI');
 
-function passed(digits: string | undefined, what: string): string {
-  if (digits === undefined) throw new Error(`An invalid ${what} was not refused by its rule.`);
+function requireValid(digits: string | undefined, kind: string): string {
+  if (digits === undefined) throw new Error(`An invalid ${kind} was not refused by its rule.`);
   return digits;
 }

@@ -4,12 +4,12 @@ import { serverText } from './serverText';
 
 interface Limits {
   /** Long responses that run at the same time. */
-  atOnce: number;
+  concurrent: number;
   /** Responses that one person can have waiting, besides the running one. */
   waiting: number;
 }
 
-interface Waiting {
+interface QueueEntry {
   person: number;
   begin(): void;
 }
@@ -17,9 +17,9 @@ interface Waiting {
 const retrySeconds = 30;
 
 /** Queues long responses: one at a time per person and a few per process, in the order of arrival. */
-export class Turns {
+export class ResponseQueue {
   private readonly running: number[] = [];
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: QueueEntry[] = [];
 
   constructor(private readonly limits: Limits) {}
 
@@ -27,53 +27,53 @@ export class Turns {
    * Waits for a turn and returns the function that ends it. Throws 429 if the person has too many responses waiting. If
    * the signal is aborted, leaves the queue and throws the signal's reason.
    */
-  async take(person: number, gone: AbortSignal): Promise<() => void> {
-    gone.throwIfAborted();
+  async enter(person: number, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
     if (this.waiting.filter((other) => other.person === person).length >= this.limits.waiting)
       throw new HttpError(429, serverText.tooManyLong, undefined, { 'retry-after': String(retrySeconds) });
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
-        this.waiting.splice(this.waiting.indexOf(waiting), 1);
-        reject(gone.reason as Error);
+        this.waiting.splice(this.waiting.indexOf(entry), 1);
+        reject(signal.reason as Error);
       };
       const begin = () => {
-        gone.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', leave);
         resolve();
       };
-      const waiting = { person, begin };
-      gone.addEventListener('abort', leave, { once: true });
-      this.waiting.push(waiting);
+      const entry = { person, begin };
+      signal.addEventListener('abort', leave, { once: true });
+      this.waiting.push(entry);
       this.next();
     });
-    let isGiven = false;
+    let hasEnded = false;
     return () => {
-      if (isGiven) return;
-      isGiven = true;
+      if (hasEnded) return;
+      hasEnded = true;
       this.running.splice(this.running.indexOf(person), 1);
       this.next();
     };
   }
 
   private next(): void {
-    while (this.running.length < this.limits.atOnce) {
-      const at = this.waiting.findIndex(({ person }) => !this.running.includes(person));
-      if (at === -1) return;
-      const [{ person, begin }] = this.waiting.splice(at, 1) as [Waiting];
+    while (this.running.length < this.limits.concurrent) {
+      const index = this.waiting.findIndex(({ person }) => !this.running.includes(person));
+      if (index === -1) return;
+      const [{ person, begin }] = this.waiting.splice(index, 1) as [QueueEntry];
       this.running.push(person);
       begin();
     }
   }
 }
 
-/** Length of a rest relative to the work before it, and its maximum in milliseconds. */
-const restFactor = 1.5;
-const longestRest = 150;
+/** Length of a pause relative to the work before it, and its maximum in milliseconds. */
+const pauseFactor = 1.5;
+const maxPauseMs = 150;
 
 /**
- * Produces long responses one batch at a time. After each batch the process rests for longer than the batch took, so
+ * Produces long responses one batch at a time. After each batch the process pauses for longer than the batch took, so
  * that other requests are served.
  */
-export class Pacing {
+export class Throttle {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Runs the work after all earlier work. */
@@ -84,14 +84,14 @@ export class Pacing {
       return work();
     });
     this.last = done.then(
-      () => sleep(Math.min((performance.now() - started) * restFactor, longestRest)),
+      () => sleep(Math.min((performance.now() - started) * pauseFactor, maxPauseMs)),
       () => undefined,
     );
     return done;
   }
 
-  /** Reads the batches at this pace. */
-  async *of<T>(batches: AsyncIterable<T>): AsyncGenerator<T> {
+  /** Reads the batches with pauses in between. */
+  async *batches<T>(batches: AsyncIterable<T>): AsyncGenerator<T> {
     const read = batches[Symbol.asyncIterator]();
     try {
       for (;;) {
@@ -105,9 +105,9 @@ export class Pacing {
   }
 }
 
-/** The pace shared by all long responses of this process. */
-export const pace = new Pacing();
-/** Turns for exporting a list as a file. */
-export const exportTurns = new Turns({ atOnce: 3, waiting: 3 });
-/** Turns for reading long lists. */
-export const listTurns = new Turns({ atOnce: 3, waiting: 10 });
+/** Shared by all long responses of this process. */
+export const throttle = new Throttle();
+/** The queue of exports of a list as a file. */
+export const exportQueue = new ResponseQueue({ concurrent: 3, waiting: 3 });
+/** The queue of long lists. */
+export const listQueue = new ResponseQueue({ concurrent: 3, waiting: 10 });

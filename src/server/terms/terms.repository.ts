@@ -3,7 +3,7 @@ import type { TermRule } from '../../contract/terms';
 import { usualWeek } from '../../contract/termRules';
 import type { WorkingDay } from '../../contract/workingTime';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { officeDay, officeTime, termRule, termVersion } from '../database/schema';
 
 export type OfficeTimeRecord = typeof officeTime.$inferSelect;
@@ -21,7 +21,7 @@ export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
  */
 export async function lockOfficeTime(tx: Executor): Promise<OfficeTimeRecord> {
   await tx.insert(officeTime).values({ id: 1, week: usualWeek }).onConflictDoNothing();
-  return one(await tx.select().from(officeTime).for('update'));
+  return singleRow(await tx.select().from(officeTime).for('update'));
 }
 
 export async function saveOfficeTime(tx: Executor, values: Partial<OfficeTimeRecord>): Promise<void> {
@@ -69,7 +69,9 @@ export async function usesTerms(db: Executor): Promise<boolean> {
 
 /** Sets the rules for claims created from now on. */
 export async function insertRules(tx: Executor, rules: TermRule[], createdBy: number): Promise<void> {
-  const { id: versionId } = one(await tx.insert(termVersion).values({ createdBy }).returning({ id: termVersion.id }));
+  const { id: versionId } = singleRow(
+    await tx.insert(termVersion).values({ createdBy }).returning({ id: termVersion.id }),
+  );
   if (rules.length > 0)
     await tx.insert(termRule).values(
       rules.map((rule) => ({

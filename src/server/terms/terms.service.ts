@@ -24,7 +24,7 @@ import { countTerms } from './termFigures.repository';
 import Holidays from 'date-holidays';
 
 const calendar = new Holidays('AR', { languages: ['es'] });
-const ofYear = new Map<number, { day: string; name: string }[]>();
+const holidaysByYear = new Map<number, { day: string; name: string }[]>();
 
 /**
  * Returns Argentina's public holidays of a year, in order. Days "no laborables con fines turísticos" are not included.
@@ -32,14 +32,14 @@ const ofYear = new Map<number, { day: string; name: string }[]>();
  * days.
  */
 function publicHolidays(year: number): { day: string; name: string }[] {
-  const known = ofYear.get(year);
-  if (known) return known;
-  const found = calendar
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
+  const holidays = calendar
     .getHolidays(year)
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }));
-  ofYear.set(year, found);
-  return found;
+  holidaysByYear.set(year, holidays);
+  return holidays;
 }
 
 /** Error messages of the calls about terms. */
@@ -70,7 +70,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
 /** Returns how many terms were kept and missed in the last days, per kind of claims; zeros if there were none. */
 export async function getTermFigures({ db }: Pick<Context, 'db'>, days: number): Promise<TermFigures> {
   const counted = await countTerms(db, days);
-  const of = (kind: string, part: 'answer' | 'end') => {
+  const figureOf = (kind: string, part: 'answer' | 'end') => {
     const {
       in_time = 0,
       late = 0,
@@ -78,7 +78,10 @@ export async function getTermFigures({ db }: Pick<Context, 'db'>, days: number):
     } = counted.find((row) => row.kind === kind && row.part === part) ?? {};
     return { in_time, late, median_minutes };
   };
-  return { days, rows: figureKinds.map((kind) => ({ kind, answer: of(kind, 'answer'), end: of(kind, 'end') })) };
+  return {
+    days,
+    rows: figureKinds.map((kind) => ({ kind, answer: figureOf(kind, 'answer'), end: figureOf(kind, 'end') })),
+  };
 }
 
 /**
@@ -126,17 +129,17 @@ export async function fillWorkingDays(tx: Executor): Promise<void> {
   const oldest = (await oldestClaimDay(tx)) ?? today;
   const year = Number(today.slice(0, 4));
   const [first, last] = [`${Math.min(Number(oldest.slice(0, 4)), year - 1)}-01-01`, `${year + yearsAhead}-12-31`];
-  const closed = new Set<string>();
-  for (let of = Number(first.slice(0, 4)); of <= year + yearsAhead; of++)
-    for (const { day } of publicHolidays(of)) closed.add(day);
+  const closedDays = new Set<string>();
+  for (let holidayYear = Number(first.slice(0, 4)); holidayYear <= year + yearsAhead; holidayYear++)
+    for (const { day } of publicHolidays(holidayYear)) closedDays.add(day);
   for (const { day, isClosed } of await readOfficeDays(tx)) {
-    if (isClosed) closed.add(day);
-    else closed.delete(day);
+    if (isClosed) closedDays.add(day);
+    else closedDays.delete(day);
   }
   if (
     await replaceWorkingDays(
       tx,
-      workingDays(week, (day) => closed.has(day), first, last),
+      workingDays(week, (day) => closedDays.has(day), first, last),
     )
   )
     await refreshOpenClocks(tx);

@@ -73,8 +73,8 @@ export async function endLease(
   { end_date: day }: Static<typeof unitOperations.endLease.body>,
 ): Promise<Unit> {
   const unitId = await context.db.transaction(async (tx) => {
-    const place = await unitOfLease(tx, caller, id);
-    const lease = place === undefined ? undefined : await lockLease(tx, id);
+    const unit = await unitOfLease(tx, caller, id);
+    const lease = unit === undefined ? undefined : await lockLease(tx, id);
     if (!lease) throw notFound(unitText.unknownLease);
     if (!lease.active || lease.endDate < dayInArgentina()) throw conflict(unitText.leaseEnded);
     const wrong = (message: string) => brokenRule([{ field: 'end_date', message }]);

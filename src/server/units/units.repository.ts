@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { Unit, unitOperations } from '../../contract/units';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { ownership, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
 import { today, type Caller } from '../policies/rows';
 import {
-  all,
+  allOf,
   isOneOf,
   toListResponse,
   matchesWords,
@@ -50,7 +50,7 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching units that a caller may see: one page or all. */
 export async function listUnits(context: Context, caller: Caller, query: UnitQuery, condition?: SQL) {
-  const where = all([
+  const where = allOf([
     await visibleUnits(context.db, caller),
     condition,
     matchesWords(sql`u.search_text`, query.q),
@@ -98,7 +98,7 @@ type UnitValues = ReturnType<typeof toUnitColumns> & Partial<Pick<typeof unit.$i
 export type UnitRecord = typeof unit.$inferSelect;
 
 export async function insertUnit(db: Executor, values: UnitValues): Promise<number> {
-  return one(await db.insert(unit).values(values).returning({ id: unit.id })).id;
+  return singleRow(await db.insert(unit).values(values).returning({ id: unit.id })).id;
 }
 
 /**
@@ -139,5 +139,5 @@ export async function insertOwnership(
   tx: Executor,
   values: Pick<typeof ownership.$inferInsert, 'clientId' | 'unitId' | 'startDate'>,
 ): Promise<number> {
-  return one(await tx.insert(ownership).values(values).returning({ id: ownership.id })).id;
+  return singleRow(await tx.insert(ownership).values(values).returning({ id: ownership.id })).id;
 }

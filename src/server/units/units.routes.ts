@@ -30,7 +30,7 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
       name: 'Unidades',
       columns: unitExport,
       titles: columnText.units,
-      chosen: columns,
+      requestedColumns: columns,
       format,
       batches: inBatches(items),
     });

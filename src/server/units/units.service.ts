@@ -24,13 +24,13 @@ import {
 } from './units.repository';
 import { unitText } from './unitText';
 
-const taken = { unit_name_key: [unitText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
+const uniqueMessages = { unit_name_key: [unitText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
 /** Returns one unit. Throws 404 if it is unknown or not visible to the caller. */
 export async function getUnit(context: Context, caller: Caller, id: number): Promise<Unit> {
-  const found = await findUnit(context, caller, id);
-  if (!found) throw notFound(unitText.unknown);
-  return found;
+  const unit = await findUnit(context, caller, id);
+  if (!unit) throw notFound(unitText.unknown);
+  return unit;
 }
 
 /** Creates a unit. Throws 422, and 409 if the project has one with that name. */
@@ -43,7 +43,7 @@ export async function createUnit(
   const id = await createOnce(context.db, once, async (tx) => {
     requireRules(unitProblems(body, dayInArgentina()));
     await requireKnown(tx, body);
-    return withConstraints(taken, () => insertUnit(tx, toUnitColumns(body)));
+    return withConstraints(uniqueMessages, () => insertUnit(tx, toUnitColumns(body)));
   });
   return getUnit(context, caller, id);
 }
@@ -69,7 +69,7 @@ export async function updateUnit(
       active: body.active ?? current.active,
       version: current.version + 1,
     };
-    await withConstraints(taken, () => saveUnit(tx, id, values));
+    await withConstraints(uniqueMessages, () => saveUnit(tx, id, values));
   });
   return getUnit(context, caller, id);
 }
@@ -101,12 +101,12 @@ export async function assignClient(
   requireRules(assignProblems(body, startDate));
   const id = await createOnce(context.db, once, async (tx) => {
     if (!(await lockActiveAccount(tx, 'client', clientId))) throw notFound(unitText.unknownClient);
-    const place = await lockUnit(tx, caller, unitId);
-    if (!place) throw notFound(unitText.unknown);
-    if (!place.active) throw conflict(unitText.inactive, 'unit_id');
+    const unit = await lockUnit(tx, caller, unitId);
+    if (!unit) throw notFound(unitText.unknown);
+    if (!unit.active) throw conflict(unitText.inactive, 'unit_id');
     if (await isOwned(tx, unitId)) throw conflict(unitText.alreadyOwned, 'unit_id');
-    if (delivered !== undefined && (delivered || null) !== place.deliveredOn)
-      await saveDelivery(tx, place, delivered || null);
+    if (delivered !== undefined && (delivered || null) !== unit.deliveredOn)
+      await saveDelivery(tx, unit, delivered || null);
     return withConstraints({ contract_active_key: [unitText.alreadyOwned, 'unit_id'] }, () =>
       insertOwnership(tx, { clientId, unitId, startDate }),
     );

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SavedView, ViewedList } from '../../contract/views';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { savedView } from '../database/schema';
 import { ownViews, visibleViews } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
@@ -37,7 +37,7 @@ export async function insertView(
   tx: Executor,
   values: ViewValues & { ownerId: number; list: ViewedList },
 ): Promise<number> {
-  return one(await tx.insert(savedView).values(values).returning({ id: savedView.id })).id;
+  return singleRow(await tx.insert(savedView).values(values).returning({ id: savedView.id })).id;
 }
 
 /** Whether it is the caller's own; locks it until the transaction ends. */

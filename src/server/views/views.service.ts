@@ -13,12 +13,12 @@ const viewText = {
   nameTaken: 'Ya tenés una vista con ese nombre.',
 } as const;
 
-const taken = { saved_view_name_key: [viewText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
+const uniqueMessages = { saved_view_name_key: [viewText.nameTaken, 'name'] } satisfies Record<string, [string, string]>;
 
 async function getView(context: Context, caller: Caller, id: number): Promise<SavedView> {
-  const found = await findView(context, caller, id);
-  if (!found) throw notFound(viewText.unknown);
-  return found;
+  const view = await findView(context, caller, id);
+  if (!view) throw notFound(viewText.unknown);
+  return view;
 }
 
 /** Saves a view under a name. Throws 409 if the caller has one with that name for the list. */
@@ -29,7 +29,7 @@ export async function createView(
   once: Once,
 ): Promise<SavedView> {
   const values = { ownerId: caller.user.id, list, name: name.trim(), query, isShared };
-  const id = await createOnce(context.db, once, (tx) => withConstraints(taken, () => insertView(tx, values)));
+  const id = await createOnce(context.db, once, (tx) => withConstraints(uniqueMessages, () => insertView(tx, values)));
   return getView(context, caller, id);
 }
 
@@ -42,7 +42,7 @@ export async function updateView(
 ): Promise<SavedView> {
   await context.db.transaction(async (tx) => {
     await requireOwn(tx, caller, id);
-    await withConstraints(taken, () => saveView(tx, id, { name: name.trim(), query, isShared }));
+    await withConstraints(uniqueMessages, () => saveView(tx, id, { name: name.trim(), query, isShared }));
   });
   return getView(context, caller, id);
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../contract/permissions';
 import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';
 import { ownWorks, usableVisitLink } from '../policies/links.policy';
-import type { LinkCaller, Reach } from '../policies/rows';
+import type { LinkCaller, CallerScope } from '../policies/rows';
 import { visibleVisits, type VisitParty } from '../policies/visits.policy';
 import { nameOf } from '../support/columns';
 import { runSql } from '../support/list';
@@ -42,7 +42,7 @@ async function residentParty({ pool }: Context, { user }: LinkCaller): Promise<V
       from access_link l, visit v, account b where l.id = ${user.id} and ${usableVisitLink}`,
   );
   if (!row) throw linkEnded();
-  const reach: Reach = {
+  const linkScope: CallerScope = {
     user: { id: row.account_id, type: row.type, can_manage_email_settings: false },
     scope: 'own',
   };
@@ -52,7 +52,7 @@ async function residentParty({ pool }: Context, { user }: LinkCaller): Promise<V
     contractorId: null,
     name: row.name,
     works: () => Promise.resolve(sql`false`),
-    visits: async (tx) => sql`(v.id = ${row.visit_id} and ${await visibleVisits(tx, reach)})`,
-    claims: (tx) => visibleClaims(tx, reach),
+    visits: async (tx) => sql`(v.id = ${row.visit_id} and ${await visibleVisits(tx, linkScope)})`,
+    claims: (tx) => visibleClaims(tx, linkScope),
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import type { UploadedFile } from '../files/uploads';
 import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
-import { happenedAt, onceByLink, takeOnce } from '../works/linkOnce.service';
+import { happenedAt, runOnceByLink, reserveOnce } from '../works/linkOnce.service';
 import { linkParty } from './linkParty.repository';
 import { listVisits } from './visits.repository';
 import { endVisit, getVisit } from './visits.service';
@@ -26,8 +26,8 @@ export async function endLinkVisit(
   { files, once }: { files: UploadedFile[]; once: Once },
 ): Promise<Visit> {
   const party = await linkParty(context, caller);
-  await onceByLink(context, caller, once, () =>
-    endVisit(context, party, id, body, { files, at: happenedAt(at), begin: (tx) => takeOnce(tx, caller, once) }),
+  await runOnceByLink(context, caller, once, () =>
+    endVisit(context, party, id, body, { files, at: happenedAt(at), begin: (tx) => reserveOnce(tx, caller, once) }),
   );
   return getVisit(context, party, id);
 }

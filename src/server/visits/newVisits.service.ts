@@ -10,7 +10,7 @@ import { conflict, notFound, requireRules } from '../support/errors';
 import { noteEvent } from '../works/workHistory.service';
 import { findPlace, findWorkOf, insertVisit, lockWorkOf, replaceWindows } from './visitChanges.repository';
 import { getVisit } from './visits.service';
-import { agree, refusals, toSpan, type Body } from './visitSteps.service';
+import { agreeOnDate, constraintMessages, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /**
@@ -24,7 +24,7 @@ export async function createVisit(
   body: Body<'createVisit'>,
   once: Once,
 ): Promise<Visit> {
-  const id = await withConstraints(refusals, () =>
+  const id = await withConstraints(constraintMessages, () =>
     createOnce(context.db, once, (tx) => insertProposal(context, tx, party, body)),
   );
   return getVisit(context, party, id);
@@ -39,7 +39,7 @@ export async function createLinkVisit(
   party: VisitParty,
   body: { claim_id: number; windows: Body<'createVisit'>['windows'] },
 ): Promise<Visit> {
-  const id = await withConstraints(refusals, () =>
+  const id = await withConstraints(constraintMessages, () =>
     context.db.transaction(async (tx) => {
       const workId = await findWorkOf(tx, party, body.claim_id);
       if (!workId) throw notFound(visitText.unknownWork);
@@ -59,13 +59,13 @@ export async function insertProposal(
   const work = await lockWorkOf(tx, party, body.work_id);
   if (!work) throw notFound(visitText.unknownWork);
   if (!isToDo(work.status)) throw conflict(visitText.workClosed);
-  const place = await findPlace(tx, work.id, body.claim_id);
-  if (!place) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
+  const claimPlace = await findPlace(tx, work.id, body.claim_id);
+  if (!claimPlace) return requireRules([{ field: 'claim_id', message: visitText.unknownClaim }]) as never;
   const worker = { contractorId: work.contractor_id, assigneeId: work.assignee_id };
-  const created = await insertVisit(tx, { workId: work.id, ...place, ...worker, proposedBy: party.side });
+  const created = await insertVisit(tx, { workId: work.id, ...claimPlace, ...worker, proposedBy: party.side });
   const spans = body.windows.map(toSpan);
   const [first] = spans;
-  if (body.is_agreed && first) await agree(context, tx, party, created, first);
+  if (body.is_agreed && first) await agreeOnDate(context, tx, party, created, first);
   else {
     await replaceWindows(tx, created.id, spans);
     await noteEvent(tx, work.id, {

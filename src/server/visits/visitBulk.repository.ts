@@ -6,7 +6,7 @@ import type { VisitParty } from '../policies/visits.policy';
 import { nameOf, utc } from '../support/columns';
 
 /** One place of a work order, for the user who arranges visits. */
-export interface PlaceRow extends Record<string, unknown> {
+export interface VisitPlaceRow extends Record<string, unknown> {
   work_id: number;
   /** Null if the work order is unknown or not visible. */
   work_status: WorkStatus | null;
@@ -20,7 +20,8 @@ export interface PlaceRow extends Record<string, unknown> {
   windows: { starts_at: string; ends_at: string }[];
 }
 
-const wanted = (ids: number[]): SQL => sql`unnest(${sql.param([...new Set(ids)])}::int[]) with ordinality as g(id, at)`;
+const requestedIds = (ids: number[]): SQL =>
+  sql`unnest(${sql.param([...new Set(ids)])}::int[]) with ordinality as g(id, at)`;
 
 /**
  * Locks work orders until the transaction ends, always in the same order, so that two commands for the same work orders
@@ -35,13 +36,13 @@ export async function lockWorks(tx: Executor, party: VisitParty, ids: number[]):
  * Returns the places of work orders, in the order of `ids`. A work order that the party cannot reach gets a row without
  * a place.
  */
-export async function findPlaces(db: Executor, party: VisitParty, ids: number[]): Promise<PlaceRow[]> {
-  const { rows } = await db.execute<PlaceRow>(sql`
+export async function findVisitPlaces(db: Executor, party: VisitParty, ids: number[]): Promise<VisitPlaceRow[]> {
+  const { rows } = await db.execute<VisitPlaceRow>(sql`
     select g.id as work_id, w.status as work_status, o.claim_id, coalesce(o.place, '') as place, coalesce(t.name, ${nameOf(sql`a`)}) as worker,
       v.status as visit_status, v.proposed_by = 'company' as is_by_company,
       (select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)}) order by x.starts_at), '[]')
         from visit_window x where x.visit_id = v.id) as windows
-    from ${wanted(ids)} left join work_order w on w.id = g.id and ${await party.works(db)}
+    from ${requestedIds(ids)} left join work_order w on w.id = g.id and ${await party.works(db)}
       left join contractor t on t.id = w.contractor_id left join account a on a.id = w.assignee_id
       left join lateral (select c.project_id, c.unit_id, min(c.id) as claim_id, concat_ws(' · ', u.name, p.name) as place
         from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id left join unit u on u.id = c.unit_id

@@ -5,8 +5,8 @@ import type { Context } from '../context';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { insertProposal } from './newVisits.service';
-import { findPlaces, lockWorks, type PlaceRow } from './visitBulk.repository';
-import { refusals } from './visitSteps.service';
+import { findVisitPlaces, lockWorks, type VisitPlaceRow } from './visitBulk.repository';
+import { constraintMessages } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /** Returns the places of work orders, each with the reason if no visit can be proposed now. */
@@ -15,8 +15,8 @@ export const listVisitPlaces = async (
   party: VisitParty,
   { work_id: ids }: { work_id: string },
 ): Promise<VisitPlace[]> => {
-  const places = await findPlaces(db, party, ids.split(',').map(Number));
-  return places.map((place) => toAnswer(place, problemOf(place)));
+  const places = await findVisitPlaces(db, party, ids.split(',').map(Number));
+  return places.map((place) => toVisitPlace(place, problemOf(place)));
 };
 
 /**
@@ -29,38 +29,38 @@ export const proposeVisits = (
   party: VisitParty,
   { work_ids: ids, windows }: Static<typeof visitBulkOperations.proposeVisits.body>,
 ): Promise<VisitPlace[]> =>
-  withConstraints(refusals, () =>
+  withConstraints(constraintMessages, () =>
     context.db.transaction(async (tx) => {
       await lockWorks(tx, party, ids);
-      const answer: VisitPlace[] = [];
-      for (const place of await findPlaces(tx, party, ids)) {
+      const visitPlaces: VisitPlace[] = [];
+      for (const place of await findVisitPlaces(tx, party, ids)) {
         const isSame =
           place.visit_status === 'proposed' && place.is_by_company && timesOf(place.windows) === timesOf(windows);
         const problem = isSame ? null : problemOf(place);
         if (!isSame && problem === null && place.claim_id !== null)
           await insertProposal(context, tx, party, { work_id: place.work_id, claim_id: place.claim_id, windows });
-        answer.push(toAnswer(place, problem));
+        visitPlaces.push(toVisitPlace(place, problem));
       }
-      return answer;
+      return visitPlaces;
     }),
   );
 
 /** Returns windows as a text that is equal for equal times, in any order. */
-const timesOf = (windows: PlaceRow['windows']): string =>
+const timesOf = (windows: VisitPlaceRow['windows']): string =>
   windows
     .map(({ starts_at: start, ends_at: end }) => `${Date.parse(start)}-${Date.parse(end)}`)
     .sort()
     .join();
 
 /** Returns why no visit can be proposed for a place; null if one can. */
-function problemOf({ work_status: status, claim_id: claim, visit_status: visit }: PlaceRow): string | null {
+function problemOf({ work_status: status, claim_id: claim, visit_status: visit }: VisitPlaceRow): string | null {
   if (status === null || claim === null) return visitText.unknownWork;
   if (!isToDo(status)) return visitText.workClosed;
   if (visit === 'agreed') return visitText.alreadyAgreed;
   return visit === 'proposed' ? visitText.alreadyProposed : null;
 }
 
-const toAnswer = ({ work_id, place, worker }: PlaceRow, problem: string | null): VisitPlace => ({
+const toVisitPlace = ({ work_id, place, worker }: VisitPlaceRow, problem: string | null): VisitPlace => ({
   work_id,
   place,
   worker,

@@ -1,6 +1,6 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Visit } from '../../contract/visitShapes';
-import { shownCompany } from '../company/company.service';
+import { readDisplayedCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { visitText } from './visitText';
@@ -34,7 +34,7 @@ interface Writing {
 
 /** Returns the data of the company for the portal's calendar entries. */
 export async function calendarSource({ config, publicUrl }: Context, db: Executor): Promise<CalendarSource> {
-  const { name: company, phone } = await shownCompany({ db, config });
+  const { name: company, phone } = await readDisplayedCompany({ db, config });
   return { company, phone, publicUrl: publicUrl(), mailFrom: config.mailFrom };
 }
 

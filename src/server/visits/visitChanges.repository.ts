@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkStatus } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { visit, visitPhoto, visitWindow } from '../database/schema';
 import type { VisitParty } from '../policies/visits.policy';
 
@@ -84,7 +84,7 @@ export async function replaceWindows(tx: Executor, visitId: number, windows: Spa
 }
 
 export const insertVisit = async (tx: Executor, values: typeof visit.$inferInsert): Promise<VisitRecord> =>
-  one(await tx.insert(visit).values(values).returning());
+  singleRow(await tx.insert(visit).values(values).returning());
 
 export async function insertVisitPhotos(tx: Executor, visitId: number, fileIds: number[]): Promise<void> {
   if (fileIds.length > 0) await tx.insert(visitPhoto).values(fileIds.map((fileId) => ({ visitId, fileId })));
@@ -96,8 +96,8 @@ export async function saveVisit(
   { id, version }: VisitRecord,
   values: Partial<typeof visit.$inferInsert>,
 ): Promise<VisitRecord> {
-  const changed = { ...values, version: version + 1, changedAt: sql`now()` };
-  return one(await tx.update(visit).set(changed).where(eq(visit.id, id)).returning());
+  const columns = { ...values, version: version + 1, changedAt: sql`now()` };
+  return singleRow(await tx.update(visit).set(columns).where(eq(visit.id, id)).returning());
 }
 
 /**
@@ -110,7 +110,7 @@ export async function lockWorker(tx: Executor, { contractorId, assigneeId }: Vis
 }
 
 /** Reassigns the visits of a work order without a date to the person who now does the work. */
-export async function handVisits(
+export async function saveVisitWorker(
   tx: Executor,
   workId: number,
   worker: { contractorId: number | null; assigneeId: number | null },

@@ -19,7 +19,7 @@ export type Body<Name extends keyof typeof visitOperations> = (typeof visitOpera
   : never;
 
 /** The errors for constraints of the database. */
-export const refusals: Parameters<typeof withConstraints>[0] = {
+export const constraintMessages: Parameters<typeof withConstraints>[0] = {
   visit_worker_free: [visitText.taken, 'starts_at'],
   visit_open_key: [visitText.alreadyOpen],
 };
@@ -31,7 +31,7 @@ export const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; 
 });
 
 /** Agrees on a date, or moves a visit that already has one. */
-export async function agree(
+export async function agreeOnDate(
   context: Context,
   tx: Executor,
   party: VisitParty,
@@ -43,7 +43,7 @@ export async function agree(
   const agreed = await saveVisit(tx, current, { status: 'agreed', ...span, note, remindedAt: null });
   await replaceWindows(tx, current.id, []);
   const isMoved = current.status === 'agreed';
-  await noteVisit(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
+  await addVisitEvent(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
   const event = isMoved ? 'moved' : 'agreed';
   await mailVisit(context, tx, { visitId: current.id, event, former: dateOf(current), reason: note });
 }
@@ -53,7 +53,7 @@ export const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
   startsAt && endsAt ? { startsAt, endsAt } : undefined;
 
 /** Adds an action on a visit to the history of its work order. */
-export const noteVisit = (
+export const addVisitEvent = (
   tx: Executor,
   { accountId, contractorId }: VisitParty,
   { workId, startsAt }: VisitRecord,

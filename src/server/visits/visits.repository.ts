@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { toPhoto, type StoredPhoto } from '../files/files.service';
 import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
 import { nameOf, utc } from '../support/columns';
-import { all, isOneOf, isOneOfCodes, runSql } from '../support/list';
+import { allOf, isOneOf, isOneOfCodes, runSql } from '../support/list';
 
 interface VisitQuery {
   from?: string;
@@ -63,7 +63,7 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
 export async function listVisits(context: Context, party: VisitParty, query: VisitQuery): Promise<Visit[]> {
   const { from: start, to: end } = query;
   const claim = isOneOf(sql`c.id`, query.claim_id);
-  const where = all([
+  const where = allOf([
     await party.visits(context.db),
     start ? sql`v.ends_at > ${start}` : undefined,
     end ? sql`v.starts_at < ${end}` : undefined,

@@ -19,17 +19,17 @@ import {
 } from './visitChanges.repository';
 import { requireChangeable, requireReason } from './visitConditions';
 import { findVisit } from './visits.repository';
-import { agree, dateOf, noteVisit, refusals, toSpan, type Body } from './visitSteps.service';
+import { agreeOnDate, dateOf, addVisitEvent, constraintMessages, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
 import { Readable } from 'node:stream';
-import { FileAnswer } from '../plugins/operationTypes';
+import { FileResponse } from '../plugins/operationTypes';
 import { calendarSource, writeCalendar } from './visitCalendar.service';
 
 /** Returns one visit as a party sees it. Throws 404 if it is unknown or not visible to the party. */
 export async function getVisit(context: Context, party: VisitParty, id: number): Promise<Visit> {
-  const found = await findVisit(context, party, id);
-  if (!found) throw notFound(visitText.unknown);
-  return found;
+  const visit = await findVisit(context, party, id);
+  if (!visit) throw notFound(visitText.unknown);
+  return visit;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function proposeWindows(
   id: number,
   { windows, reason, version }: Body<'proposeWindows'>,
 ): Promise<Visit> {
-  await change(context, party, id, async (tx, current) => {
+  await changeVisit(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     requireChangeable(context.config, party, current);
     if (current.status === 'agreed') requireReason(reason);
@@ -50,7 +50,7 @@ export async function proposeWindows(
     const visit = { status: 'proposed' as const, proposedBy: party.side, startsAt: null, endsAt: null, note };
     await saveVisit(tx, current, { ...visit, remindedAt: null });
     await replaceWindows(tx, id, windows.map(toSpan));
-    await noteVisit(tx, party, current, 'visitProposed', note);
+    await addVisitEvent(tx, party, current, 'visitProposed', note);
     const event = party.side === 'resident' ? 'countered' : 'proposed';
     await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note, by: party.side });
   });
@@ -68,7 +68,7 @@ export async function acceptWindow(
   id: number,
   { starts_at: start }: Body<'acceptWindow'>,
 ): Promise<Visit> {
-  await change(context, party, id, async (tx, current) => {
+  await changeVisit(context, party, id, async (tx, current) => {
     const isSame = (at: Date | null) => at?.getTime() === Date.parse(start);
     if (current.status === 'agreed' && isSame(current.startsAt)) return;
     if (current.status === 'agreed') throw conflict(visitText.agreed);
@@ -76,7 +76,7 @@ export async function acceptWindow(
     if (!span) throw conflict(visitText.notProposed);
     if ((party.side === 'resident') === (current.proposedBy === 'resident')) throw conflict(visitText.ownProposal);
     if (span.startsAt <= new Date()) throw conflict(visitText.past);
-    await agree(context, tx, party, current, span);
+    await agreeOnDate(context, tx, party, current, span);
   });
   return getVisit(context, party, id);
 }
@@ -91,10 +91,10 @@ export async function setVisitDate(
   id: number,
   { reason, version, ...date }: Body<'setVisitDate'>,
 ): Promise<Visit> {
-  await change(context, party, id, async (tx, current) => {
+  await changeVisit(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     if (current.status === 'agreed') requireReason(reason);
-    await agree(context, tx, party, current, toSpan(date), reason?.trim());
+    await agreeOnDate(context, tx, party, current, toSpan(date), reason?.trim());
   });
   return getVisit(context, party, id);
 }
@@ -106,13 +106,13 @@ export async function cancelVisit(
   id: number,
   { reason, version }: Body<'cancelVisit'>,
 ): Promise<Visit> {
-  await change(context, party, id, async (tx, current) => {
+  await changeVisit(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     requireChangeable(context.config, party, current);
     const note = reason.trim();
     await saveVisit(tx, current, { status: 'cancelled', note });
     await replaceWindows(tx, id, []);
-    await noteVisit(tx, party, current, 'visitCancelled', note);
+    await addVisitEvent(tx, party, current, 'visitCancelled', note);
     await mailVisit(context, tx, {
       visitId: id,
       event: 'cancelled',
@@ -162,7 +162,7 @@ export async function endVisit(
     const note = typed?.trim() ?? '';
     await saveVisit(tx, current, { status: outcome, missedBy: outcome === 'missed' ? missedBy : null, note });
     await insertVisitPhotos(tx, id, fileIds);
-    await noteVisit(tx, party, current, outcome === 'done' ? 'visitDone' : 'visitMissed', note, at);
+    await addVisitEvent(tx, party, current, outcome === 'done' ? 'visitDone' : 'visitMissed', note, at);
   });
   return getVisit(context, party, id);
 }
@@ -171,13 +171,13 @@ export async function endVisit(
  * Changes an open visit in a transaction that locks its row. Throws like {@link lockOpenVisit}, and 409 if the person
  * who comes is not free.
  */
-async function change(
+async function changeVisit(
   context: Context,
   party: VisitParty,
   id: number,
   work: (tx: Executor, current: VisitRecord) => Promise<void>,
 ): Promise<void> {
-  await withConstraints(refusals, () =>
+  await withConstraints(constraintMessages, () =>
     context.db.transaction(async (tx) => work(tx, await lockOpenVisit(tx, party, id))),
   );
 }
@@ -193,12 +193,12 @@ async function lockOpenVisit(tx: Executor, party: VisitParty, id: number): Promi
 /**
  * Returns a visit as an iCalendar file. Throws 404 if it is unknown or not visible to the party, 409 if it has no date.
  */
-export async function downloadVisit(context: Context, party: VisitParty, id: number): Promise<FileAnswer> {
+export async function downloadVisit(context: Context, party: VisitParty, id: number): Promise<FileResponse> {
   const visit = await getVisit(context, party, id);
   const { starts_at: start, ends_at: end } = visit;
   if (!start || !end) throw conflict(visitText.notAgreed);
   const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  const shown = { ...visit, startsAt: new Date(start), endsAt: new Date(end) };
-  const text = writeCalendar(shown, await calendarSource(context, context.db), { method });
-  return new FileAnswer(Readable.from([text]), 'text/calendar; charset=utf-8', `visita-${id}.ics`);
+  const calendarVisit = { ...visit, startsAt: new Date(start), endsAt: new Date(end) };
+  const text = writeCalendar(calendarVisit, await calendarSource(context, context.db), { method });
+  return new FileResponse(Readable.from([text]), 'text/calendar; charset=utf-8', `visita-${id}.ics`);
 }

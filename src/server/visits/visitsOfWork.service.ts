@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
 import { conflict } from '../support/errors';
-import { handVisits, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
+import { saveVisitWorker, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
 import { visitText } from './visitText';
 
 /** Moves of a work order after which no visit is needed. */
@@ -14,7 +14,7 @@ const endingMoves: readonly WorkMoveName[] = ['refuse', 'cancel', 'finish'];
  * cancelled, refused or finished work order no longer take place. A visit of a finished one counts as done if its time
  * has come.
  */
-export async function followMove(
+export async function endVisitsAfterMove(
   context: Context,
   tx: Executor,
   workId: number,
@@ -27,8 +27,9 @@ export async function followMove(
     await saveVisit(tx, visit, { status: tookPlace ? 'done' : 'cancelled', note: reason });
     await replaceWindows(tx, visit.id, []);
     const { startsAt, endsAt } = visit;
-    const former = startsAt && endsAt ? { startsAt, endsAt } : undefined;
-    if (!tookPlace) await mailVisit(context, tx, { visitId: visit.id, event: 'cancelled', former, reason });
+    const previousDate = startsAt && endsAt ? { startsAt, endsAt } : undefined;
+    if (!tookPlace)
+      await mailVisit(context, tx, { visitId: visit.id, event: 'cancelled', former: previousDate, reason });
   }
 }
 
@@ -36,12 +37,12 @@ export async function followMove(
  * Reassigns the visits of a work order to the person who now does the work. Throws 409 if a visit has a date, because
  * the resident expects the former person.
  */
-export async function followWorker(
+export async function reassignVisits(
   tx: Executor,
   workId: number,
   worker: { contractorId: number | null; assigneeId: number | null },
 ): Promise<void> {
   const open = await openVisitsOf(tx, workId);
   if (open.some(({ status }) => status === 'agreed')) throw conflict(visitText.visitsAgreed, 'contractor_id');
-  if (open.length > 0) await handVisits(tx, workId, worker);
+  if (open.length > 0) await saveVisitWorker(tx, workId, worker);
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { WarrantyTerm } from '../../contract/content';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { claimCategory, warrantyTerm } from '../database/schema';
 import { warrantyTerms } from './warrantyTemplate';
@@ -34,8 +34,8 @@ export const readTerms = (db: Executor, where?: SQL): Promise<WarrantyTerm[]> =>
 
 /** Returns one term; undefined if there is none. */
 export async function findTerm(db: Executor, id: number): Promise<WarrantyTerm | undefined> {
-  const [found] = await readTerms(db, eq(warrantyTerm.id, id));
-  return found;
+  const [term] = await readTerms(db, eq(warrantyTerm.id, id));
+  return term;
 }
 
 /** Returns the version of a term, locked until the transaction ends; undefined if there is none. */
@@ -49,7 +49,7 @@ export async function lockTerm(tx: Executor, id: number): Promise<number | undef
 }
 
 export async function insertTerm(db: Executor, values: TermValues): Promise<number> {
-  return one(await db.insert(warrantyTerm).values(values).returning({ id: warrantyTerm.id })).id;
+  return singleRow(await db.insert(warrantyTerm).values(values).returning({ id: warrantyTerm.id })).id;
 }
 
 export async function saveTerm(tx: Executor, id: number, values: TermValues & { version: number }): Promise<void> {
@@ -65,8 +65,8 @@ export async function removeTerm(db: Executor, id: number): Promise<void> {
  * Returns their number.
  */
 export async function insertTemplate(db: Executor, isTemplate: boolean): Promise<number> {
-  const rows = warrantyTerms.map(([category, label, item, months, covers, excludes], at) => ({
-    at,
+  const rows = warrantyTerms.map(([category, label, item, months, covers, excludes], index) => ({
+    at: index,
     category,
     label,
     item,

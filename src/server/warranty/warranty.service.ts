@@ -74,9 +74,9 @@ export async function updateWarrantyTerm({ db }: Context, id: number, body: Body
 
 /** Deletes a term and returns it. Throws 404. */
 export async function deleteWarrantyTerm({ db }: Context, id: number): Promise<WarrantyTerm> {
-  const found = await getTerm(db, id);
+  const term = await getTerm(db, id);
   await removeTerm(db, id);
-  return found;
+  return term;
 }
 
 const toValues = ({ claim_category_id: categoryId, claim_item_id: itemId, ...body }: Body): TermValues => ({
@@ -102,7 +102,7 @@ async function requireTerm(
 }
 
 async function getTerm(db: Executor, id: number): Promise<WarrantyTerm> {
-  const found = await findTerm(db, id);
-  if (!found) throw notFound(warrantyText.unknown);
-  return found;
+  const term = await findTerm(db, id);
+  if (!term) throw notFound(warrantyText.unknown);
+  return term;
 }

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { limits } from '../../contract/limits';
 import type { OwnWork, ownWorkOperations } from '../../contract/ownWork';
 import { openWorkStatuses, workMoveOf, type WorkPhotoKind } from '../../contract/workStatus';
-import { shownCompany } from '../company/company.service';
+import { readDisplayedCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { toPhoto, withSavedFiles } from '../files/files.service';
@@ -13,26 +13,26 @@ import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { brokenRule, conflict } from '../support/errors';
 import { visitsOfLink } from '../visits/linkVisits.service';
-import { followMove } from '../visits/visitsOfWork.service';
+import { endVisitsAfterMove } from '../visits/visitsOfWork.service';
 import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.repository';
-import { happenedAt, onceByLink, takeOnce } from './linkOnce.service';
-import { noteOpened } from './workLinks.repository';
+import { happenedAt, runOnceByLink, reserveOnce } from './linkOnce.service';
+import { saveOpened } from './workLinks.repository';
 import { linkEnded } from './workLinks.service';
-import { noteEvent, saveStatus } from './works.repository';
+import { addWorkEvent, saveStatus } from './works.repository';
 import { toWorkPhoto } from './works.service';
 import { workText } from './workText';
 
 /** Returns the work order of a link, and marks the link as opened. Throws 401 if it is not valid now. */
 export async function openOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
   const work = await readOwnWork(context, caller);
-  await noteOpened(context.db, caller.user.id);
+  await saveOpened(context.db, caller.user.id);
   return work;
 }
 
 async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
   const row = await findOwnWork(context, caller);
   if (!row) throw linkEnded();
-  const { name, logo, phone, openingHours } = await shownCompany(context);
+  const { name, logo, phone, openingHours } = await readDisplayedCompany(context);
   return {
     ...row,
     company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
@@ -53,8 +53,8 @@ export async function moveOwnWork(
     const { from, to } = workMoveOf(move);
     if (!from.includes(work.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, work.id, to);
-    await followMove(context, tx, work.id, { move, note });
-    await noteEvent(tx, work.id, {
+    await endVisitsAfterMove(context, tx, work.id, { move, note });
+    await addWorkEvent(tx, work.id, {
       what: move,
       note: note?.trim(),
       parts: move === 'finish' ? parts?.trim() : undefined,
@@ -74,7 +74,7 @@ export async function arriveAtOwnWork(
 ): Promise<OwnWork> {
   await doOnce(context, caller, once, async (tx, work) => {
     if (work.status !== 'accepted') throw conflict(workText.notAccepted);
-    await noteEvent(tx, work.id, { what: 'arrive', at: happenedAt(at), contractorId: work.contractorId });
+    await addWorkEvent(tx, work.id, { what: 'arrive', at: happenedAt(at), contractorId: work.contractorId });
   });
   return readOwnWork(context, caller);
 }
@@ -86,7 +86,7 @@ export async function addOwnWorkPhotos(
   { kind, files, once }: { kind: WorkPhotoKind; files: UploadedFile[]; once: Once },
 ): Promise<OwnWork> {
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
-  await onceByLink(context, caller, once, async () => {
+  await runOnceByLink(context, caller, once, async () => {
     const photos = await requirePhotos(context, files);
     await withSavedFiles(context, photos, (tx, fileIds) =>
       withinOnce(tx, caller, once, async (work) => {
@@ -109,7 +109,7 @@ const doOnce = (
   once: Once,
   work: (tx: Executor, locked: LockedWork) => Promise<void>,
 ): Promise<void> =>
-  onceByLink(context, caller, once, () =>
+  runOnceByLink(context, caller, once, () =>
     context.db.transaction((tx) => withinOnce(tx, caller, once, (locked) => work(tx, locked))),
   );
 
@@ -124,6 +124,6 @@ async function withinOnce(
 ): Promise<void> {
   const locked = await lockOwnWork(tx, caller);
   if (!locked) throw linkEnded();
-  await takeOnce(tx, caller, once);
+  await reserveOnce(tx, caller, once);
   await work(locked);
 }

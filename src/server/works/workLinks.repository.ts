@@ -45,7 +45,7 @@ export async function revokeLinksOf(tx: Executor, workId: number): Promise<void>
 }
 
 /** Stores when a link was first opened. */
-export async function noteOpened(db: Executor, id: number): Promise<void> {
+export async function saveOpened(db: Executor, id: number): Promise<void> {
   await db
     .update(accessLink)
     .set({ openedAt: sql`now()` })
@@ -64,9 +64,13 @@ export interface LinkCommand {
  * Claims the key of a command; returns false if it is already used. A second transaction with the key waits here until
  * the first has ended.
  */
-export async function takeKey(tx: Executor, command: LinkCommand): Promise<boolean> {
-  const taken = await tx.insert(linkCommand).values(command).onConflictDoNothing().returning({ key: linkCommand.key });
-  return taken.length > 0;
+export async function reserveKey(tx: Executor, command: LinkCommand): Promise<boolean> {
+  const inserted = await tx
+    .insert(linkCommand)
+    .values(command)
+    .onConflictDoNothing()
+    .returning({ key: linkCommand.key });
+  return inserted.length > 0;
 }
 
 /** Returns the fingerprint of the command with a key; undefined if there is none. */

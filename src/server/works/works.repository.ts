@@ -5,7 +5,7 @@ import type { WorkableClaim, WorkEvent, WorkOrder, WorkOrderDetail } from '../..
 import type { WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { one } from '../database/one';
+import { singleRow } from '../database/singleRow';
 import { workAskedPhoto, workEvent, workOrder, workOrderClaim } from '../database/schema';
 import type { StoredPhoto } from '../files/files.service';
 import { visibleClaims } from '../policies/claims.policy';
@@ -14,7 +14,7 @@ import { visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { nameOf, utc } from '../support/columns';
 import {
-  all,
+  allOf,
   countRows,
   isOneOf,
   isOneOfCodes,
@@ -82,7 +82,7 @@ export async function listWorkableClaims(
   { ids, q }: { ids?: string; q?: string },
 ): Promise<(Omit<WorkableClaim, 'photos'> & { photos: StoredPhoto[] })[]> {
   const words = sql`plain_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
-  const where = all([
+  const where = allOf([
     await visibleClaims(db, { user, scope: 'any' }),
     isOneOf(sql`c.id`, ids),
     ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
@@ -112,7 +112,7 @@ const isUndated = sql`(w.status in ('asked', 'accepted') and exists (select 1 fr
 
 /** Returns the matching work orders, newest first: one page or all. */
 export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
-  const where = all([
+  const where = allOf([
     await visibleWorks(db, caller),
     matchesWords(rowText, query.q),
     isOneOf(sql`w.id`, query.ids),
@@ -161,7 +161,7 @@ export async function insertWork(
   values: WorkValues & { createdBy: number },
   claimIds: number[],
 ): Promise<number> {
-  const { id } = one(await tx.insert(workOrder).values(values).returning({ id: workOrder.id }));
+  const { id } = singleRow(await tx.insert(workOrder).values(values).returning({ id: workOrder.id }));
   await tx.insert(workOrderClaim).values([...new Set(claimIds)].map((claimId) => ({ workId: id, claimId })));
   return id;
 }
@@ -213,7 +213,7 @@ interface NewEvent {
 }
 
 /** Adds an event to the history. */
-export async function noteEvent(tx: Executor, workId: number, event: NewEvent): Promise<void> {
+export async function addWorkEvent(tx: Executor, workId: number, event: NewEvent): Promise<void> {
   await tx.insert(workEvent).values({ workId, ...event });
 }
 
@@ -233,5 +233,5 @@ export async function findAsked(tx: Executor, id: number): Promise<{ instruction
     sql`select w.instructions, (select coalesce(json_agg(concat_ws(' · ', coalesce(i.label, c.reason), u.name, p.name, nullif(p.address, '')) order by c.id), '[]') ${claimsOf}) as places
       from work_order w where w.id = ${id}`,
   );
-  return one(rows);
+  return singleRow(rows);
 }

@@ -41,7 +41,7 @@ export async function workRoutes(app: FastifyInstance, { context }: { context: C
       name: 'Trabajos',
       columns: workExport,
       titles: columnText.works,
-      chosen: columns,
+      requestedColumns: columns,
       format,
       batches: inBatches(items),
     });

@@ -10,14 +10,14 @@ import { mailWorkLink } from '../mail/workMails.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
-import { followMove, followWorker } from '../visits/visitsOfWork.service';
+import { endVisitsAfterMove, reassignVisits } from '../visits/visitsOfWork.service';
 import {
   findAsked,
   findWork,
   insertWork,
   listWorkableClaims,
   lockWork,
-  noteEvent,
+  addWorkEvent,
   saveAskedPhotos,
   saveStatus,
   saveWork,
@@ -33,12 +33,12 @@ type Edit = Static<typeof workOperations.updateWork.body>;
 
 /** Returns one work order. Throws 404 if it is unknown or not visible to the caller. */
 export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
-  const found = await findWork(context, caller, id);
-  if (!found) throw notFound(workText.unknown);
+  const work = await findWork(context, caller, id);
+  if (!work) throw notFound(workText.unknown);
   return {
-    ...found,
-    photos: found.photos.map((photo) => toWorkPhoto(photo, context)),
-    asked_photos: found.asked_photos.map((photo) => toPhoto(photo, context)),
+    ...work,
+    photos: work.photos.map((photo) => toWorkPhoto(photo, context)),
+    asked_photos: work.asked_photos.map((photo) => toPhoto(photo, context)),
   };
 }
 
@@ -57,7 +57,7 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
       requireRules([{ field: 'claim_ids', message: workText.unknownClaim }]);
     const created = await insertWork(tx, { ...toColumns(body), createdBy: caller.user.id }, body.claim_ids);
     await savePhotos(tx, created, body.photo_ids);
-    await noteEvent(tx, created, { what: 'created', accountId: caller.user.id });
+    await addWorkEvent(tx, created, { what: 'created', accountId: caller.user.id });
     const { contractor_id: contractorId, mail_link: isMailed } = body;
     const email = isMailed && contractorId ? await contractorEmail(tx, contractorId) : undefined;
     if (contractorId && email) await mailNewLink(context, tx, caller, { workId: created, contractorId }, email);
@@ -67,8 +67,8 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
 }
 
 /** Statuses in which the work order can still be given to another person or company. */
-const reassignable: readonly WorkStatus[] = ['asked', 'refused', 'cancelled'];
-const closed: readonly WorkStatus[] = ['verified'];
+const reassignableStatuses: readonly WorkStatus[] = ['asked', 'refused', 'cancelled'];
+const closedStatuses: readonly WorkStatus[] = ['verified'];
 
 /**
  * Edits a work order. Throws 404, 422, and 409 if another user edited it since `version`, or its status does not allow
@@ -79,18 +79,19 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     const current = await lockWork(tx, caller, id);
     if (!current) throw notFound(workText.unknown);
     requireVersion(current.version, body.version);
-    if (closed.includes(current.status)) throw conflict(workText.closed);
+    if (closedStatuses.includes(current.status)) throw conflict(workText.closed);
     const values = toColumns(body);
     const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
-    if (isOther && !reassignable.includes(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
+    if (isOther && !reassignableStatuses.includes(current.status))
+      throw conflict(workText.workerFixed, 'contractor_id');
     if (isOther) {
       await requireWorker(tx, body);
       await endLink(tx, id);
-      await followWorker(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
+      await reassignVisits(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
     }
     await saveWork(tx, id, { ...values, version: current.version + 1 });
     await savePhotos(tx, id, body.photo_ids);
-    await noteEvent(tx, id, { what: 'changed', accountId: caller.user.id });
+    await addWorkEvent(tx, id, { what: 'changed', accountId: caller.user.id });
   });
   return getWork(context, caller, id);
 }
@@ -109,14 +110,14 @@ export async function moveWork(
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await endLink(tx, id);
-    await followMove(context, tx, id, { move, note });
-    await noteEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
+    await endVisitsAfterMove(context, tx, id, { move, note });
+    await addWorkEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
   });
   return getWork(context, caller, id);
 }
 
 /** Statuses in which a contractor has nothing left to do. */
-const withoutLink: readonly WorkStatus[] = ['verified', 'cancelled'];
+const statusesWithoutLink: readonly WorkStatus[] = ['verified', 'cancelled'];
 
 /**
  * Creates the contractor's link of a work order and mails it if requested. Throws 404; 409 if a staff member does the
@@ -133,12 +134,15 @@ export async function createWorkLink(
     if (!current) throw notFound(workText.unknown);
     const { contractorId, status } = current;
     if (!contractorId) throw conflict(workText.linkForStaff);
-    if (withoutLink.includes(status)) throw conflict(workText.linkClosed);
+    if (statusesWithoutLink.includes(status)) throw conflict(workText.linkClosed);
     if (!isMailed)
       return { path: await makeLink(tx, { workId: id, contractorId, createdBy: caller.user.id }), email: null };
-    const found = await contractorEmail(tx, contractorId);
-    if (!found) throw brokenRule([{ field: 'mail', message: workText.linkNoEmail }]);
-    return { path: await mailNewLink(context, tx, caller, { workId: id, contractorId }, found), email: found };
+    const contractor = await contractorEmail(tx, contractorId);
+    if (!contractor) throw brokenRule([{ field: 'mail', message: workText.linkNoEmail }]);
+    return {
+      path: await mailNewLink(context, tx, caller, { workId: id, contractorId }, contractor),
+      email: contractor,
+    };
   });
   return { address: `${context.publicUrl()}${path}`, mailed_to: email, work: await getWork(context, caller, id) };
 }

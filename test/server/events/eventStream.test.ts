@@ -3,7 +3,7 @@ import { EventStream } from '../../../src/server/plugins/eventStream';
 
 test('a stream that the server has ended takes no more events, also before the client has read its end', async () => {
   const stream = new EventStream();
-  stream.comeBackAfter(1000);
+  stream.reconnectAfter(1000);
   stream.end();
   stream.send({ name: 'change', data: [] });
   stream.end();

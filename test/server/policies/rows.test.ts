@@ -19,11 +19,11 @@ import {
   visibleUnits,
   withdrawableLeaseRequests,
 } from '../../../src/server/policies/places.policy';
-import { narrowed, rowsIn, type Reach } from '../../../src/server/policies/rows';
+import { narrowerScope, rowsInScope, type CallerScope } from '../../../src/server/policies/rows';
 import { startTestApp, type TestApp } from '../support/testApp';
 
 let api: TestApp;
-const users = {} as Record<Role, Reach['user']>;
+const users = {} as Record<Role, CallerScope['user']>;
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-type Policy = (reach: Reach) => Promise<SQL>;
+type Policy = (reach: CallerScope) => Promise<SQL>;
 const units = 'contract k join unit u on u.id = k.unit_id';
 /** Creates a view for each account, every third one shared. */
 const views = '(select id as owner_id, id % 3 = 0 as is_shared from account) v';
@@ -107,23 +107,23 @@ test('users only change their own views, and also find those that others share',
 });
 
 test('the scope `any` reaches all rows, whatever the role owns', async () => {
-  expect(await count('claim c', await rowsIn(api.connection.db, users.client, 'any', {}))).toBe(
+  expect(await count('claim c', await rowsInScope(api.connection.db, users.client, 'any', {}))).toBe(
     await count('claim c', sql`true`),
   );
 });
 
 test('the narrower of two scopes applies; without one of them no row is reached', () => {
-  const reach = (role: Role, scope: Scope): Reach => ({ user: users[role], scope });
-  expect(narrowed(reach('admin', 'any'), 'unitClaims:read')).toBe('any');
-  expect(narrowed(reach('admin', 'own'), 'unitClaims:read')).toBe('own');
-  expect(narrowed(reach('client', 'any'), 'unitClaims:read')).toBe('own');
-  expect(narrowed(reach('client', 'own'), 'projectClaims:read')).toBeUndefined();
+  const reach = (role: Role, scope: Scope): CallerScope => ({ user: users[role], scope });
+  expect(narrowerScope(reach('admin', 'any'), 'unitClaims:read')).toBe('any');
+  expect(narrowerScope(reach('admin', 'own'), 'unitClaims:read')).toBe('own');
+  expect(narrowerScope(reach('client', 'any'), 'unitClaims:read')).toBe('own');
+  expect(narrowerScope(reach('client', 'own'), 'projectClaims:read')).toBeUndefined();
 });
 
 test('a scope that is not granted, or not defined for the role, reaches no row', async () => {
   const own = { client: () => sql`true` };
   const reached = async (role: Role, scope: Scope | undefined) =>
-    count('claim c', await rowsIn(api.connection.db, users[role], scope, own));
+    count('claim c', await rowsInScope(api.connection.db, users[role], scope, own));
   expect(await reached('client', undefined)).toBe(0);
   expect(await reached('manager', 'own')).toBe(0);
   expect(await reached('client', 'own')).toBeGreaterThan(0);

@@ -320,7 +320,7 @@ export const sampleMails = {
       },
     ],
     recipient: { name: 'Julia', type: 'client' },
-    places: [
+    accesses: [
       { name: '3° A · Torre Oroño', from: null, until: null },
       { name: 'Cochera 12 · Torre Oroño', from: '2026-12-22', until: '2028-12-21' },
     ],

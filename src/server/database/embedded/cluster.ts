@@ -51,7 +51,7 @@ export async function openCluster(folder: string, programs = findPackage()): Pro
   const data = join(folder, 'postgres');
   if (!existsSync(join(data, 'PG_VERSION'))) await create(folder, data, binaries, account);
   const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
-  const pgCtl = (args: string[]) => run(account, binaries.pgCtl, ['-D', seenBy(account, data), ...args], data);
+  const pgCtl = (args: string[]) => run(account, binaries.pgCtl, ['-D', pathFor(account, data), ...args], data);
   return {
     password,
     start: (preferredPort) => start(data, pgCtl, preferredPort),
@@ -64,14 +64,14 @@ export async function openCluster(folder: string, programs = findPackage()): Pro
  * enter, the account cannot use the absolute path, but it can use the working folder itself. Linux has a path for it
  * that leads through no other folder.
  */
-function seenBy(account: Account | undefined, folder: string): string {
+function pathFor(account: Account | undefined, folder: string): string {
   return !account || canReach(folder, account) ? folder : '/proc/self/cwd';
 }
 
 /** Returns port and password of the running cluster in `folder`; undefined if none is running. */
 export async function findRunning(folder: string): Promise<{ port: number; password: string } | undefined> {
   const found = readPidFile(join(folder, 'postgres'));
-  if (!found || !(await accepts(found.port))) return undefined;
+  if (!found || !(await acceptsConnections(found.port))) return undefined;
   return { port: found.port, password: readFileSync(join(folder, 'postgres.password'), 'utf8').trim() };
 }
 
@@ -84,7 +84,7 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
     const status = await pgCtl(['status']);
     if (status.code === 0) {
       const found = readPidFile(data);
-      if (found && (await accepts(found.port))) return found.port;
+      if (found && (await acceptsConnections(found.port))) return found.port;
       // Without an init process, as in some containers, dead processes are not reaped and a killed server's id would
       // count as alive for ever.
       if (found && !isAlive(found.pid)) rmSync(pidFile(data), { force: true });
@@ -109,12 +109,12 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
 }
 
 /** Exit code of pg_ctl for a data folder without a running server. */
-const notRunning = 3;
+const notRunningCode = 3;
 
 /** Stops PostgreSQL; succeeds if it has already stopped. Throws an Error in Spanish if it may still be running. */
 async function stop(pgCtl: PgCtl): Promise<void> {
   const { code, output } = await pgCtl(['-w', '-m', 'fast', '-t', '30', 'stop']);
-  if (code === 0 || (await pgCtl(['status'])).code === notRunning) return;
+  if (code === 0 || (await pgCtl(['status'])).code === notRunningCode) return;
   throw new Error(embeddedText.notStopped(output));
 }
 
@@ -138,7 +138,7 @@ async function create(folder: string, data: string, binaries: Binaries, account:
     binaries.initdb,
     [
       '-D',
-      seenBy(account, draft),
+      pathFor(account, draft),
       '-U',
       clusterUser,
       // This process opens the file: the account may read it but perhaps not reach its path.
@@ -216,15 +216,15 @@ function readPidFile(data: string): { pid: number; port: number } | undefined {
 }
 
 /** A server listens before it has recovered, so a server that refuses connections does not count. */
-function accepts(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const answer = (isOpen: boolean) => {
+    const settle = (isOpen: boolean) => {
       socket.destroy();
       resolve(isOpen);
     };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
   });
 }
 

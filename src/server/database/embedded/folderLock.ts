@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedText } from './embeddedText';
-import { startOf } from './processes';
+import { startTimeOf } from './processes';
 
 interface FolderLock {
   release(): void;
@@ -14,15 +14,15 @@ interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'server.lock');
-  const mine = identity(process.pid);
+  const ownIdentity = identity(process.pid);
   const draft = join(folder, `server.lock.${process.pid}`);
-  writeFileSync(draft, mine);
+  writeFileSync(draft, ownIdentity);
   try {
     for (let attempt = 0; attempt < 10; attempt++) {
-      if (tryLink(draft, path)) return { release: () => releaseIfMine(path, mine) };
+      if (tryLink(draft, path)) return { release: () => releaseIfMine(path, ownIdentity) };
       const owner = read(path);
       if (owner !== undefined && isAlive(owner)) throw new Error(embeddedText.inUse(folder));
-      discard(path, owner);
+      removeStaleLock(path, owner);
     }
     throw new Error(embeddedText.inUse(folder));
   } finally {
@@ -42,7 +42,7 @@ function tryLink(draft: string, path: string): boolean {
 }
 
 /** Moves a dead owner's lock away. If another process was faster and the file is already a new lock, restores it. */
-function discard(path: string, owner: string | undefined): void {
+function removeStaleLock(path: string, owner: string | undefined): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
@@ -53,8 +53,8 @@ function discard(path: string, owner: string | undefined): void {
   rmSync(aside, { force: true });
 }
 
-function releaseIfMine(path: string, mine: string): void {
-  if (read(path) === mine) rmSync(path, { force: true });
+function releaseIfMine(path: string, ownIdentity: string): void {
+  if (read(path) === ownIdentity) rmSync(path, { force: true });
 }
 
 function read(path: string): string | undefined {
@@ -67,8 +67,8 @@ function read(path: string): string | undefined {
 
 function isAlive(owner: string): boolean {
   const pid = Number(owner.split(' ')[0]);
-  return Number.isInteger(pid) && pid > 0 && startOf(pid) !== undefined && owner === identity(pid);
+  return Number.isInteger(pid) && pid > 0 && startTimeOf(pid) !== undefined && owner === identity(pid);
 }
 
 /** Returns the owner's name in the lock: process id and start time, or only the id if no such process lives. */
-export const identity = (pid: number): string => `${pid} ${startOf(pid) ?? ''}`.trim();
+export const identity = (pid: number): string => `${pid} ${startTimeOf(pid) ?? ''}`.trim();
