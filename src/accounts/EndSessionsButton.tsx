@@ -18,7 +18,7 @@ export function EndSessionsButton({ id, name, isRow = false }: EndSessionsButton
   const [end] = useEndAccountSessionsMutation();
   const { confirm, dialog } = useConfirm();
   if (!isAllowed) return null;
-  const ask = () =>
+  const confirmEnd = () =>
     confirm({
       title: text.endSessionsTitle(name),
       children: <p>{text.endSessionsHint}</p>,
@@ -34,7 +34,7 @@ export function EndSessionsButton({ id, name, isRow = false }: EndSessionsButton
       <Button
         size={isRow ? 'small' : undefined}
         aria-label={isRow ? `${text.endSessions} de ${name}` : undefined}
-        onClick={ask}
+        onClick={confirmEnd}
       >
         {text.endSessions}
       </Button>

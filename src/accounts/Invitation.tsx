@@ -27,13 +27,13 @@ export const invitationState = (link: string | undefined) => (link ? { state: { 
 export function InvitationNotice({ id }: { id: number }) {
   const location = useLocation();
   const navigate = useNavigate();
-  const left = (location.state as { invitationLink?: string } | null)?.invitationLink;
-  const [link, setLink] = useState(left);
+  const invitationLink = (location.state as { invitationLink?: string } | null)?.invitationLink;
+  const [link, setLink] = useState(invitationLink);
   const { isBusy, send } = useInvite(id, setLink);
   // Removes the link from the history entry: a reload or Back must not show it again.
   useEffect(() => {
-    if (left) void navigate(location, { replace: true, state: null });
-  }, [left, location, navigate]);
+    if (invitationLink) void navigate(location, { replace: true, state: null });
+  }, [invitationLink, location, navigate]);
   return (
     <Panel title={text.invitation}>
       {link ? (

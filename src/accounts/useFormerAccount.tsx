@@ -32,8 +32,8 @@ export function useFormerAccount<Values extends { username?: string }>({
   offer: ReactNode;
   dialog: ReactNode;
 } {
-  const [found, setFound] = useState<{ former: FormerAccount; values: Values }>();
-  const { reactivate: ask, dialog } = useReactivate();
+  const [conflict, setFound] = useState<{ former: FormerAccount; values: Values }>();
+  const { reactivate: openReactivation, dialog } = useReactivate();
 
   const send = async (values: Values, takesOver: boolean) => {
     setFound(undefined);
@@ -44,7 +44,7 @@ export function useFormerAccount<Values extends { username?: string }>({
       throw error;
     }
   };
-  return { submit: (values) => send(values, false), offer: found && offer(found), dialog };
+  return { submit: (values) => send(values, false), offer: conflict && offer(conflict), dialog };
 
   function offer({ former, values }: { former: FormerAccount; values: Values }): ReactNode {
     const isSame = former.type === type && former.can_reactivate;
@@ -55,7 +55,7 @@ export function useFormerAccount<Values extends { username?: string }>({
           {isSame && (
             <Button
               onClick={() =>
-                ask({
+                openReactivation({
                   name: former.name,
                   username: values.username?.trim() || former.username,
                   hint,

@@ -7,9 +7,9 @@ export interface Addressed {
 }
 
 export function requestAddress({ url, params }: Addressed): string {
-  const given = Object.entries(params ?? {}).filter(
+  const definedParams = Object.entries(params ?? {}).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(definedParams.map(([name, value]) => [name, String(value)])).toString();
   return `${settings.apiUrl}${url}${query && `?${query}`}`;
 }

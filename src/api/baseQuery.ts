@@ -9,13 +9,15 @@ import { callApi, isPublic, type ApiRequest } from './transport';
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
 /** The fields that a successful response must contain: a session without its user is a failure. */
-const needed: Record<string, readonly string[]> = {
+const requiredFields: Record<string, readonly string[]> = {
   login: ['token', 'user'],
   resetPassword: ['token', 'user'],
   getSession: ['user'],
 };
 const isComplete = (endpoint: string, data: unknown): boolean =>
-  (needed[endpoint] ?? []).every((part) => Boolean((data as Record<string, unknown> | null | undefined)?.[part]));
+  (requiredFields[endpoint] ?? []).every((part) =>
+    Boolean((data as Record<string, unknown> | null | undefined)?.[part]),
+  );
 
 const commandOf = ({ url, method, body }: ApiRequest) =>
   method === 'POST' && !isPublic(url) ? commandKey(url, body) : undefined;
@@ -39,7 +41,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
   const command = commandOf(request);
   const { data: envelope, error } = await callApi(request, command?.key, api);
   // Without a response, or after a proxy's timeout, it is unknown whether the command succeeded: the key must be kept.
-  if (!error || (typeof error.status === 'number' && error.status < 500)) command?.answered();
+  if (!error || (typeof error.status === 'number' && error.status < 500)) command?.onResponse();
   if (error) {
     const { stored: now } = api.getState() as TokenState;
     if (error.status === 401 && token && !isPublic(request.url) && now.token === token)

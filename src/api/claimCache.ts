@@ -15,16 +15,17 @@ interface Started {
   queryFulfilled: Promise<{ data: ClaimState | null }>;
 }
 
-/** Applies `show` to a claim everywhere in the cache: in list pages and in its detail. */
-export function forEachRecord(
+/** Applies `update` to a claim everywhere in the cache: in list pages and in its detail. */
+export function updateEachRecord(
   claimId: number,
   { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
-  show: { unit?: (claim: UnitClaim) => UnitClaim; project?: (claim: ProjectClaim) => ProjectClaim },
+  update: { unit?: (claim: UnitClaim) => UnitClaim; project?: (claim: ProjectClaim) => ProjectClaim },
 ): void {
   const { util } = claimsGeneratedApi;
-  const ofUnit = (claim: UnitClaim) => (claim.unit_claim.claim_id === claimId ? (show.unit?.(claim) ?? claim) : claim);
+  const ofUnit = (claim: UnitClaim) =>
+    claim.unit_claim.claim_id === claimId ? (update.unit?.(claim) ?? claim) : claim;
   const ofProject = (claim: ProjectClaim) =>
-    claim.project_claim.claim_id === claimId ? (show.project?.(claim) ?? claim) : claim;
+    claim.project_claim.claim_id === claimId ? (update.project?.(claim) ?? claim) : claim;
   for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), tagsOfClaim(claimId)))
     switch (endpointName) {
       case 'getUnitClaim':
@@ -54,13 +55,13 @@ export function forEachRecord(
  * stays in its position, even if it no longer matches the filter, until the list's query changes
  * (`refetchOnMountOrArgChange`).
  */
-export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started): void =>
+export const cacheState = ({ id }: { id: number }, { queryFulfilled, ...store }: Started): void =>
   void queryFulfilled.then(
     ({ data }) => {
       // A different server may not return the state; then the claim is refetched.
       if (!data?.claim_status) return void store.dispatch(claimsGeneratedApi.util.invalidateTags(tagsOfClaim(id)));
       const { claim_status, repair_price, priority } = data;
-      forEachRecord(data.id, store, {
+      updateEachRecord(data.id, store, {
         unit: (claim) => {
           Object.assign(claim.unit_claim.claim, { claim_status, repair_price });
           claim.unit_claim.priority = priority;
@@ -76,7 +77,7 @@ export const showState = ({ id }: { id: number }, { queryFulfilled, ...store }: 
   );
 
 /** Writes the new responsible person that a command returns to every cached page and row of the claim. */
-export const showResponsible = (
+export const cacheResponsible = (
   _arg: unknown,
   {
     queryFulfilled,
@@ -85,7 +86,7 @@ export const showResponsible = (
 ): void =>
   void queryFulfilled.then(
     ({ data: { id, responsible } }) =>
-      forEachRecord(id, store, {
+      updateEachRecord(id, store, {
         unit: (claim) => {
           claim.unit_claim.claim.responsible = responsible;
           return claim;

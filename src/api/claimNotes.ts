@@ -1,12 +1,12 @@
 import { claimNotesGeneratedApi } from './generated/claimNotes.gen';
 import { changeMakesStale, idTag, listTag, makesStale } from './tags';
-import { asWatchedUpload } from './upload';
+import { asUploadWithProgress } from './upload';
 
 export const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimNotes: { providesTags: (_result, _error, { id }) => [idTag('ClaimNote', id)] },
     addClaimNote: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.invalidatesTags = makesStale(({ id }) => [idTag('ClaimNote', id)]);
     },
     // Neither call contains the id of the note's claim.

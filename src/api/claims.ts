@@ -1,11 +1,11 @@
-import { forEachRecord, tagsOfClaim, showResponsible, showState } from './claimCache';
+import { updateEachRecord, tagsOfClaim, cacheResponsible, cacheState } from './claimCache';
 import { asDownload } from './download';
 import { completeProjectClaim, completeUnitClaim } from './complete';
 import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
-import { asWatchedUpload } from './upload';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asUploadWithProgress } from './upload';
 
-/** Tags that a change of status, price or priority invalidates in addition to the update by {@link showState}. */
+/** Tags that a change of status, price or priority invalidates in addition to the update by {@link cacheState}. */
 const countsTags = [idTag('UnitClaim', 'COUNTS'), idTag('ProjectClaim', 'COUNTS')];
 const claimMoved = changeMakesStale(({ id }: { id: number }) => [
   idTag('UnitClaim', id),
@@ -79,7 +79,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       transformResponse: completeUnitClaim,
       onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
         void queryFulfilled.then(
-          ({ data }) => forEachRecord(data.unit_claim.claim_id, store, { unit: () => data }),
+          ({ data }) => updateEachRecord(data.unit_claim.claim_id, store, { unit: () => data }),
           () => {},
         ),
       providesTags: (result) =>
@@ -91,28 +91,28 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       transformResponse: completeProjectClaim,
       onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
         void queryFulfilled.then(
-          ({ data }) => forEachRecord(data.project_claim.claim_id, store, { project: () => data }),
+          ({ data }) => updateEachRecord(data.project_claim.claim_id, store, { project: () => data }),
           () => {},
         ),
       providesTags: (result) => (result ? [idTag('ProjectClaim', result.project_claim.claim_id)] : []),
     },
     createUnitClaim: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.transformResponse = completeUnitClaim;
       definition.invalidatesTags = makesStale(() => [listTag('UnitClaim')]);
     },
     createProjectClaim: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.transformResponse = completeProjectClaim;
       definition.invalidatesTags = makesStale(() => [listTag('ProjectClaim')]);
     },
-    undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: showState },
-    moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
-    reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
-    rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
-    withdrawClaim: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
+    moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
+    reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
+    rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
+    withdrawClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
     correctUnitClaim: {
-      onQueryStarted: showAnswer((id: number, answer: UnitClaim) =>
+      onQueryStarted: cacheResponse((id: number, answer: UnitClaim) =>
         claimsGeneratedApi.util.upsertQueryData('getUnitClaim', { id }, answer),
       ),
       invalidatesTags: changeMakesStale(({ id }, claim) => [
@@ -122,7 +122,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       ]),
     },
     correctProjectClaim: {
-      onQueryStarted: showAnswer((id: number, answer: ProjectClaim) =>
+      onQueryStarted: cacheResponse((id: number, answer: ProjectClaim) =>
         claimsGeneratedApi.util.upsertQueryData('getProjectClaim', { id }, answer),
       ),
       invalidatesTags: changeMakesStale(({ id }, claim) => [
@@ -132,7 +132,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
       ]),
     },
     setUnitClaimPriority: {
-      onQueryStarted: showState,
+      onQueryStarted: cacheState,
       // An error response does not say of which claim the history has changed.
       invalidatesTags: changeMakesStale(({ id }, claim) => [
         idTag('UnitClaim', 'COUNTS'),
@@ -140,8 +140,8 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         claim ? idTag('ClaimHistory', claim.id) : 'ClaimHistory',
       ]),
     },
-    setClaimResponsible: { invalidatesTags: claimMoved, onQueryStarted: showResponsible },
-    setClaimRepairPrice: { invalidatesTags: claimMoved, onQueryStarted: showState },
+    setClaimResponsible: { invalidatesTags: claimMoved, onQueryStarted: cacheResponsible },
+    setClaimRepairPrice: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
     listClaimLocations: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimLocationDetails: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimCategories: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
@@ -152,7 +152,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags]) },
     attachClaimImages: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.invalidatesTags = makesStale(({ id }) => tagsOfClaim(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },

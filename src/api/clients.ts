@@ -1,9 +1,9 @@
 import { asDownload } from './download';
 import { completeClient } from './complete';
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
-import { changeMakesStale, listTag, idTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, listTag, idTag, makesStale, cacheResponse } from './tags';
 
-const show = showAnswer((id: number, answer: ClientDetail) =>
+const cacheDetail = cacheResponse((id: number, answer: ClientDetail) =>
   clientsGeneratedApi.util.upsertQueryData('getClient', { id }, answer),
 );
 
@@ -17,20 +17,20 @@ export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
     createClient: { transformResponse: completeClient, invalidatesTags: makesStale(() => [listTag('Client')]) },
     updateClient: {
       transformResponse: completeClient,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       // A client's name is shown with its units, leases (also the other party's), claims and comments.
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
     },
     // Its ownerships and leases end; the pages of the other parties show them.
     deactivateClient: {
       transformResponse: completeClient,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
     },
     // Selects offer it again.
     reactivateClient: {
       transformResponse: completeClient,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(() => ['Client']),
     },
   },

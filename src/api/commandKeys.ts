@@ -17,13 +17,13 @@ function contentOf(url: string, body: unknown): string {
  * that the same content gets a new key. The server creates one record per key, and ignores the key if a call creates
  * nothing.
  */
-export function commandKey(url: string, body: unknown): { key: string; answered(): void } {
+export function commandKey(url: string, body: unknown): { key: string; onResponse(): void } {
   const command = contentOf(url, body);
   const key = pendingKeys.get(command) ?? nanoid();
   pendingKeys.set(command, key);
   return {
     key,
-    answered: () => {
+    onResponse: () => {
       if (pendingKeys.get(command) === key) pendingKeys.delete(command);
     },
   };

@@ -17,20 +17,20 @@ const withDefaults = (defaults: Wire, wire: Wire): Wire => ({
 });
 
 const person = { username: '', name: '', last_name: '', phone_number: null };
-const named = (value: unknown): Wire | null => (isWire(value) ? withDefaults(person, value) : null);
+const completePerson = (value: unknown): Wire | null => (isWire(value) ? withDefaults(person, value) : null);
 const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? value.filter(isWire) : []);
 
 const client: Complete = (wire) => {
   const profile = isWire(wire.profile) ? wire.profile : {};
-  const of = (field: string) => wire[field] ?? profile[field] ?? null;
+  const fieldOf = (field: string) => wire[field] ?? profile[field] ?? null;
   return withDefaults(
     {
       username: '',
-      name: of('name') ?? '',
-      last_name: of('last_name') ?? '',
-      document: of('document'),
-      phone_number: of('phone_number'),
-      address: of('address'),
+      name: fieldOf('name') ?? '',
+      last_name: fieldOf('last_name') ?? '',
+      document: fieldOf('document'),
+      phone_number: fieldOf('phone_number'),
+      address: fieldOf('address'),
       active: true,
       property_list: [],
       lease_list: [],
@@ -58,9 +58,9 @@ const unit: Complete = (wire) => ({
     },
     wire,
   ),
-  owner_profile: named(wire.owner_profile),
+  owner_profile: completePerson(wire.owner_profile),
   lease_contract: isWire(wire.lease_contract)
-    ? { ...wire.lease_contract, tenant: named(wire.lease_contract.tenant) ?? person }
+    ? { ...wire.lease_contract, tenant: completePerson(wire.lease_contract.tenant) ?? person }
     : null,
 });
 
@@ -83,13 +83,13 @@ const lease: Complete = (wire) => ({
     wire,
   ),
   unit: withDefaults({ name: '', project_name: '' }, isWire(wire.unit) ? wire.unit : {}),
-  client: named(wire.client),
+  client: completePerson(wire.client),
 });
 
 const project: Complete = (wire) => ({
   ...withDefaults({ name: '', description: '', address: '', consortium_id: null, closed_at: null }, wire),
   managers: listOf(wire.managers).map((each) => withDefaults(person, each)),
-  consortium: named(wire.consortium),
+  consortium: completePerson(wire.consortium),
 });
 
 const manager: Complete = (wire) => {
@@ -128,44 +128,47 @@ const claimOf = (value: unknown): Wire => {
 const lookup = (value: unknown): Wire => withDefaults({ label: '' }, isWire(value) ? value : {});
 
 const unitClaim: Complete = (wire) => {
-  const of = isWire(wire.unit_claim) ? wire.unit_claim : {};
+  const claim = isWire(wire.unit_claim) ? wire.unit_claim : {};
   return {
     ...wire,
     unit_claim: {
-      ...withDefaults({ claim_image: [], commentCount: 0, contract: null }, of),
-      claim: claimOf(of.claim),
-      claim_location: lookup(of.claim_location),
-      claim_location_detail: lookup(of.claim_location_detail),
-      claim_category: lookup(of.claim_category),
-      claim_item: lookup(of.claim_item),
+      ...withDefaults({ claim_image: [], commentCount: 0, contract: null }, claim),
+      claim: claimOf(claim.claim),
+      claim_location: lookup(claim.claim_location),
+      claim_location_detail: lookup(claim.claim_location_detail),
+      claim_category: lookup(claim.claim_category),
+      claim_item: lookup(claim.claim_item),
     },
   };
 };
 
 const projectClaim: Complete = (wire) => {
-  const of = isWire(wire.project_claim) ? wire.project_claim : {};
+  const claim = isWire(wire.project_claim) ? wire.project_claim : {};
   return {
     ...wire,
-    project_claim: { ...withDefaults({ claim_image: [], commentCount: 0, reason: '' }, of), claim: claimOf(of.claim) },
+    project_claim: {
+      ...withDefaults({ claim_image: [], commentCount: 0, reason: '' }, claim),
+      claim: claimOf(claim.claim),
+    },
   };
 };
 
 /** Returns a `transformResponse` that completes the record of a response, or the `items` of a list. */
-const completes =
+const transformWith =
   (complete: Complete) =>
   <Answer>(answer: unknown): Answer =>
-    completed(complete, answer) as Answer;
+    completeResponse(complete, answer) as Answer;
 
-function completed(complete: Complete, answer: unknown): unknown {
+function completeResponse(complete: Complete, answer: unknown): unknown {
   if (!isWire(answer)) return answer;
   return Array.isArray(answer.items) ? { ...answer, items: listOf(answer.items).map(complete) } : complete(answer);
 }
 
-export const completeUnitClaim = completes(unitClaim);
-export const completeProjectClaim = completes(projectClaim);
-export const completeClient = completes(client);
-export const completeUnit = completes(unit);
-export const completeLease = completes(lease);
-export const completeProject = completes(project);
-export const completeManager = completes(manager);
-export const completeConsortium = completes(consortium);
+export const completeUnitClaim = transformWith(unitClaim);
+export const completeProjectClaim = transformWith(projectClaim);
+export const completeClient = transformWith(client);
+export const completeUnit = transformWith(unit);
+export const completeLease = transformWith(lease);
+export const completeProject = transformWith(project);
+export const completeManager = transformWith(manager);
+export const completeConsortium = transformWith(consortium);

@@ -1,8 +1,8 @@
 import { asDownload } from './download';
 import { contractorsGeneratedApi, type ContractorDetail } from './generated/contractors.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
-const show = showAnswer((id: number, answer: ContractorDetail) =>
+const cacheDetail = cacheResponse((id: number, answer: ContractorDetail) =>
   contractorsGeneratedApi.util.upsertQueryData('getContractor', { id }, answer),
 );
 
@@ -13,7 +13,7 @@ export const contractorsApi = contractorsGeneratedApi.enhanceEndpoints({
     getContractor: { providesTags: (_result, _error, { id }) => [idTag('Contractor', id)] },
     createContractor: { invalidatesTags: makesStale(() => [listTag('Contractor')]) },
     updateContractor: {
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       // Its name is shown with its work orders.
       invalidatesTags: changeMakesStale(({ id }) => [listTag('Contractor'), idTag('Contractor', id), 'Work']),
     },

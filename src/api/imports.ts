@@ -17,10 +17,10 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     getImport: {
       providesTags: (_result, _error, { id }) => [idTag('Import', id)],
       onQueryStarted: ({ id }, { dispatch, getState, queryFulfilled }) => {
-        const known = importsGeneratedApi.endpoints.getImport.select({ id })(getState()).data?.status;
+        const previousStatus = importsGeneratedApi.endpoints.getImport.select({ id })(getState()).data?.status;
         void queryFulfilled.then(
           ({ data: { kind, status } }) => {
-            if (status === 'applied' && known !== 'applied')
+            if (status === 'applied' && previousStatus !== 'applied')
               dispatch(importsGeneratedApi.util.invalidateTags(staleAfterImport[kind]));
           },
           () => {}, // The screen shows the failure.

@@ -1,7 +1,7 @@
 import { asDownload } from './download';
 import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
 /** Accepting creates a tenant and a lease; after a refusal another user may have accepted it. */
 const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseRequestDetail | undefined) => [
@@ -10,7 +10,7 @@ const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseReq
   ...(!request || request.status === 'accepted' ? (['Client', 'Unit'] as const) : []),
 ]);
 
-const show = showAnswer((id: number, answer: LeaseRequestDetail) =>
+const cacheDetail = cacheResponse((id: number, answer: LeaseRequestDetail) =>
   leasesGeneratedApi.util.upsertQueryData('getLeaseRequest', { id }, answer),
 );
 
@@ -26,9 +26,21 @@ export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
       transformResponse: completeLease,
       invalidatesTags: makesStale(() => [listTag('LeaseRequest')]),
     },
-    moveUpLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
-    withdrawLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
-    rejectLeaseRequest: { transformResponse: completeLease, onQueryStarted: show, invalidatesTags: requestMoved },
+    moveUpLeaseRequest: {
+      transformResponse: completeLease,
+      onQueryStarted: cacheDetail,
+      invalidatesTags: requestMoved,
+    },
+    withdrawLeaseRequest: {
+      transformResponse: completeLease,
+      onQueryStarted: cacheDetail,
+      invalidatesTags: requestMoved,
+    },
+    rejectLeaseRequest: {
+      transformResponse: completeLease,
+      onQueryStarted: cacheDetail,
+      invalidatesTags: requestMoved,
+    },
   },
 });
 

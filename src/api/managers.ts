@@ -1,7 +1,7 @@
 import { asDownload } from './download';
 import { completeConsortium, completeManager } from './complete';
 import { managersGeneratedApi, type Manager } from './generated/managers.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
 /** A project shows its supervisors. */
 const projectsChanged = changeMakesStale(({ id }: { id: number }) => [
@@ -32,7 +32,7 @@ const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   'ClaimHistory',
 ]);
 
-const show = showAnswer((id: number, answer: Manager) =>
+const cacheDetail = cacheResponse((id: number, answer: Manager) =>
   managersGeneratedApi.util.upsertQueryData('getManager', { id }, answer),
 );
 
@@ -48,27 +48,35 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
       transformResponse: completeManager,
       invalidatesTags: makesStale(() => [listTag('Manager'), 'Project']),
     },
-    updateManager: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: managerRenamed },
-    addManagerProject: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    updateManager: { transformResponse: completeManager, onQueryStarted: cacheDetail, invalidatesTags: managerRenamed },
+    addManagerProject: {
+      transformResponse: completeManager,
+      onQueryStarted: cacheDetail,
+      invalidatesTags: projectsChanged,
+    },
     removeManagerProject: {
       transformResponse: completeManager,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
     setManagerPrimaryProject: {
       transformResponse: completeManager,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
-    setManagerProjects: { transformResponse: completeManager, onQueryStarted: show, invalidatesTags: projectsChanged },
+    setManagerProjects: {
+      transformResponse: completeManager,
+      onQueryStarted: cacheDetail,
+      invalidatesTags: projectsChanged,
+    },
     deactivateManager: {
       transformResponse: completeManager,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: managerDeactivated,
     },
     reactivateManager: {
       transformResponse: completeManager,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: managerReactivated,
     },
     listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },

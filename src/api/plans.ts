@@ -1,6 +1,6 @@
 import { plansGeneratedApi, type AddProjectPlanApiArg, type AddUnitPlanApiArg } from './generated/plans.gen';
 import { changeMakesStale, idTag, makesStale } from './tags';
-import { asWatchedUpload, useUploadProgress, type Watched } from './upload';
+import { asUploadWithProgress, useUploadProgress, type WithProgress } from './upload';
 
 export type PlanOwner = 'unit' | 'project';
 const ownerTag = (owner: PlanOwner, id: number) => idTag('Plan', `${owner}-${id}`);
@@ -10,11 +10,11 @@ export const plansApi = plansGeneratedApi.enhanceEndpoints({
     listUnitPlans: { providesTags: (_result, _error, { id }) => [ownerTag('unit', id)] },
     listProjectPlans: { providesTags: (_result, _error, { id }) => [ownerTag('project', id)] },
     addUnitPlan: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.invalidatesTags = makesStale(({ id }) => [ownerTag('unit', id)]);
     },
     addProjectPlan: (definition) => {
-      asWatchedUpload(definition);
+      asUploadWithProgress(definition);
       definition.invalidatesTags = makesStale(({ id }) => [ownerTag('project', id)]);
     },
     // The id does not say to which project the plan belongs.
@@ -31,10 +31,10 @@ export type { Plan } from './generated/plans.gen';
 export function usePlanUpload(owner: PlanOwner, id: number) {
   const [addToUnit] = plansApi.useAddUnitPlanMutation();
   const [addToProject] = plansApi.useAddProjectPlanMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const upload = (file: File, name: string): Promise<unknown> =>
-    watched((watch) => {
-      const plan: AddUnitPlanApiArg & AddProjectPlanApiArg & Watched = { id, body: { name, file }, watch };
+    withProgress((onProgress) => {
+      const plan: AddUnitPlanApiArg & AddProjectPlanApiArg & WithProgress = { id, body: { name, file }, onProgress };
       return (owner === 'unit' ? addToUnit(plan) : addToProject(plan)).unwrap();
     });
   return { upload, progress };

@@ -1,9 +1,9 @@
 import { asDownload } from './download';
 import { completeProject } from './complete';
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
-const show = showAnswer((id: number, answer: ProjectDetail) =>
+const cacheDetail = cacheResponse((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),
 );
 
@@ -19,11 +19,11 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
       providesTags: (_result, _error, { id }) => [idTag('Project', id)],
     },
     createProject: { transformResponse: completeProject, invalidatesTags: makesStale(() => [listTag('Project')]) },
-    closeProject: { transformResponse: completeProject, onQueryStarted: show, invalidatesTags: projectClosed },
-    reopenProject: { transformResponse: completeProject, onQueryStarted: show, invalidatesTags: projectClosed },
+    closeProject: { transformResponse: completeProject, onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
+    reopenProject: { transformResponse: completeProject, onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
     updateProject: {
       transformResponse: completeProject,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       // A project's name is shown with everything that belongs to it.
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Project'),

@@ -33,7 +33,7 @@ interface Started<Answer, State> {
 /**
  * For calls that return the record's detail: writes it to the cache, so that the open page shows it before the refetch.
  */
-export const showAnswer =
+export const cacheResponse =
   <Answer, State>(upsert: (id: number, answer: Answer) => ThunkAction<unknown, State, unknown, UnknownAction>) =>
   ({ id }: { id: number }, { dispatch, queryFulfilled }: Started<Answer, State>): void =>
     void queryFulfilled.then(

@@ -48,10 +48,10 @@ const toApi = {
   },
   // A proxy's page or a truncated response is not an envelope: undefined. A file has no envelope: the result is its
   // `blob:` URL.
-  responseHandler: async (answer) =>
-    answer.headers.has('content-disposition')
-      ? { data: URL.createObjectURL(await answer.blob()) }
-      : parseEnvelope(await answer.text()),
+  responseHandler: async (response) =>
+    response.headers.has('content-disposition')
+      ? { data: URL.createObjectURL(await response.blob()) }
+      : parseEnvelope(await response.text()),
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 

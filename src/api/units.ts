@@ -1,9 +1,9 @@
 import { asDownload } from './download';
 import { completeUnit } from './complete';
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
-const show = showAnswer((id: number, answer: Unit) =>
+const cacheDetail = cacheResponse((id: number, answer: Unit) =>
   unitsGeneratedApi.util.upsertQueryData('getUnit', { id }, answer),
 );
 
@@ -27,7 +27,7 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
     },
     updateUnit: {
       transformResponse: completeUnit,
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       // The unit's name is shown with people, leases and claims. The unit may have moved to another project.
       invalidatesTags: changeMakesStale(({ id }) => [
         listTag('Unit'),

@@ -4,20 +4,20 @@ import { asMultipart } from './multipart';
 import type { ApiRequest } from './transport';
 
 /** Receives the progress of an upload, 0 to 1. */
-type Watch = (part: number) => void;
+type ProgressCallback = (part: number) => void;
 
 /** The additional arguments of an upload with progress. */
-export interface Watched {
-  watch?: Watch;
+export interface WithProgress {
+  onProgress?: ProgressCallback;
 }
 
 /**
- * Returns the progress of an upload (0 to 1, undefined while nothing is sent), and `watched`, which sends a call with
+ * Returns the progress of an upload (0 to 1, undefined while nothing is sent), and `withProgress`, which sends a call with
  * it.
  */
 export function useUploadProgress() {
   const [progress, setProgress] = useState<number>();
-  const watched = async <Answer>(send: (watch: Watch) => Promise<Answer>): Promise<Answer> => {
+  const withProgress = async <Answer>(send: (onProgress: ProgressCallback) => Promise<Answer>): Promise<Answer> => {
     setProgress(0);
     try {
       return await send(setProgress);
@@ -25,16 +25,16 @@ export function useUploadProgress() {
       setProgress(undefined);
     }
   };
-  return { progress, watched };
+  return { progress, withProgress };
 }
 
 /** For `enhanceEndpoints`: sends the endpoint's body as multipart and reports the progress. */
-export function asWatchedUpload<Definition extends { query?: unknown }>(definition: Definition): void {
+export function asUploadWithProgress<Definition extends { query?: unknown }>(definition: Definition): void {
   asMultipart(definition);
   const query = definition.query as (arg: unknown) => ApiRequest & { body: FormData };
-  definition.query = ({ watch, ...arg }: Watched): ApiRequest => {
+  definition.query = ({ onProgress, ...arg }: WithProgress): ApiRequest => {
     const request = query(arg);
-    return { ...request, send: watch && ((asked) => upload(asked, request.body, watch)) };
+    return { ...request, send: onProgress && ((baseRequest) => upload(baseRequest, request.body, onProgress)) };
   };
 }
 
@@ -42,7 +42,11 @@ export function asWatchedUpload<Definition extends { query?: unknown }>(definiti
  * Sends a request like `fetch`, but with XMLHttpRequest, which can report the progress. `body` is the request's body.
  * It times out if there is no progress for the normal timeout of a call.
  */
-function upload({ url, method, headers, signal }: Request, body: FormData, watch: Watch): Promise<Response> {
+function upload(
+  { url, method, headers, signal }: Request,
+  body: FormData,
+  onProgress: ProgressCallback,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     let idle: ReturnType<typeof setTimeout>;
@@ -50,7 +54,7 @@ function upload({ url, method, headers, signal }: Request, body: FormData, watch
       reject(reason);
       call.abort();
     };
-    const moved = () => {
+    const restartTimeout = () => {
       clearTimeout(idle);
       idle = setTimeout(() => giveUp(new DOMException('nothing moved', 'TimeoutError')), limits.httpTimeoutMs);
     };
@@ -59,8 +63,8 @@ function upload({ url, method, headers, signal }: Request, body: FormData, watch
     // The browser sets the content type of a multipart body, with its boundary.
     headers.forEach((value, name) => name !== 'content-type' && call.setRequestHeader(name, value));
     call.upload.onprogress = ({ loaded, total }) => {
-      moved();
-      watch(total > 0 ? loaded / total : 0);
+      restartTimeout();
+      onProgress(total > 0 ? loaded / total : 0);
     };
     call.onload = () => resolve(new Response(call.responseText || null, { status: call.status }));
     call.onerror = () => reject(new TypeError('the connection was lost'));
@@ -69,7 +73,7 @@ function upload({ url, method, headers, signal }: Request, body: FormData, watch
       signal.removeEventListener('abort', onAbort);
     };
     signal.addEventListener('abort', onAbort);
-    moved();
+    restartTimeout();
     call.send(body);
   });
 }

@@ -1,9 +1,9 @@
 import { asDownload } from './download';
-import { asWatchedUpload } from './upload';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { asUploadWithProgress } from './upload';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { visitsGeneratedApi, type ProposeVisitsApiResponse, type Visit } from './generated/visits.gen';
 
-const show = showAnswer((id: number, answer: Visit) =>
+const cacheDetail = cacheResponse((id: number, answer: Visit) =>
   visitsGeneratedApi.util.upsertQueryData('getVisit', { id }, answer),
 );
 
@@ -44,13 +44,13 @@ export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
         ...(answer ? [listTag('Work'), idTag('Work', answer.work_id)] : []),
       ]),
     },
-    proposeWindows: { onQueryStarted: show, invalidatesTags: visitChanged },
-    acceptWindow: { onQueryStarted: show, invalidatesTags: visitChanged },
-    setVisitDate: { onQueryStarted: show, invalidatesTags: visitChanged },
-    cancelVisit: { onQueryStarted: show, invalidatesTags: visitChanged },
+    proposeWindows: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
+    acceptWindow: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
+    setVisitDate: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
+    cancelVisit: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     endVisit: (definition) => {
-      asWatchedUpload(definition);
-      definition.onQueryStarted = show;
+      asUploadWithProgress(definition);
+      definition.onQueryStarted = cacheDetail;
       definition.invalidatesTags = visitEnded;
     },
   },

@@ -1,8 +1,8 @@
 import { asDownload } from './download';
 import { worksGeneratedApi, type WorkOrderDetail } from './generated/works.gen';
-import { changeMakesStale, idTag, listTag, makesStale, showAnswer } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
-const show = showAnswer((id: number, answer: WorkOrderDetail) =>
+const cacheDetail = cacheResponse((id: number, answer: WorkOrderDetail) =>
   worksGeneratedApi.util.upsertQueryData('getWork', { id }, answer),
 );
 
@@ -23,12 +23,12 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
     listWorkableClaims: { keepUnusedDataFor: 0, providesTags: ['Work'] },
     getWork: { providesTags: (_result, _error, { id }) => [idTag('Work', id)] },
     createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
-    updateWork: { onQueryStarted: show, invalidatesTags: workChanged },
-    moveWork: { onQueryStarted: show, invalidatesTags: workChanged },
+    updateWork: { onQueryStarted: cacheDetail, invalidatesTags: workChanged },
+    moveWork: { onQueryStarted: cacheDetail, invalidatesTags: workChanged },
     // Only this response contains the link's address. The page refetches the work order.
     createWorkLink: { invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]) },
     revokeWorkLink: {
-      onQueryStarted: show,
+      onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]),
     },
   },

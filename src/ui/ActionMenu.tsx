@@ -60,15 +60,15 @@ export function ActionMenu({
     if (!isOpen || !(event.target instanceof Element)) return;
     const menu = event.target.closest('[role=menu]');
     const elements = menu && choiceElements(menu);
-    const at = elements ? Math.max(0, elements.indexOf(document.activeElement as HTMLElement)) : early.current;
+    const index = elements ? Math.max(0, elements.indexOf(document.activeElement as HTMLElement)) : early.current;
     const moveTo = (index: number) => {
       early.current = (index + choices.length) % choices.length;
       elements?.[early.current]?.focus();
     };
-    if (event.key === 'ArrowDown') moveTo(at + 1);
-    else if (event.key === 'ArrowUp') moveTo(at - 1);
-    else if ((event.key === 'Enter' || event.key === ' ') && choices[at] !== undefined) {
-      if (!event.repeat) choose(choices[at], true);
+    if (event.key === 'ArrowDown') moveTo(index + 1);
+    else if (event.key === 'ArrowUp') moveTo(index - 1);
+    else if ((event.key === 'Enter' || event.key === ' ') && choices[index] !== undefined) {
+      if (!event.repeat) choose(choices[index], true);
     } else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -81,9 +81,9 @@ export function ActionMenu({
       (relatedTarget as HTMLElement | null)?.focus();
       return;
     }
-    const wanted = menu && early.current > 0 ? choiceElements(menu)[early.current] : undefined;
+    const choice = menu && early.current > 0 ? choiceElements(menu)[early.current] : undefined;
     early.current = 0;
-    wanted?.focus();
+    choice?.focus();
   };
   const opener: PopupButtonProps = {
     ...button,

@@ -31,17 +31,17 @@ export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
   const { state } = useLocation();
   const from = (state as { list?: unknown } | null)?.list;
   const query = typeof from === 'string' ? parseTableQuery(from, 10) : undefined;
-  const here = useIds(query);
-  const at = here?.ids.indexOf(id) ?? -1;
-  const isLast = here !== undefined && query !== undefined && at === here.ids.length - 1;
-  const earlier = query && at === 0 && query.page > 1 ? { ...query, page: query.page - 1 } : undefined;
-  const later =
-    here && query && isLast && query.page * query.pageSize < here.total
+  const currentIds = useIds(query);
+  const index = currentIds?.ids.indexOf(id) ?? -1;
+  const isLast = currentIds !== undefined && query !== undefined && index === currentIds.ids.length - 1;
+  const previousQuery = query && index === 0 && query.page > 1 ? { ...query, page: query.page - 1 } : undefined;
+  const nextQuery =
+    currentIds && query && isLast && query.page * query.pageSize < currentIds.total
       ? { ...query, page: query.page + 1 }
       : undefined;
-  const before = useIds(earlier);
-  const after = useIds(later);
-  if (!here || !query || at < 0) return null;
+  const before = useIds(previousQuery);
+  const after = useIds(nextQuery);
+  if (!currentIds || !query || index < 0) return null;
 
   const step = (
     to: number | undefined,
@@ -58,15 +58,15 @@ export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
   return (
     <>
       {step(
-        at > 0 ? here.ids[at - 1] : before?.ids.at(-1),
-        at > 0 ? query : (earlier ?? query),
+        index > 0 ? currentIds.ids[index - 1] : before?.ids.at(-1),
+        index > 0 ? query : (previousQuery ?? query),
         uiText.previous,
         <LeftOutlined aria-hidden />,
         'start',
       )}
       {step(
-        isLast ? after?.ids[0] : here.ids[at + 1],
-        isLast ? (later ?? query) : query,
+        isLast ? after?.ids[0] : currentIds.ids[index + 1],
+        isLast ? (nextQuery ?? query) : query,
         uiText.next,
         <RightOutlined aria-hidden />,
         'end',

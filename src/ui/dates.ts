@@ -53,6 +53,6 @@ export function nextWorkday(): string {
 }
 /** Returns the calendar days in Argentina from an instant to today; 0 if the instant is invalid. */
 export function daysSince(iso: string): number {
-  const then = dateOf(iso);
-  return then ? Math.round((Date.parse(today()) - Date.parse(isoDay(then))) / 86_400_000) : 0;
+  const date = dateOf(iso);
+  return date ? Math.round((Date.parse(today()) - Date.parse(isoDay(date))) / 86_400_000) : 0;
 }

@@ -2,21 +2,21 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 /** Asks whether to leave, and calls `leave` if the user confirms. */
-type Ask = (leave: () => void) => void;
+type AskToLeave = (leave: () => void) => void;
 
 /** The questions about unsent input on the page. */
-const questions = new Set<Ask>();
+const questions = new Set<AskToLeave>();
 /** Called when {@link questions} changes. */
 const listeners = new Set<() => void>();
-const changed = () => listeners.forEach((listen) => listen());
+const notifyListeners = () => listeners.forEach((listen) => listen());
 
 /**
  * Asks all questions one after the other and then calls `leave`; calls it at once if nothing is unsent. For actions
  * that end the page without a navigation, such as signing out.
  */
 export function beforeLeaving(leave: () => void): void {
-  const ask = ([first, ...others]: Ask[]): void => (first ? first(() => ask(others)) : leave());
-  ask([...questions]);
+  const askNext = ([first, ...remaining]: AskToLeave[]): void => (first ? first(() => askNext(remaining)) : leave());
+  askNext([...questions]);
 }
 
 /**
@@ -24,19 +24,19 @@ export function beforeLeaving(leave: () => void): void {
  * beforeLeaving}), and, with the browser's own question, by closing or reloading the tab. The input is stored as a
  * draft in any case.
  */
-export function useLeaveGuard(isUnsent: boolean, ask: Ask): void {
+export function useLeaveGuard(isUnsent: boolean, ask: AskToLeave): void {
   const current = useRef(ask);
   useEffect(() => {
     current.current = ask;
   });
   useEffect(() => {
     if (!isUnsent) return;
-    const question: Ask = (leave) => current.current(leave);
+    const question: AskToLeave = (leave) => current.current(leave);
     questions.add(question);
-    changed();
+    notifyListeners();
     return () => {
       questions.delete(question);
-      changed();
+      notifyListeners();
     };
   }, [isUnsent]);
 }

@@ -1,10 +1,10 @@
 import { isMoney } from '../contract/rules';
 
-const format = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatter = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Formats a price in pesos: `"125000.00"` becomes `$ 125.000,00`; undefined if there is none. */
 export function formatMoney(price: string | null | undefined): string | undefined {
-  return price === null || price === undefined || price === '' ? undefined : `$ ${format.format(Number(price))}`;
+  return price === null || price === undefined || price === '' ? undefined : `$ ${formatter.format(Number(price))}`;
 }
 
 /** Normalises a typed price to a plain decimal, if it is one: `$ 125.000,5` becomes `125000.5`. */

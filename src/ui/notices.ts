@@ -33,8 +33,8 @@ export function notifyChanged({ title, description, saved, undo }: ChangeNotice)
     toastMs.short,
   );
   const stay = () => clearTimeout(shrink);
-  shown?.();
-  shown = stay;
+  cancelPrevious?.();
+  cancelPrevious = stay;
   notify({
     type: 'success',
     title,
@@ -47,4 +47,4 @@ export function notifyChanged({ title, description, saved, undo }: ChangeNotice)
   });
 }
 /** Cancels the shortening of the last notification. */
-let shown: (() => void) | undefined;
+let cancelPrevious: (() => void) | undefined;

@@ -8,7 +8,7 @@ export function useDialog<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
 ): { open: (props: Omit<Props, 'onClose'>) => void; dialog: ReactNode } {
   /** A dialog that replaces another gets a new number, so that the closing one does not remove it. */
-  const [shown, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
+  const [current, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const count = useRef(0);
   const open = (props: Omit<Props, 'onClose'>) => {
@@ -23,9 +23,9 @@ export function useDialog<Props extends { onClose: () => void }>(
     // Its code is loaded on demand, so Ant Design does not know the previously focused element.
     setTimeout(() => opener.current?.focus());
   };
-  const dialog = shown && (
+  const dialog = current && (
     <Suspense fallback={null}>
-      <Dialog key={shown.number} {...({ ...shown.props, onClose: () => close(shown.number) } as Props)} />
+      <Dialog key={current.number} {...({ ...current.props, onClose: () => close(current.number) } as Props)} />
     </Suspense>
   );
   return { open, dialog };

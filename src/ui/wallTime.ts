@@ -11,12 +11,12 @@ export function toWall(iso: string): Date {
   return new Date(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes());
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** Returns the day of such a `Date`, `YYYY-MM-DD`. */
 export const wallDay = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 /** Returns the time of such a `Date`, `HH:MM`. */
-export const wallHour = (date: Date): string => `${two(date.getHours())}:${two(date.getMinutes())}`;
+export const wallHour = (date: Date): string => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 /** Returns the instant (ISO 8601) of a day (`YYYY-MM-DD`) and a time (`HH:MM`) in Argentina. */
 export const instantOf = (day: string, hour: string): string => new Date(`${day}T${hour}:00${offset}`).toISOString();
 /** Adds days to a day, `YYYY-MM-DD`; `days` may be negative. */

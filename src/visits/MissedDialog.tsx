@@ -31,10 +31,10 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
   const sides: VisitSide[] = ['resident', visit.contractor_id === null ? 'company' : 'contractor'];
   const [images, setImages] = useState<File[]>([]);
   const photoProblems = usePhotoProblems(images);
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const submit = async ({ missed_by: missedBy, note }: Values) => {
     const body = { outcome: 'missed', missed_by: missedBy, note: note?.trim(), images } as const;
-    await watched((watch) => endVisit({ id: visit.id, body, ...{ watch } }).unwrap());
+    await withProgress((onProgress) => endVisit({ id: visit.id, body, ...{ onProgress } }).unwrap());
     notifyDone(text.outcomeSaved);
     setIsOpen(false);
   };

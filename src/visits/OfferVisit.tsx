@@ -15,10 +15,10 @@ interface OfferVisitProps {
 /** For staff: proposes windows for an address of a work order, or records the date that was agreed on by phone. */
 export function OfferVisit({ workId, claimId, label }: OfferVisitProps) {
   const [createVisit] = useCreateVisitMutation();
-  const { ask, dialog } = useWindowsDialog();
+  const { openWindowsDialog, dialog } = useWindowsDialog();
   const body = { work_id: workId, claim_id: claimId };
   const offer = () =>
-    ask({
+    openWindowsDialog({
       title: text.dialogs.offer,
       intro: text.dialogs.offerIntro,
       okText: text.send,
@@ -29,7 +29,7 @@ export function OfferVisit({ workId, claimId, label }: OfferVisitProps) {
       },
     });
   const date = () =>
-    ask({
+    openWindowsDialog({
       title: text.dialogs.date,
       intro: text.dialogs.dateIntro,
       okText: text.saveDate,

@@ -42,7 +42,7 @@ export function VisitActions({ visit }: { visit: Visit }) {
 function ResidentChanges({ visit }: { visit: Visit }) {
   const { id, version, status, can_change: canChange, company_phone: phone } = visit;
   const [propose] = useProposeWindowsMutation();
-  const { ask, dialog } = useWindowsDialog();
+  const { openWindowsDialog, dialog } = useWindowsDialog();
   const isAgreed = status === 'agreed';
   if (!canChange)
     return phone ? (
@@ -54,7 +54,7 @@ function ResidentChanges({ visit }: { visit: Visit }) {
       <p className="card-soft">{text.tooLate}.</p>
     );
   const others = () =>
-    ask({
+    openWindowsDialog({
       title: isAgreed ? text.dialogs.change : text.dialogs.others,
       intro: isAgreed ? text.dialogs.changeIntro : text.dialogs.othersIntro,
       okText: text.send,
@@ -78,10 +78,10 @@ function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) 
   const { id, version, status, starts_at: start, ends_at: end } = visit;
   const [propose] = useProposeWindowsMutation();
   const [setDate] = useSetVisitDateMutation();
-  const { ask, dialog } = useWindowsDialog();
+  const { openWindowsDialog, dialog } = useWindowsDialog();
   const isAgreed = status === 'agreed';
   const date = () =>
-    ask({
+    openWindowsDialog({
       title: isAgreed ? text.dialogs.move : text.dialogs.date,
       intro: isAgreed ? text.dialogs.moveIntro : text.dialogs.dateIntro,
       okText: text.saveDate,
@@ -96,7 +96,7 @@ function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) 
       },
     });
   const others = () =>
-    ask({
+    openWindowsDialog({
       title: text.dialogs.others,
       intro: text.dialogs.offerIntro,
       okText: text.send,
@@ -158,13 +158,13 @@ function CalendarButton({ id }: { id: number }) {
 function Outcome({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) {
   const [endVisit, { isLoading }] = useEndVisitMutation();
   const missed = useDialog<{ visit: Visit; onClose: () => void }>(MissedDialog);
-  const done = () =>
+  const saveDone = () =>
     void endVisit({ id: visit.id, body: { outcome: 'done' } })
       .unwrap()
       .then(() => notifyDone(text.outcomeSaved), notifyFailed);
   return (
     <>
-      <Button type="primary" loading={isLoading} onClick={done}>
+      <Button type="primary" loading={isLoading} onClick={saveDone}>
         {text.done}
       </Button>
       {hasBegun && <Button onClick={() => missed.open({ visit })}>{text.missed}</Button>}

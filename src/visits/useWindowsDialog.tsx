@@ -4,8 +4,11 @@ import type { WindowsDialogProps } from './WindowsDialog';
 
 const WindowsDialog = lazy(() => import(/* webpackChunkName: "visit-windows" */ './WindowsDialog'));
 
-/** A dialog that asks for windows, or for a date. `ask` opens it; render `dialog` anywhere. */
-export function useWindowsDialog(): { ask: (props: Omit<WindowsDialogProps, 'onClose'>) => void; dialog: ReactNode } {
+/** A dialog that asks for windows, or for a date. `openWindowsDialog` opens it; render `dialog` anywhere. */
+export function useWindowsDialog(): {
+  openWindowsDialog: (props: Omit<WindowsDialogProps, 'onClose'>) => void;
+  dialog: ReactNode;
+} {
   const { open, dialog } = useDialog<WindowsDialogProps>(WindowsDialog);
-  return { ask: open, dialog };
+  return { openWindowsDialog: open, dialog };
 }

@@ -52,7 +52,7 @@ async function begin() {
   const arg = {
     id: 15,
     body: { name: 'Planta', file: new File(['%PDF'], 'planta.pdf') },
-    watch: (part: number) => void parts.push(part),
+    onProgress: (part: number) => void parts.push(part),
   };
   const result = store.dispatch(plansApi.endpoints.addUnitPlan.initiate(arg));
   await waitFor(() => expect(FakeCall.last?.body).toBeDefined());

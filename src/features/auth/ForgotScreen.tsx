@@ -82,7 +82,7 @@ export function ForgotScreen() {
               {errorMessage(error)}
             </p>
           )}
-          <Field name="username" label={text.email} problem={problems.of('username')}>
+          <Field name="username" label={text.email} problem={problems.messageOf('username')}>
             <Input type="email" inputMode="email" autoComplete="username" />
           </Field>
           <Button type="primary" htmlType="submit" block loading={isLoading}>

@@ -77,7 +77,7 @@ export function LoginScreen() {
           )}
         </>
       }
-      problemOf={problems.of}
+      problemOf={problems.messageOf}
       isCodeAsked={isCodeAsked}
       isBusy={isLoading}
       onSubmit={(event) => void onSubmit(event)}

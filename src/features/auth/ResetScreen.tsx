@@ -79,10 +79,15 @@ export function ResetScreen() {
           onFinish={(values) => void submit(values)}
           onValuesChange={problems.onChange}
         >
-          <Field name="password" label={text.password} problem={problems.of('password')} hint={text.passwordHint}>
+          <Field
+            name="password"
+            label={text.password}
+            problem={problems.messageOf('password')}
+            hint={text.passwordHint}
+          >
             <Password autoComplete="new-password" />
           </Field>
-          <Field name="repeated" label={text.repeated} problem={problems.of('repeated')}>
+          <Field name="repeated" label={text.repeated} problem={problems.messageOf('repeated')}>
             <Password autoComplete="new-password" />
           </Field>
           <Button type="primary" htmlType="submit" block loading={isLoading}>

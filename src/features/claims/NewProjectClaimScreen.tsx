@@ -21,18 +21,18 @@ export function NewProjectClaimScreen() {
   const navigate = useNavigate();
   const draft = useDraft<ProjectClaimValues>(claimDrafts.project);
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const { isFinishing, finish } = useFinishing();
 
   const onSubmit = async (values: ProjectClaimValues, images: File[]) => {
     const { project_id: id, reason, description } = requiredValues(values, ['project_id', 'reason', 'description']);
     try {
-      const created = await watched((watch) =>
+      const created = await withProgress((onProgress) =>
         createClaim({
           id,
           'idempotency-key': draft.requestKey,
           body: { reason, description, images },
-          ...(images.length > 0 && { watch }),
+          ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );
       draft.clear();

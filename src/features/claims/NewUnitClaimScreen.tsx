@@ -31,7 +31,7 @@ export function NewUnitClaimScreen() {
   const draft = useDraft<UnitClaimValues>(claimDrafts.unit);
   const [createClaim, { isLoading }] = useCreateUnitClaimMutation();
   const [setPriority] = useSetUnitClaimPriorityMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const { isFinishing, finish } = useFinishing();
   const dispatch = useAppDispatch();
   const lastUnit = useAppSelector(selectLastUnit);
@@ -54,12 +54,12 @@ export function NewUnitClaimScreen() {
       'preferred_date',
     ]);
     try {
-      const created = await watched((watch) =>
+      const created = await withProgress((onProgress) =>
         createClaim({
           id: unit.value,
           'idempotency-key': draft.requestKey,
           body: { ...fields, images },
-          ...(images.length > 0 && { watch }),
+          ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );
       const { id } = created.unit_claim;

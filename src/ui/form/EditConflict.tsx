@@ -22,7 +22,7 @@ export function EditConflict<Values extends object>({
   show,
   onLoadTheirs,
 }: EditConflictProps<Values>) {
-  const shown = (field: keyof Values, value: unknown) => read(show?.(field, value) ?? value);
+  const display = (field: keyof Values, value: unknown) => read(show?.(field, value) ?? value);
   return (
     <div className="edit-conflict" role="alert">
       <strong>{formText.conflict}</strong>
@@ -39,8 +39,8 @@ export function EditConflict<Values extends object>({
           {fields.map((field) => (
             <tr key={String(field)}>
               <th scope="row">{labels[field]}</th>
-              <td>{shown(field, theirs[field])}</td>
-              <td>{shown(field, mine[field])}</td>
+              <td>{display(field, theirs[field])}</td>
+              <td>{display(field, mine[field])}</td>
             </tr>
           ))}
         </tbody>

@@ -71,9 +71,9 @@ export function RecordForm<Values extends object>({
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
   const [failure, setFailure] = useState<string>();
   const judgeAll = (all: Values): Problem[] => {
-    const found = judge(all);
-    const isJudged = (field: string) => found.some((problem) => problem.field === field);
-    return [...found, ...lengthProblems(all, maxima).filter(({ field }) => !isJudged(field))];
+    const ruleProblems = judge(all);
+    const isJudged = (field: string) => ruleProblems.some((problem) => problem.field === field);
+    return [...ruleProblems, ...lengthProblems(all, maxima).filter(({ field }) => !isJudged(field))];
   };
   const problems = useFormProblems<Values>(judgeAll);
 
@@ -98,10 +98,10 @@ export function RecordForm<Values extends object>({
     try {
       await onSubmit(all);
     } catch (error) {
-      const shown = problems
+      const visibleProblems = problems
         .fromServer(error)
         .find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
-      if (shown) form.scrollToField(shown.field, { focus: true, block: 'center' });
+      if (visibleProblems) form.scrollToField(visibleProblems.field, { focus: true, block: 'center' });
       else setFailure(errorMessage(error));
     }
   };
@@ -115,7 +115,7 @@ export function RecordForm<Values extends object>({
   };
 
   const field = (key: keyof Values & string): FieldState => {
-    const problem = problems.of(key);
+    const problem = problems.messageOf(key);
     return problem !== undefined && (formMessages.includes(problem) || groupMessages.includes(problem))
       ? { name: key, isWrong: true }
       : { name: key, problem };

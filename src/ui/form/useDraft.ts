@@ -52,17 +52,17 @@ export interface Draft<Values> {
 /** Returns the draft of a form that is not open, with a function that deletes it. Undefined if there is none. */
 export function useWaitingDraft<Values extends object>(
   name: string,
-): { values: Partial<Values>; drop: () => void } | undefined {
+): { values: Partial<Values>; discard: () => void } | undefined {
   const key = draftKey(useUser().id, name);
-  const [dropped, setDropped] = useState<string>();
+  const [discardedKey, setDropped] = useState<string>();
   const stored = useMemo(() => read<Values>(key), [key]);
-  if (!stored || dropped === key) return undefined;
-  const drop = () => {
+  if (!stored || discardedKey === key) return undefined;
+  const discard = () => {
     localStorage.removeItem(key);
     void dropFiles(key);
     setDropped(key);
   };
-  return { values: stored.values, drop };
+  return { values: stored.values, discard };
 }
 
 /** Stores a form's content per user in this browser at every change, until it is sent or discarded. */

@@ -6,7 +6,7 @@ interface FormProblems<Values> {
   /** All problems, in the order of the fields. */
   all: Problem[];
   /** The message of a field; undefined if it is valid. */
-  of: (...fields: (keyof Values & string)[]) => string | undefined;
+  messageOf: (...fields: (keyof Values & string)[]) => string | undefined;
   /** Validates the form and returns the first invalid field, or undefined. From then on every change is validated. */
   check: (values: Values) => (keyof Values & string) | undefined;
   onChange: (changed: { [Name in keyof Values]?: unknown }, values: Values) => void;
@@ -18,26 +18,26 @@ interface FormProblems<Values> {
 export function useFormProblems<Values extends object>(rules: (values: Values) => Problem[]): FormProblems<Values> {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isChecked, setIsChecked] = useState(false);
-  const of = useCallback(
+  const messageOf = useCallback(
     (...fields: string[]) => problems.find(({ field }) => fields.includes(field))?.message,
     [problems],
   );
 
   const check = (values: Values) => {
-    const found = rules(values);
+    const nextProblems = rules(values);
     setIsChecked(true);
-    setProblems(found);
-    return found[0]?.field as (keyof Values & string) | undefined;
+    setProblems(nextProblems);
+    return nextProblems[0]?.field as (keyof Values & string) | undefined;
   };
   const onChange = (changed: object, values: Values) => {
     if (isChecked) setProblems(rules(values));
     else setProblems((before) => before.filter(({ field }) => !(field in changed)));
   };
   const fromServer = (error: unknown) => {
-    const found = fieldErrors(error);
-    setProblems(found);
-    return found;
+    const serverProblems = fieldErrors(error);
+    setProblems(serverProblems);
+    return serverProblems;
   };
 
-  return { all: problems, of, check, onChange, fromServer };
+  return { all: problems, messageOf, check, onChange, fromServer };
 }

@@ -42,7 +42,7 @@ interface Base<Values> {
   version: number;
 }
 /** A draft with its base values; drafts of older versions of the portal have the version only. */
-type Kept<Values> = Values & { version: number; base?: Values };
+type StoredEdit<Values> = Values & { version: number; base?: Values };
 
 const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
 
@@ -62,9 +62,9 @@ function merge<Values extends object>(mine: Values, from: Values, theirs: Values
 }
 
 /** Returns the typed values of a draft. */
-function typedOf<Values>(kept: Partial<Kept<Values>> | undefined): Partial<Values> | undefined {
-  if (!kept) return undefined;
-  const { version: _version, base: _base, ...typed } = kept;
+function typedOf<Values>(stored: Partial<StoredEdit<Values>> | undefined): Partial<Values> | undefined {
+  if (!stored) return undefined;
+  const { version: _version, base: _base, ...typed } = stored;
   return typed as Partial<Values>;
 }
 
@@ -83,7 +83,7 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
   save,
   reload,
 }: EditOptions<Values, Saved>): RecordEdit<Values> {
-  const draft = useDraft<Kept<Values>>(name);
+  const draft = useDraft<StoredEdit<Values>>(name);
   const [restored, setRestored] = useState(draft.restored);
   const [isEditing, setIsEditing] = useState(restored !== undefined);
   const [conflict, setConflict] = useState<EditedByBoth<Values>>();
@@ -96,15 +96,15 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
     version: restored?.version ?? saved.version,
   });
 
-  const begin = (values: Values, over: Base<Values>, found?: EditedByBoth<Values>) => {
-    base.current = over;
+  const begin = (values: Values, nextBase: Base<Values>, nextConflict?: EditedByBoth<Values>) => {
+    base.current = nextBase;
     setRestored(undefined);
-    setConflict(found);
+    setConflict(nextConflict);
     setInitial(values);
     setRound((before) => before + 1);
   };
-  const keep = (values: Partial<Values>) =>
-    draft.save({ ...values, version: base.current.version, base: base.current.values } as Partial<Kept<Values>>);
+  const storeDraft = (values: Partial<Values>) =>
+    draft.save({ ...values, version: base.current.version, base: base.current.values } as Partial<StoredEdit<Values>>);
   const reset = (isNowEditing: boolean) => {
     draft.clear();
     begin(toValues(saved), { values: toValues(saved), version: saved.version });
@@ -123,12 +123,12 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
         // A conflict of another kind: its message explains it.
         if (now.version === version || saves === savesAtMost) throw error;
         const theirs = toValues(now);
-        const found = merge(values, base.current.values, theirs);
-        values = found.mine;
-        if (found.fields.length > 0) begin(values, { values: theirs, version: now.version }, found);
+        const merged = merge(values, base.current.values, theirs);
+        values = merged.mine;
+        if (merged.fields.length > 0) begin(values, { values: theirs, version: now.version }, merged);
         else base.current = { values: theirs, version: now.version };
-        keep(values);
-        if (found.fields.length > 0) return;
+        storeDraft(values);
+        if (merged.fields.length > 0) return;
       }
     }
     draft.clear();
@@ -141,7 +141,7 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
     isEditing,
     start: () => reset(true),
     stop: () => reset(false),
-    form: { initial, draft: { ...draft, restored: typedOf(restored), save: keep } },
+    form: { initial, draft: { ...draft, restored: typedOf(restored), save: storeDraft } },
     round,
     submit,
     conflict,

@@ -19,7 +19,7 @@ const text = {
  */
 export function photoActions(actions: ReactElement, original: string | undefined): ReactNode {
   const { children } = actions.props as { children: ReactNode };
-  const named = Children.map(children, (button) =>
+  const labelledButtons = Children.map(children, (button) =>
     isValidElement<{ 'aria-label': string }>(button)
       ? cloneElement(button, { 'aria-label': text.actions[button.key as keyof typeof text.actions] })
       : button,
@@ -27,7 +27,7 @@ export function photoActions(actions: ReactElement, original: string | undefined
   return cloneElement(
     actions,
     {},
-    named,
+    labelledButtons,
     original && (
       <a
         className="ant-image-preview-actions-action photo-original"

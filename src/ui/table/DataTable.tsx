@@ -38,7 +38,7 @@ export interface DataTableProps<Row extends object> {
   columns: DataColumn<Row>[];
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
-  control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'ahead'>>;
+  control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'prefetch'>>;
   /** The content of a row's card on a phone. */
   card: (row: Row) => ReactNode;
   /** The link to a row's page, in linked columns and on cards. If it stays the same object, rows are not rendered again. */
@@ -239,7 +239,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isFetching={isFetching}
           isCompact={layout.isCompact}
           onChange={change}
-          onRest={control.ahead}
+          onPrefetch={control.prefetch}
         />
       )}
     </section>

@@ -53,7 +53,7 @@ export interface RowSelection<Row> {
 
 /** Adds a row to the selection, or removes it. */
 export function select<Row>({ selectedIds, onChange }: RowSelection<Row>, id: number, isSelected: boolean): void {
-  onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((other) => other !== id));
+  onChange(isSelected ? [...selectedIds, id] : selectedIds.filter((selectedId) => selectedId !== id));
 }
 
 /** Adds the rows of a page to the selection, or removes them; those of other pages stay. */

@@ -19,11 +19,11 @@ interface FileDropProps {
 export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (file: File | undefined) => file && !isBusy && onFile(file);
+  const acceptFile = (file: File | undefined) => file && !isBusy && onFile(file);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files[0]);
+    acceptFile(event.dataTransfer.files[0]);
   };
   return (
     <>
@@ -45,7 +45,7 @@ export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile 
           aria-hidden
           tabIndex={-1}
           onChange={(event) => {
-            take(event.target.files?.[0]);
+            acceptFile(event.target.files?.[0]);
             event.target.value = '';
           }}
         />

@@ -36,10 +36,10 @@ export function PhotoPicker({
   const problems = usePhotoProblems(files);
   const total = problem ?? imagesProblem(files);
 
-  const add = async (chosen: File[]) => {
-    if (chosen.length === 0) return;
-    setPending(chosen.length);
-    const prepared = await Promise.all(chosen.map(prepareImage));
+  const add = async (picked: File[]) => {
+    if (picked.length === 0) return;
+    setPending(picked.length);
+    const prepared = await Promise.all(picked.map(prepareImage));
     setPending(0);
     onChange([...files, ...prepared]);
   };
@@ -128,7 +128,7 @@ export function usePhotoProblems(files: File[]): (string | undefined)[] {
   const [problems, setProblems] = useState<(string | undefined)[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    void Promise.all(files.map(imageProblem)).then((found) => isCurrent && setProblems(found));
+    void Promise.all(files.map(imageProblem)).then((results) => isCurrent && setProblems(results));
     return () => {
       isCurrent = false;
     };

@@ -5,8 +5,8 @@ import { rulesText } from '../../contract/rulesText';
 
 type ImageType = (typeof imageTypes)[number];
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((char, index) => bytes[at + index] === char.charCodeAt(0));
+const startsWith = (bytes: Uint8Array, text: string, offset = 0) =>
+  [...text].every((char, index) => bytes[offset + index] === char.charCodeAt(0));
 
 /**
  * Returns the type of an image by its first bytes, not by its name (decisions 9); undefined if the type is not
@@ -61,8 +61,8 @@ export function photosProblem(images: File[], problems: (string | undefined)[]):
 }
 
 /** Prepares photos for sending. Returns the valid ones, and the error of an invalid one. */
-export async function preparePhotos(chosen: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
-  const prepared = await Promise.all(chosen.map(prepareImage));
+export async function preparePhotos(files: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
+  const prepared = await Promise.all(files.map(prepareImage));
   const problems = await Promise.all(prepared.map(imageProblem));
-  return { valid: prepared.filter((_, at) => !problems[at]), problem: problems.find(Boolean) };
+  return { valid: prepared.filter((_, index) => !problems[index]), problem: problems.find(Boolean) };
 }

@@ -52,7 +52,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   const [files, setFiles] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(files);
   const [attach] = useAttachClaimImagesMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const photosKey = useRef(nanoid());
   const [removed, setRemoved] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -67,8 +67,13 @@ export function OwnClaimDialog<Values extends WithPhotos>({
     try {
       from.current = await save(values, from.current, removed);
       if (files.length > 0)
-        await watched((watch) =>
-          attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
+        await withProgress((onProgress) =>
+          attach({
+            id: claimId,
+            'idempotency-key': photosKey.current,
+            body: { images: files },
+            ...{ onProgress },
+          }).unwrap(),
         );
       draft.clear();
       notifyDone(text.corrected);

@@ -14,7 +14,7 @@ import {
 import { priceProblem } from '../../../contract/rules';
 import { parseMoney, plainMoney } from '../../../ui/money';
 import { FieldPopup } from '../../../ui/popups';
-import { controlBeside, type Side } from '../../../ui/table/keys/rowFocus';
+import { neighbourControl, type Side } from '../../../ui/table/keys/rowFocus';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
 
@@ -73,7 +73,7 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
       close(next);
     }
   };
-  const beside = (side: Side) => controlBeside(field.current?.input ?? null, side);
+  const beside = (side: Side) => neighbourControl(field.current?.input ?? null, side);
   const giveUp = () => {
     onDiscard();
     close('own');

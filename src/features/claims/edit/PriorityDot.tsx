@@ -2,7 +2,7 @@ import './cells.css';
 import type { ClaimPriority } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { rowAction } from '../../../ui/table/rows/RowControls';
-import { focusBeside } from '../../../ui/table/keys/rowFocus';
+import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
 import { claimsText, priorityLabels } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
@@ -30,7 +30,7 @@ export function PriorityMenu({ claim, priority }: PriorityMenuProps) {
   const choose = (key: string, isByKey: boolean) => {
     discard();
     if (priorityLabels[key as ClaimPriority] !== priorityLabels[now]) save(key, priority);
-    if (isByKey) focusBeside(document.activeElement, 'below');
+    if (isByKey) focusNeighbour(document.activeElement, 'below');
   };
   return (
     <>

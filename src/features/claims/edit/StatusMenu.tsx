@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
 import { nextStatuses, type ClaimStatus } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
-import { focusBeside } from '../../../ui/table/keys/rowFocus';
+import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
 import { useConfirm } from '../../../ui/useConfirm';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { preloadReason, useReason } from '../../../ui/useReason';
@@ -88,7 +88,7 @@ export function StatusMenu(props: StatusMenuProps) {
         onConfirm: () => Promise.resolve(save(target, status)),
       });
     save(target, status);
-    if (isByKey) focusBeside(document.activeElement, 'below');
+    if (isByKey) focusNeighbour(document.activeElement, 'below');
   };
   return (
     <>

@@ -26,7 +26,7 @@ export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
       children: <p>{text.draftDiscardHint}</p>,
       okText: uiText.discard,
       isDangerous: true,
-      onConfirm: async () => draft?.drop(),
+      onConfirm: async () => draft?.discard(),
     });
   return (
     <>

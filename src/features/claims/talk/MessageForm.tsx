@@ -45,7 +45,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   const [photosFailed, setPhotosFailed] = useState<string>();
   const [addComment, adding] = useAddClaimCommentMutation();
   const [attach, attaching] = useAttachClaimImagesMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const photosKey = useRef(nanoid());
   /** Photos that were sent for a message that is not sent yet. */
   const sentPhotos = useRef<number[]>(undefined);
@@ -71,8 +71,13 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     facts &&
     (() => replies.open({ facts, onChoose: (reply) => change(value.trim() === '' ? reply : `${value}\n${reply}`) }));
   const sendPhotos = async () => {
-    const { items } = await watched((watch) =>
-      attach({ id: claimId, 'idempotency-key': photosKey.current, body: { images: files }, ...{ watch } }).unwrap(),
+    const { items } = await withProgress((onProgress) =>
+      attach({
+        id: claimId,
+        'idempotency-key': photosKey.current,
+        body: { images: files },
+        ...{ onProgress },
+      }).unwrap(),
     );
     // The last photos in the response are these; the server refuses photos of other users.
     sentPhotos.current = items.slice(-files.length).map(({ id }) => id);

@@ -25,7 +25,7 @@ export default function NoteForm({ claimId }: { claimId: number }) {
   const [files, setFiles] = useDraftFiles(draft.key);
   const [problem, setProblem] = useState<string>();
   const [addNote, { isLoading }] = useAddClaimNoteMutation();
-  const { progress, watched } = useUploadProgress();
+  const { progress, withProgress } = useUploadProgress();
   const photoProblems = usePhotoProblems(files);
   const { confirm, dialog } = useConfirm();
   useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
@@ -49,12 +49,12 @@ export default function NoteForm({ claimId }: { claimId: number }) {
     setProblem(wrong);
     if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
     try {
-      await watched((watch) =>
+      await withProgress((onProgress) =>
         addNote({
           id: claimId,
           'idempotency-key': draft.requestKey,
           body: { text: value.trim(), images: files },
-          ...{ watch },
+          ...{ onProgress },
         }).unwrap(),
       );
       setValue('');

@@ -24,7 +24,7 @@ interface WorkBulkBarProps {
 export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
   const [findPlaces, { isFetching }] = useLazyListVisitPlacesQuery();
   const [proposeVisits] = useProposeVisitsMutation();
-  const { ask, dialog } = useWindowsDialog();
+  const { openWindowsDialog, dialog } = useWindowsDialog();
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
   // Cards have no table head with a checkbox for the page.
@@ -37,7 +37,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
     setProblem(undefined);
     const { items: places } = await findPlaces({ workId: ids.join(',') }).unwrap();
     if (places.every((place) => place.problem !== null)) return dispatch(receiptChanged(places));
-    ask({
+    openWindowsDialog({
       title: text.title(ids.length),
       intro: text.intro,
       children: <ProposalForecast places={places} />,

@@ -14,7 +14,7 @@ export function ByReason<Row>({ rows, reasonOf, title, show }: ByReasonProps<Row
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(reasonOf(row), [...(groups.get(reasonOf(row)) ?? []), row]);
   return [...groups]
-    .sort(([, some], [, others]) => others.length - some.length)
+    .sort(([, group], [, others]) => others.length - group.length)
     .map(([reason, some]) => (
       <details key={reason} className="bulk-reason">
         <summary>{title(some.length, reason)}</summary>

@@ -34,11 +34,13 @@ export function ChoiceList({ label, choices, chosen, isSingle, onChange, onSearc
   const [q, setQ] = useState('');
   const isChosen = ({ values }: FilterChoice) => values.some((value) => chosen.includes(value));
   const isSearched = choices.length > searchedFrom || onSearch !== undefined;
-  const found = q.trim() ? choices.filter((choice) => matchesWords(choice.label, q.trim())) : choices;
-  const ordered = isSearched ? [...found.filter(isChosen), ...found.filter((choice) => !isChosen(choice))] : found;
+  const matching = q.trim() ? choices.filter((choice) => matchesWords(choice.label, q.trim())) : choices;
+  const ordered = isSearched
+    ? [...matching.filter(isChosen), ...matching.filter((choice) => !isChosen(choice))]
+    : matching;
   const toggle = (choice: FilterChoice) => {
-    const others = isSingle ? [] : chosen.filter((value) => !choice.values.includes(value));
-    onChange(isChosen(choice) ? others : [...others, ...choice.values]);
+    const otherValues = isSingle ? [] : chosen.filter((value) => !choice.values.includes(value));
+    onChange(isChosen(choice) ? otherValues : [...otherValues, ...choice.values]);
   };
   return (
     <div className="choice-list" role="group" aria-label={label}>

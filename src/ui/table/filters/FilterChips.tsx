@@ -30,8 +30,8 @@ export function FilterChips({ filters, nameOf, onChange }: FilterChipsProps) {
   const chips = Object.entries(filters).map(([name, text]) => ({ name, label: labelOf(name, text, nameOf) }));
   if (chips.length === 0) return null;
   const remove = (name: string) => {
-    const { [name]: _removed, ...others } = filters;
-    onChange({ filters: others });
+    const { [name]: _removed, ...remaining } = filters;
+    onChange({ filters: remaining });
   };
   return (
     <ul className="filter-chips" aria-label={tableText.filters}>

@@ -43,7 +43,7 @@ export function FilterPanel({
   onClose,
 }: FilterPanelProps) {
   // Frequent filters and those with chosen values are open. A section that the user opened or closed stays so.
-  const [opened, setOpened] = useState<Record<string, boolean>>({});
+  const [openSections, setOpened] = useState<Record<string, boolean>>({});
   return (
     <TablePanel
       isOpen={isOpen}
@@ -67,14 +67,14 @@ export function FilterPanel({
       <div className="filter-panel" aria-busy={isBusy}>
         {notice}
         {parts.map(({ name, label, isFirst, count, content }) => {
-          const isShown = opened[name] ?? (isFirst || count > 0);
+          const isShown = openSections[name] ?? (isFirst || count > 0);
           return (
             <details
               key={name}
               className="filter-section"
               open={isShown}
               onToggle={({ currentTarget }) => {
-                if (currentTarget.open !== isShown) setOpened({ ...opened, [name]: currentTarget.open });
+                if (currentTarget.open !== isShown) setOpened({ ...openSections, [name]: currentTarget.open });
               }}
             >
               <summary>

@@ -16,8 +16,8 @@ export function useQuickFilters(control: TableControl): {
     setFilters(requested);
   }
   const filter = (name: string, value: string | undefined) => {
-    const { [name]: _old, ...others } = filters;
-    setFilters(value ? { ...others, [name]: value } : others);
+    const { [name]: _old, ...remaining } = filters;
+    setFilters(value ? { ...remaining, [name]: value } : remaining);
     control.filter(name, value);
   };
   return { filters, valuesOf: (name) => filters[name]?.split(',') ?? [], filter };

@@ -38,10 +38,10 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector);
   const inList = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
   const inRow = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector);
-  const step = (by: number) => {
-    const all = rows();
-    const at = all.indexOf(currentRow() as HTMLElement);
-    return all[at < 0 ? 0 : at + by];
+  const step = (offset: number) => {
+    const allRows = rows();
+    const index = allRows.indexOf(currentRow() as HTMLElement);
+    return allRows[index < 0 ? 0 : index + offset];
   };
   const click = (element: HTMLElement | null | undefined) => element && (() => element.click());
   /** Returns the function that an action runs now; undefined if it has no effect. */

@@ -16,7 +16,7 @@ export type Side = 'below' | 'above' | 'right' | 'left';
  * Returns the control beside another: in the same column of the next row, or next in its own row; undefined if there is
  * none.
  */
-export function controlBeside(control: Element | null, side: Side): HTMLElement | undefined {
+export function neighbourControl(control: Element | null, side: Side): HTMLElement | undefined {
   const row = control?.closest(rowSelector);
   if (!row) return undefined;
   if (side === 'right' || side === 'left') {
@@ -33,4 +33,4 @@ export function controlBeside(control: Element | null, side: Side): HTMLElement 
 }
 
 /** Moves the focus to the control beside another, if there is one. */
-export const focusBeside = (control: Element | null, side: Side): void => controlBeside(control, side)?.focus();
+export const focusNeighbour = (control: Element | null, side: Side): void => neighbourControl(control, side)?.focus();

@@ -30,12 +30,12 @@ export function useRowKeys(table: RefObject<HTMLElement | null>): (event: Keyboa
     // A popup's events bubble through React's tree, although it is not inside the row.
     if (!row || !table.current?.contains(row) || isWriting(target)) return;
     const controls = controlsOf(row);
-    const at = controls.indexOf(target as HTMLElement);
+    const controlIndex = controls.indexOf(target as HTMLElement);
     const rows = [...table.current.querySelectorAll<HTMLElement>(rowSelector)];
-    const goTo = (other: HTMLElement | undefined) => {
-      if (!other) return;
+    const goTo = (control: HTMLElement | undefined) => {
+      if (!control) return;
       event.preventDefault();
-      ((at < 0 ? undefined : controlsOf(other)[at]) ?? other).focus();
+      ((controlIndex < 0 ? undefined : controlsOf(control)[controlIndex]) ?? control).focus();
     };
     const focus = (element: Element | undefined) => {
       event.preventDefault();
@@ -44,10 +44,10 @@ export function useRowKeys(table: RefObject<HTMLElement | null>): (event: Keyboa
     const index = rows.indexOf(row as HTMLElement);
     if (key === 'ArrowDown') goTo(rows[index + 1]);
     else if (key === 'ArrowUp') goTo(rows[index - 1]);
-    else if (key === 'ArrowRight') focus(controls[Math.min(at + 1, controls.length - 1)]);
-    else if (key === 'ArrowLeft') focus(at > 0 ? controls[at - 1] : row);
-    else if (key === 'Escape' && at >= 0) focus(row);
-    else if (key === 'Enter' && at < 0) {
+    else if (key === 'ArrowRight') focus(controls[Math.min(controlIndex + 1, controls.length - 1)]);
+    else if (key === 'ArrowLeft') focus(controlIndex > 0 ? controls[controlIndex - 1] : row);
+    else if (key === 'Escape' && controlIndex >= 0) focus(row);
+    else if (key === 'Enter' && controlIndex < 0) {
       event.preventDefault();
       row.querySelector<HTMLElement>('a[href]')?.click();
     }

@@ -20,8 +20,8 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
   const ordered = orderColumns(columns, layout);
   const [dragged, setDragged] = useState<string>();
   const moveTo = (key: string, index: number) => {
-    const others = ordered.map((column) => column.key).filter((other) => other !== key);
-    change({ order: [...others.slice(0, index), key, ...others.slice(index)] });
+    const otherKeys = ordered.map((column) => column.key).filter((other) => other !== key);
+    change({ order: [...otherKeys.slice(0, index), key, ...otherKeys.slice(index)] });
   };
   const widen = ({ key, width = 120 }: ArrangedColumn, pixels: number) => {
     const next = (layout.widths?.[key] ?? width) + pixels;

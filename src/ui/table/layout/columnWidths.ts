@@ -13,20 +13,20 @@ export const textScale = (): number => (parseFloat(getComputedStyle(document.doc
  */
 export function columnWidths(columns: readonly Sized[], available: number, scale = 1): number[] {
   const widths = columns.map(({ width = columnWidth }) => Math.round(width * scale));
-  let spare = Math.floor(available) - widths.reduce((sum, width) => sum + width, 0);
+  let remaining = Math.floor(available) - widths.reduce((sum, width) => sum + width, 0);
   const main = columns.findIndex(({ isMain }) => isMain);
   // Without a main column the browser distributes the spare width in proportion to the columns' widths.
-  if (spare <= 0 || main < 0) return widths;
+  if (remaining <= 0 || main < 0) return widths;
   const lacks = columns.map(({ roomyWidth = 0 }, index) => Math.max(0, roomyWidth - (widths[index] ?? 0)));
-  const give = (index: number, pixels: number) => {
+  const widen = (index: number, pixels: number) => {
     widths[index] = (widths[index] ?? 0) + pixels;
-    spare -= pixels;
+    remaining -= pixels;
   };
-  give(main, Math.min(spare, lacks[main] ?? 0));
+  widen(main, Math.min(remaining, lacks[main] ?? 0));
   lacks[main] = 0;
   const lacking = lacks.reduce((sum, lack) => sum + lack, 0);
-  const share = lacking > 0 ? Math.min(1, spare / lacking) : 0;
-  lacks.forEach((lack, index) => give(index, Math.floor(lack * share)));
-  give(main, spare);
+  const share = lacking > 0 ? Math.min(1, remaining / lacking) : 0;
+  lacks.forEach((lack, index) => widen(index, Math.floor(lack * share)));
+  widen(main, remaining);
   return widths;
 }

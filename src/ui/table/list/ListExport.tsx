@@ -39,8 +39,8 @@ export function ListExport<Row>({ list, columns, total, fileName, fetchFile, siz
   const save = async (format: ExportArgs['format']) => {
     setIsBusy(true);
     try {
-      const shown = arrangeColumns(columns, layout).map((column) => column.key);
-      downloadFrom(`${fileName} ${today()}.${format}`, await fetchFile({ format, columns: shown.join(',') }));
+      const visibleKeys = arrangeColumns(columns, layout).map((column) => column.key);
+      downloadFrom(`${fileName} ${today()}.${format}`, await fetchFile({ format, columns: visibleKeys.join(',') }));
     } catch (error) {
       const description = errorMessage(error);
       notify({ type: 'error', title: tableText.exportFailed, description, durationMs: toastMs.error });

@@ -16,7 +16,7 @@ interface TablePagerProps extends Pick<TableQuery, 'page' | 'pageSize'> {
   isFetching: boolean;
   isCompact?: boolean;
   /** Called with the likely next query when the page has been shown for a while, to prefetch it. */
-  onRest?: (change: Partial<TableQuery>) => void;
+  onPrefetch?: (change: Partial<TableQuery>) => void;
   onChange: (change: Partial<TableQuery>) => void;
 }
 
@@ -25,7 +25,7 @@ const restMs = 500;
 /** While the user types a search, the next page is not needed. */
 const isSearching = () => document.activeElement?.matches('input[type=search]') ?? false;
 /** The option "as many rows as fit". */
-const fill = 0;
+const fillScreen = 0;
 /** Ant Design's arrows have English names; the titles of the items are in Spanish. */
 const arrows = {
   prev: <LeftOutlined aria-label={uiText.previous} />,
@@ -44,20 +44,20 @@ export const TablePager = memo(function TablePager({
   shown,
   isFetching,
   isCompact = false,
-  onRest,
+  onPrefetch: onRest,
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
   const hasNext = !isFetching && page * pageSize < total;
-  const askAhead = useCallback(() => {
+  const prefetchNext = useCallback(() => {
     if (hasNext) onRest?.({ page: page + 1 });
   }, [hasNext, onRest, page]);
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible' && !isSearching()) askAhead();
+      if (document.visibilityState === 'visible' && !isSearching()) prefetchNext();
     }, restMs);
     return () => clearTimeout(timer);
-  }, [askAhead, pageSize]);
+  }, [prefetchNext, pageSize]);
   const { isFilled, choose } = useFillScreen(
     { page, pageSize },
     { isReady: !isPhone && !isFetching, isCompact },
@@ -67,10 +67,10 @@ export const TablePager = memo(function TablePager({
     ...[...new Set([...limits.pageSizes, pageSize])]
       .sort((a, b) => a - b)
       .map((value) => ({ value, label: tableText.rowsPerPage(value) })),
-    { value: fill, label: tableText.fillScreen },
+    { value: fillScreen, label: tableText.fillScreen },
   ];
   return (
-    <nav className="table-pager" aria-label={tableText.pages} onPointerEnter={askAhead} onFocus={askAhead}>
+    <nav className="table-pager" aria-label={tableText.pages} onPointerEnter={prefetchNext} onFocus={prefetchNext}>
       <span className="tabular">
         {tableText.range(
           Math.min((shown.page - 1) * shown.pageSize + 1, total),
@@ -92,8 +92,8 @@ export const TablePager = memo(function TablePager({
         <select
           className="page-size"
           aria-label={tableText.pageSize}
-          value={isFilled ? fill : pageSize}
-          onChange={({ target }) => choose(Number(target.value) === fill ? undefined : Number(target.value))}
+          value={isFilled ? fillScreen : pageSize}
+          onChange={({ target }) => choose(Number(target.value) === fillScreen ? undefined : Number(target.value))}
         >
           {sizes.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -34,11 +34,11 @@ export function useNewRows<Row>({ kind, query, rows, rowKey, useRows }: Listed<R
     if (kind) dispatch(createdShown(kind));
   }, [dispatch, kind, queryKey]);
 
-  const waiting = created.filter((id) => !rows.some((row) => rowKey(row) === id));
+  const unseen = created.filter((id) => !rows.some((row) => rowKey(row) === id));
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
   // For a filtered list, the server says which new records match: they are among the newest of the list.
-  const newest = { ...query, page: 1, pageSize: Math.min(waiting.length, limits.pageSizeMax), sort: '-id' };
-  const { data } = useRows(isFiltered && waiting.length > 0 ? newest : undefined);
+  const newest = { ...query, page: 1, pageSize: Math.min(unseen.length, limits.pageSizeMax), sort: '-id' };
+  const { data } = useRows(isFiltered && unseen.length > 0 ? newest : undefined);
   const fitting = data?.items.map(rowKey) ?? [];
-  return { count: isFiltered ? waiting.filter((id) => fitting.includes(id)).length : waiting.length, clear };
+  return { count: isFiltered ? unseen.filter((id) => fitting.includes(id)).length : unseen.length, clear };
 }

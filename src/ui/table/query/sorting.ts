@@ -17,10 +17,11 @@ export function sortOf(
  */
 export function nextSort(sort: string | undefined, column: string, isSecond: boolean): string | undefined {
   const parts = partsOf(sort);
-  const own = parts.find((part) => nameOf(part) === column);
-  const next = own === undefined ? column : own === column ? `-${column}` : undefined;
-  if (!isSecond) return parts.length > 1 && own === undefined ? column : next;
-  if (own !== undefined) return parts.flatMap((part) => (part === own ? (next ?? []) : part)).join(',') || undefined;
+  const partOfColumn = parts.find((part) => nameOf(part) === column);
+  const next = partOfColumn === undefined ? column : partOfColumn === column ? `-${column}` : undefined;
+  if (!isSecond) return parts.length > 1 && partOfColumn === undefined ? column : next;
+  if (partOfColumn !== undefined)
+    return parts.flatMap((part) => (part === partOfColumn ? (next ?? []) : part)).join(',') || undefined;
   return [...parts.slice(0, 1), column].join(',');
 }
 

@@ -12,7 +12,7 @@ export interface TableQuery {
   filters: Record<string, string>;
 }
 
-const own = ['page', 'page_size', 'sort', 'q'];
+const reservedNames = ['page', 'page_size', 'sort', 'q'];
 const positive = (text: string | null): number | undefined =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
@@ -24,7 +24,7 @@ export function parseTableQuery(search: string, defaultPageSize: number): TableQ
     pageSize: Math.min(positive(params.get('page_size')) ?? defaultPageSize, limits.pageSizeMax),
     sort: params.get('sort') ?? undefined,
     q: params.get('q') ?? undefined,
-    filters: Object.fromEntries([...params].filter(([name, value]) => !own.includes(name) && value !== '')),
+    filters: Object.fromEntries([...params].filter(([name, value]) => !reservedNames.includes(name) && value !== '')),
   };
 }
 
@@ -32,8 +32,8 @@ export function parseTableQuery(search: string, defaultPageSize: number): TableQ
 const storedForMs = 30 * 60 * 1000;
 
 /** Returns the stored query of a table, if it is recent enough. */
-const restorableSearch = (left: TableState | undefined): string | undefined =>
-  left && Date.now() - left.savedAt < storedForMs && left.search ? left.search : undefined;
+const restorableSearch = (stored: TableState | undefined): string | undefined =>
+  stored && Date.now() - stored.savedAt < storedForMs && stored.search ? stored.search : undefined;
 
 /** The state of a list's history entry. */
 export interface ListEntry {
@@ -47,11 +47,11 @@ export interface ListEntry {
 export function openingSearch(
   search: string,
   entry: ListEntry | null,
-  left: TableState | undefined,
+  stored: TableState | undefined,
   start: string | undefined,
 ): string {
   if (search || entry?.isAsked) return search;
-  return (entry?.isFresh ? undefined : restorableSearch(left)) ?? start ?? '';
+  return (entry?.isFresh ? undefined : restorableSearch(stored)) ?? start ?? '';
 }
 
 /** Formats a query for an address, without defaults. */
@@ -83,8 +83,8 @@ export const withoutPage = <Arg extends { page?: number; pageSize?: number }>({
 
 /** Returns the known codes of an address's filter; undefined if there is none. */
 export function knownCodes(text: string | undefined, codes: readonly string[]): string | undefined {
-  const known = (text ?? '').split(',').filter((code) => codes.includes(code));
-  return known.length > 0 ? known.join(',') : undefined;
+  const codesOfFilter = (text ?? '').split(',').filter((code) => codes.includes(code));
+  return codesOfFilter.length > 0 ? codesOfFilter.join(',') : undefined;
 }
 
 /** Returns a filter of the address as an id; undefined if it is not one. */

@@ -23,7 +23,7 @@ export function localRows<Row>(
   query: TableQuery,
 ): { rows: Row[]; total: number } {
   const { q, sort, page, pageSize } = query;
-  const found = q?.trim()
+  const matching = q?.trim()
     ? rows.filter((row) => matchesWords(columns.map((column) => column.value?.(row) ?? '').join(' '), q.trim()))
     : rows;
   const orders = columns
@@ -32,14 +32,14 @@ export function localRows<Row>(
       return order && value ? { ...order, value } : [];
     })
     .sort((a, b) => a.position - b.position);
-  const sorted = [...found].sort((a, b) => {
+  const sorted = [...matching].sort((a, b) => {
     for (const { isDescending, value } of orders) {
       const difference = compare(value(a), value(b));
       if (difference !== 0) return isDescending ? -difference : difference;
     }
     return 0;
   });
-  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: matching.length };
 }
 
 export interface ListPage<Row> {

@@ -21,7 +21,7 @@ export interface TableControl {
   /** Changes part of the query; any change other than the page's returns to page 1. */
   change: (change: Partial<TableQuery>) => void;
   /** Prefetches the rows of a change, if the list supports it. */
-  ahead: (change: Partial<TableQuery>) => void;
+  prefetch: (change: Partial<TableQuery>) => void;
   /** Sets or removes a filter. */
   filter: (name: string, value: string | undefined) => void;
   /** Returns the list from which a row's page is opened, for the history entry ({@link Neighbours}). */
@@ -51,13 +51,13 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
   const store = useAppStore();
   // The stored query is used only when the list opens, afterwards the address: storing it on leaving must not render
   // the list again.
-  const [left] = useState(() => stored && selectStoredTable(store.getState(), stored));
+  const [storedTable] = useState(() => stored && selectStoredTable(store.getState(), stored));
   const start = useAppSelector((root) => (list ? selectTableStart(root, list) : undefined));
   const hasArrived = useRef(false);
   const effectiveSearch = openingSearch(
     search,
     state as ListEntry | null,
-    hasArrived.current ? undefined : left,
+    hasArrived.current ? undefined : storedTable,
     start,
   );
 
@@ -70,16 +70,16 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
 
   // The latest query, which may not be rendered yet: a second change is based on the first. The functions below keep
   // their identity, so that components that receive them are not rendered again.
-  const wanted = useRef({ query, defaultPageSize, pathname, onChange });
+  const latest = useRef({ query, defaultPageSize, pathname, onChange });
   useEffect(() => {
-    wanted.current = { query, defaultPageSize, pathname, onChange };
+    latest.current = { query, defaultPageSize, pathname, onChange };
   }, [query, defaultPageSize, pathname, onChange]);
 
   const change = useCallback(
     (part: Partial<TableQuery>) => {
-      const current = wanted.current;
+      const current = latest.current;
       const next = { ...current.query, page: 1, ...part };
-      wanted.current = { ...current, query: next };
+      latest.current = { ...current, query: next };
       current.onChange?.(next);
       if (part.pageSize !== undefined) dispatch(pageSizeChosen(part.pageSize));
       const isTyping = part.q !== undefined;
@@ -93,14 +93,14 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
 
   const filter = useCallback(
     (name: string, value: string | undefined) => {
-      const { [name]: _old, ...others } = wanted.current.query.filters;
-      change({ filters: value ? { ...others, [name]: value } : others });
+      const { [name]: _old, ...remaining } = latest.current.query.filters;
+      change({ filters: value ? { ...remaining, [name]: value } : remaining });
     },
     [change],
   );
 
-  const ahead = useCallback(
-    (part: Partial<TableQuery>) => wanted.current.onChange?.({ ...wanted.current.query, ...part }),
+  const prefetch = useCallback(
+    (part: Partial<TableQuery>) => latest.current.onChange?.({ ...latest.current.query, ...part }),
     [],
   );
 
@@ -109,15 +109,15 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
       dispatch(
         tableLeft({
           ...stored,
-          search: formatTableQuery(wanted.current.query, wanted.current.defaultPageSize),
+          search: formatTableQuery(latest.current.query, latest.current.defaultPageSize),
           at: Date.now(),
         }),
       );
   }, [stored, dispatch]);
 
-  const origin = useCallback(() => ({ list: formatTableQuery(wanted.current.query, 0) }), []);
+  const origin = useCallback(() => ({ list: formatTableQuery(latest.current.query, 0) }), []);
   return useMemo(
-    () => ({ query, change, ahead, filter, leave, origin }),
-    [query, change, ahead, filter, leave, origin],
+    () => ({ query, change, prefetch, filter, leave, origin }),
+    [query, change, prefetch, filter, leave, origin],
   );
 }

@@ -13,8 +13,8 @@ interface SortHeaderProps {
 
 /** The header of a column that a list can be sorted by; with Shift as the second column. */
 export function SortHeader({ column, title, sort, onSort }: SortHeaderProps) {
-  const own = sortOf(sort, column);
-  const order = own && (own.isDescending ? 'is-descending' : 'is-ascending');
+  const sortPart = sortOf(sort, column);
+  const order = sortPart && (sortPart.isDescending ? 'is-descending' : 'is-ascending');
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function SortHeader({ column, title, sort, onSort }: SortHeaderProps) {
       onClick={({ shiftKey }) => onSort(nextSort(sort, column, shiftKey))}
     >
       <span className="sort-title">{title}</span>
-      {own && own.position > 0 && <sup className="sort-place">{own.position + 1}</sup>}
+      {sortPart && sortPart.position > 0 && <sup className="sort-place">{sortPart.position + 1}</sup>}
     </button>
   );
 }
@@ -39,9 +39,9 @@ export const SortContext = createContext<SortControl>({ sort: undefined, onSort:
 
 /** Only the first of two columns gets `aria-sort`, as screen readers expect. */
 function ariaSort(sort: TableQuery['sort'], key: string) {
-  const own = sortOf(sort, key);
-  if (own?.position !== 0) return undefined;
-  return own.isDescending ? 'descending' : 'ascending';
+  const sortPart = sortOf(sort, key);
+  if (sortPart?.position !== 0) return undefined;
+  return sortPart.isDescending ? 'descending' : 'ascending';
 }
 
 export interface HeadCellProps extends ComponentProps<'th'> {

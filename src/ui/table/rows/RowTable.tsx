@@ -75,17 +75,17 @@ function RowBox({ label, isChosen, box }: RowBoxProps) {
 
 /** The checkbox for all rows of a page: checked if all are selected, mixed if some are. */
 function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page: number[] }) {
-  const chosen = page.filter((id) => selection.selectedIds.includes(id)).length;
+  const selectedCount = page.filter((id) => selection.selectedIds.includes(id)).length;
   return (
     <input
       ref={(box) => {
-        if (box) box.indeterminate = chosen > 0 && chosen < page.length;
+        if (box) box.indeterminate = selectedCount > 0 && selectedCount < page.length;
       }}
       type="checkbox"
       className="row-box"
       aria-label={tableText.markPage(page.length)}
       title={tableText.markPage(page.length)}
-      checked={page.length > 0 && chosen === page.length}
+      checked={page.length > 0 && selectedCount === page.length}
       onChange={({ target }) => selectPage(selection, page, target.checked)}
     />
   );
@@ -94,7 +94,7 @@ function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page:
 const focusable = () => ({ tabIndex: 0 });
 
 /** A row with all data that its cells render. */
-interface Shown<Row extends object> {
+interface TableRow<Row extends object> {
   key: number;
   row: Row;
   columns: DataColumn<Row>[];
@@ -126,8 +126,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const available = useWidth(container);
   // A cell renders again only with a new record; new columns or actions create new records for the same rows.
   const recordOf = useMemo(() => {
-    const records = new WeakMap<Row, Shown<Row>>();
-    return (row: Row): Shown<Row> => {
+    const records = new WeakMap<Row, TableRow<Row>>();
+    return (row: Row): TableRow<Row> => {
       const record = records.get(row) ?? { key: rowKey(row), row, columns, actions, link };
       records.set(row, record);
       return record;
@@ -137,16 +137,16 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
 
   const [scale] = useState(textScale);
   const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
-  const taken = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
+  const fixedWidth = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
   const widths = useMemo(
-    () => columnWidths(columns, (available ?? 0) - edges - taken, scale),
-    [columns, available, taken, scale],
+    () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, scale),
+    [columns, available, fixedWidth, scale],
   );
-  const sum = widths.reduce((total, width) => total + width, taken);
-  const shown = useMemo(() => {
-    const shouldCellUpdate = (record: Shown<Row>, previous: Shown<Row>) => record !== previous;
-    const all = columns.map(
-      ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<Shown<Row>> => ({
+  const sum = widths.reduce((total, width) => total + width, fixedWidth);
+  const antColumns = useMemo(() => {
+    const shouldCellUpdate = (record: TableRow<Row>, previous: TableRow<Row>) => record !== previous;
+    const tableColumns = columns.map(
+      ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<TableRow<Row>> => ({
         key,
         title,
         width: widths[index],
@@ -167,7 +167,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       }),
     );
     if (actions)
-      all.push({
+      tableColumns.push({
         key: 'actions',
         title: tableText.actions,
         width: actionsTake,
@@ -175,7 +175,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         shouldCellUpdate,
         render: (_, { row }) => actions(row),
       });
-    return all;
+    return tableColumns;
   }, [columns, widths, actions, actionsTake, isFirstFrozen, onResize]);
 
   const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
@@ -183,13 +183,13 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   // arrive.
   const table = useMemo(
     () => (
-      <Table<Shown<Row>>
+      <Table<TableRow<Row>>
         aria-label={label}
         size="small"
         className={['row-table', isCompact && 'is-compact', isFirstFrozen && 'is-first-frozen']
           .filter(Boolean)
           .join(' ')}
-        columns={shown}
+        columns={antColumns}
         dataSource={records}
         onRow={focusable}
         rowClassName={({ key }) =>
@@ -216,7 +216,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         }
       />
     ),
-    [label, isCompact, isFirstFrozen, shown, records, peekedKey, openedKey, changedKeys, selection],
+    [label, isCompact, isFirstFrozen, antColumns, records, peekedKey, openedKey, changedKeys, selection],
   );
 
   return (

@@ -37,14 +37,14 @@ interface ViewStripProps<Row> {
   ready?: ReadyView[];
 }
 
-const everything: ReadyView[] = [{ label: text.all, filters: {} }];
+const allViews: ReadyView[] = [{ label: text.all, filters: {} }];
 
 /** The views of a list as buttons: predefined, own and shared ones. Only for users who may save views. */
 export function ViewStrip<Row>(props: ViewStripProps<Row>) {
   return useCan('views:use') && <Strip {...props} />;
 }
 
-function Strip<Row>({ list, control, columns, ready = everything }: ViewStripProps<Row>) {
+function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps<Row>) {
   const { query, change } = control;
   const { data } = useListSavedViewsQuery({ list });
   const start = useAppSelector((root) => selectTableStart(root, list));
@@ -52,18 +52,19 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
   const [chosenId, setChosenId] = useState<number>();
 
   const saved = (data?.items ?? []).map((view) => ({ view, ...parseView(view.query) }));
-  const shown =
+  const matchingView =
     saved.find((each) => each.view.id === chosenId && isSameView(each.query, query)) ??
     saved.find((each) => isSameView(each.query, query));
-  const current = shown ?? saved.find(({ view }) => view.id === chosenId);
+  const current = matchingView ?? saved.find(({ view }) => view.id === chosenId);
   const columnKeys = arrangeColumns(columns, layout).map(({ key }) => key);
   // The order of a predefined view applies only to that view.
   const ownSort = ready.some(({ sort }) => sort !== undefined && sort === query.sort) ? undefined : query.sort;
   const search = viewSearch(query);
   const isChanged =
-    current !== undefined && (!shown || (current.columns && current.columns.join() !== columnKeys.join()) === true);
-  const home = (of: string) =>
-    start && of === start ? (
+    current !== undefined &&
+    (!matchingView || (current.columns && current.columns.join() !== columnKeys.join()) === true);
+  const home = (viewQuery: string) =>
+    start && viewQuery === start ? (
       <HomeOutlined className="view-start" title={text.isStart} aria-label={text.isStart} />
     ) : null;
 
@@ -75,7 +76,7 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
           type="button"
           className="table-view"
           title={hint}
-          aria-pressed={!shown && isSameView({ ...query, filters, sort: sort ?? ownSort }, query)}
+          aria-pressed={!matchingView && isSameView({ ...query, filters, sort: sort ?? ownSort }, query)}
           onClick={() => {
             setChosenId(undefined);
             change({ filters, sort: sort ?? ownSort });
@@ -86,21 +87,21 @@ function Strip<Row>({ list, control, columns, ready = everything }: ViewStripPro
           {home(viewSearch({ filters, sort }))}
         </button>
       ))}
-      {saved.map(({ view, query: kept, columns: keptColumns }) => (
+      {saved.map(({ view, query: savedQuery, columns: savedColumns }) => (
         <button
           key={view.id}
           type="button"
           className="table-view"
           title={view.is_own ? undefined : text.sharedBy(view.owner_name)}
-          aria-pressed={shown?.view.id === view.id}
+          aria-pressed={matchingView?.view.id === view.id}
           onClick={() => {
             setChosenId(view.id);
-            if (keptColumns) arrange(layoutOfColumns(keptColumns, columns));
-            change({ ...kept, q: kept.q ?? '' });
+            if (savedColumns) arrange(layoutOfColumns(savedColumns, columns));
+            change({ ...savedQuery, q: savedQuery.q ?? '' });
           }}
         >
           {view.name}
-          {home(viewSearch(kept))}
+          {home(viewSearch(savedQuery))}
         </button>
       ))}
       <Suspense fallback={null}>

@@ -21,8 +21,8 @@ export function formatView(query: ViewQuery, columns: string[]): string {
 /** Returns the query of a stored view, and its columns; undefined if it contains none. */
 export function parseView(text: string): { query: ViewQuery; columns: string[] | undefined } {
   const { filters, sort, q } = parseTableQuery(text, 1);
-  const { [columnsName]: columns, ...others } = filters;
-  return { query: { filters: others, sort, q }, columns: columns?.split(',') };
+  const { [columnsName]: columns, ...remaining } = filters;
+  return { query: { filters: remaining, sort, q }, columns: columns?.split(',') };
 }
 
 /** Whether two views have the same query, in any order of filters. */
