@@ -81,7 +81,7 @@ export const visitsText = {
   } satisfies Record<VisitSide, string>,
   note: 'Detalle (opcional)',
   photos: 'Fotos (opcional)',
-  photoOf: (place: number) => `Foto ${place} de la visita que no se hizo`,
+  photoOf: (position: number) => `Foto ${position} de la visita que no se hizo`,
   earlier: 'Visitas anteriores',
   wasDone: (words: string) => `Se hizo el ${words}.`,
   wasMissed: (words: string) => `No se hizo el ${words}.`,

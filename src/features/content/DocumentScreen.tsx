@@ -33,7 +33,7 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
   const text = useMemo(() => markdown && withoutSampleMark(markdown), [markdown]);
   const sections = useMemo(() => sectionsOf(text ?? ''), [text]);
   const isAdmin = useCan('company:manage');
-  const found = query.trim() ? matchingSections(sections, query.trim()) : sections;
+  const visibleSections = query.trim() ? matchingSections(sections, query.trim()) : sections;
 
   useEffect(() => {
     // The browser looked for the anchor before the document was rendered.
@@ -60,11 +60,13 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
             <SearchBox value={query} onSearch={setQuery} label={contentText.search} />
             {query.trim() && (
               <p role="status">
-                {found.length === 0 ? contentText.noMatches(query.trim()) : contentText.matches(found.length)}
+                {visibleSections.length === 0
+                  ? contentText.noMatches(query.trim())
+                  : contentText.matches(visibleSections.length)}
               </p>
             )}
             <ul>
-              {found.map(({ id, title: heading, level }) => (
+              {visibleSections.map(({ id, title: heading, level }) => (
                 <li key={id} className={`document-level-${level}`}>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
@@ -103,7 +105,7 @@ interface HeadingProps {
   children?: ReactNode;
 }
 
-const make = (Tag: 'h2' | 'h3') =>
+const headingOf = (Tag: 'h2' | 'h3') =>
   function Heading({ id, children }: HeadingProps) {
     return (
       <Tag id={id}>
@@ -116,7 +118,7 @@ const make = (Tag: 'h2' | 'h3') =>
       </Tag>
     );
   };
-const headings = { h2: make('h2'), h3: make('h3') };
+const headings = { h2: headingOf('h2'), h3: headingOf('h3') };
 
 /** A heading with a link to itself, to copy and share. The table of contents has the same links for the keyboard. */
 const HeadingLink = (tag: 'h2' | 'h3') => headings[tag];

@@ -26,10 +26,10 @@ function judge({ claim_category_id, item, months, covers }: TermValues): Problem
   const blank = Object.entries({ claim_category_id, item: item?.trim(), months, covers: covers?.trim() }).filter(
     ([, value]) => !value,
   );
-  const isWhole = !months || (/^\d{1,3}$/.test(months) && Number(months) <= 600);
+  const isValidMonths = !months || (/^\d{1,3}$/.test(months) && Number(months) <= 600);
   return [
     ...blank.map(([field]) => ({ field, message: rulesText.allFields })),
-    ...(isWhole ? [] : [{ field: 'months', message: contentText.monthsWrong }]),
+    ...(isValidMonths ? [] : [{ field: 'months', message: contentText.monthsWrong }]),
   ];
 }
 

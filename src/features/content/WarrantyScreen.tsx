@@ -36,10 +36,12 @@ export function WarrantyScreen() {
   const [editing, setEditing] = useState<WarrantyTerm | 'new'>();
   const [removeTerm] = useDeleteWarrantyTermMutation();
   const { confirm, dialog } = useConfirm();
-  const wanted = query.trim();
-  const { data: items } = useListClaimItemsQuery(undefined, { skip: !wanted });
-  const all = data?.items ?? [];
-  const terms = wanted ? all.filter((term) => matchesWords(termWords(term, all, items?.items ?? []), wanted)) : all;
+  const trimmedQuery = query.trim();
+  const { data: items } = useListClaimItemsQuery(undefined, { skip: !trimmedQuery });
+  const allTerms = data?.items ?? [];
+  const terms = trimmedQuery
+    ? allTerms.filter((term) => matchesWords(termWords(term, allTerms, items?.items ?? []), trimmedQuery))
+    : allTerms;
 
   const remove = (term: WarrantyTerm) =>
     confirm({
@@ -59,7 +61,7 @@ export function WarrantyScreen() {
         <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       );
     if (!data) return <PageSkeleton />;
-    if (all.length === 0)
+    if (allTerms.length === 0)
       return <EmptyState title={contentText.warrantyEmpty}>{canManage && <StartFromTemplate />}</EmptyState>;
     if (terms.length === 0) return <EmptyState title={contentText.warrantyNoMatches} />;
     return byCategory(terms).map(([category, group]) => (
@@ -95,7 +97,7 @@ export function WarrantyScreen() {
         <div className="table-toolbar" role="search">
           <SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} />
         </div>
-        {canManage && all.some((term) => term.is_template) && <TemplateNotice />}
+        {canManage && allTerms.some((term) => term.is_template) && <TemplateNotice />}
         {body()}
       </div>
       {editing && (

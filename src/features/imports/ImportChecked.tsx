@@ -24,7 +24,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
   const { confirm, dialog } = useConfirm();
   const count = create + change;
 
-  const ask = () =>
+  const confirmApply = () =>
     confirm({
       title: text.applyTitle,
       okText: text.confirm,
@@ -51,7 +51,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
           <>
             {error > 0 && <FailedRowsButton id={job.id} fileName={job.file_name} />}
             {count > 0 && (
-              <Button type="primary" loading={isLoading} onClick={ask}>
+              <Button type="primary" loading={isLoading} onClick={confirmApply}>
                 {error > 0 ? text.applyWithout(count) : text.apply(count)}
               </Button>
             )}

@@ -9,7 +9,7 @@ const regularStatuses = leaseStatuses.filter((status) => status !== 'rejected');
 
 /** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
-  const at = regularStatuses.findIndex((step) => step === status);
+  const currentIndex = regularStatuses.findIndex((step) => step === status);
   return (
     <section className="panel" aria-label={text.progress}>
       <div className="record-bar">
@@ -29,8 +29,8 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
             {regularStatuses.map((step, index) => (
               <li
                 key={step}
-                className={index < at ? 'is-done' : index === at ? 'is-now' : undefined}
-                aria-current={index === at ? 'step' : undefined}
+                className={index < currentIndex ? 'is-done' : index === currentIndex ? 'is-now' : undefined}
+                aria-current={index === currentIndex ? 'step' : undefined}
               >
                 {leaseStatusLabels[step]}
               </li>

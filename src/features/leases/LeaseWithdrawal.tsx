@@ -14,7 +14,7 @@ export function LeaseWithdrawal({ request }: { request: LeaseRequestDetail }) {
   const { id, status } = request;
   const author = request.created_by_client_id ?? request.created_by_manager_id ?? request.created_by_admin_id;
   if (author !== user.id || !canRejectLease(status)) return null;
-  const ask = () =>
+  const confirmWithdrawal = () =>
     confirm({
       title: text.withdrawTitle(id),
       children: <p>{text.withdrawHint}</p>,
@@ -27,7 +27,7 @@ export function LeaseWithdrawal({ request }: { request: LeaseRequestDetail }) {
     });
   return (
     <>
-      <Button danger onClick={ask}>
+      <Button danger onClick={confirmWithdrawal}>
         {text.withdraw}
       </Button>
       {dialog}

@@ -31,9 +31,11 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
   const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
   const options = units.map(toChoice);
-  const only = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
-  const given = units.find((unit) => unit.unit_id === unitId && unit.contract_id !== null && !unit.is_project_closed);
-  const first = given ? toChoice(given) : only;
+  const onlyOption = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
+  const presetUnit = units.find(
+    (unit) => unit.unit_id === unitId && unit.contract_id !== null && !unit.is_project_closed,
+  );
+  const first = presetUnit ? toChoice(presetUnit) : onlyOption;
 
   useEffect(() => {
     if (first && !value) onChange?.(first);

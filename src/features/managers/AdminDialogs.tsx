@@ -27,7 +27,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
   const [createAdmin, { isLoading }] = useCreateAdminMutation();
   const [reactivateAdmin] = useReactivateAdminMutation();
   const [link, setLink] = useState<string>();
-  const done = () => {
+  const finish = () => {
     draft.clear();
     onClose();
   };
@@ -38,13 +38,13 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
       const body = { ...toManagerBody(values), ...(takesOver && { takes_over: true }) };
       const created = await createAdmin({ body: requiredValues(body, ['username']) }).unwrap();
       notifyDone(text.createdAdmin);
-      if (!created.invitation_link) return done();
+      if (!created.invitation_link) return finish();
       draft.clear();
       setLink(created.invitation_link);
     },
     reactivate: async (id, username) => {
       await reactivateAdmin({ id, body: { username } }).unwrap();
-      done();
+      finish();
     },
   });
   if (link) return <InvitationDialog link={link} onClose={onClose} />;

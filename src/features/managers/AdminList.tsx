@@ -38,7 +38,7 @@ export function AdminList() {
   const creation = useDialog<{ onClose: () => void }>(NewAdminDialog);
   const edit = useDialog<{ admin: Admin; reload: () => Promise<Admin>; onClose: () => void }>(EditAdminDialog);
 
-  const ask = (admin: Admin) =>
+  const confirmDeactivation = (admin: Admin) =>
     confirm({
       title: accountText.deactivateTitle(nameOf(admin)),
       children: (
@@ -86,7 +86,12 @@ export function AdminList() {
           {text.editAdmin}
         </Button>
         <EndSessionsButton isRow id={admin.id} name={nameOf(admin)} />
-        <Button danger size="small" aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => ask(admin)}>
+        <Button
+          danger
+          size="small"
+          aria-label={text.deactivateAdminOf(nameOf(admin))}
+          onClick={() => confirmDeactivation(admin)}
+        >
           {text.deactivateAdmin}
         </Button>
       </span>

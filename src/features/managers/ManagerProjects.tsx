@@ -25,18 +25,18 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
   const [remove, removing] = useRemoveManagerProjectMutation();
   const [setPrimary, settingPrimary] = useSetManagerPrimaryProjectMutation();
   const { confirm, dialog } = useConfirm();
-  const { projects: all, isLoading } = useProjectOptions();
-  const [chosen, setChosen] = useState<number>();
+  const { projects: allProjects, isLoading } = useProjectOptions();
+  const [projectId, setProjectId] = useState<number>();
   const [isReplacing, setIsReplacing] = useState(false);
   const isBusy = adding.isLoading || removing.isLoading || settingPrimary.isLoading;
   const notifyResult = (change: Promise<unknown>) => change.then(() => notifyDone(text.projectsUpdated), notifyFailed);
 
   const addChosen = () => {
-    if (chosen === undefined) return;
+    if (projectId === undefined) return;
     void notifyResult(
-      add({ id, body: { projectId: chosen } })
+      add({ id, body: { projectId } })
         .unwrap()
-        .then(() => setChosen(undefined)),
+        .then(() => setProjectId(undefined)),
     );
   };
   const askRemove = (project: Manager['projects'][number]) => {
@@ -54,7 +54,7 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
   if (isReplacing)
     return (
       <Panel title={text.replaceTitle}>
-        <ReplaceProjects manager={manager} options={all} onDone={() => setIsReplacing(false)} />
+        <ReplaceProjects manager={manager} options={allProjects} onDone={() => setIsReplacing(false)} />
       </Panel>
     );
   return (
@@ -109,11 +109,11 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
             placeholder={text.addLabel}
             allowClear={clearable}
             loading={isLoading}
-            value={chosen}
-            onChange={setChosen}
-            options={all.filter(({ value }) => !projects.some((project) => project.id === value))}
+            value={projectId}
+            onChange={setProjectId}
+            options={allProjects.filter(({ value }) => !projects.some((project) => project.id === value))}
           />
-          <Button type="primary" loading={adding.isLoading} disabled={chosen === undefined} onClick={addChosen}>
+          <Button type="primary" loading={adding.isLoading} disabled={projectId === undefined} onClick={addChosen}>
             {text.add}
           </Button>
         </div>

@@ -60,7 +60,7 @@ export function UserListScreen() {
   const changedKeys = useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
   const [exportUsers] = useExportUsersMutation();
   // The list is merged and searched in the browser, so the export sends ids.
-  const found = useMemo(
+  const matching = useMemo(
     () =>
       localRows(result.data?.items ?? [], userColumns, { ...control.query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
         .rows,
@@ -102,7 +102,7 @@ export function UserListScreen() {
               <ListFilters
                 title={text.filter}
                 control={control}
-                total={result.data && found.length}
+                total={result.data && matching.length}
                 filters={[
                   {
                     name: 'type',
@@ -117,9 +117,9 @@ export function UserListScreen() {
               <ListExport
                 list="users"
                 columns={userColumns}
-                total={found.length}
+                total={matching.length}
                 fileName={text.title}
-                fetchFile={(args) => exportUsers({ ids: found.map((row) => row.id).join(','), ...args }).unwrap()}
+                fetchFile={(args) => exportUsers({ ids: matching.map((row) => row.id).join(','), ...args }).unwrap()}
               />
             </>
           }

@@ -16,8 +16,8 @@ import { consortiumRow, managerRow, type UserRow } from './userRow';
 
 /** Returns the same row for the same record, so that an unchanged row is not marked. */
 const rows = new WeakMap<object, UserRow>();
-function rowOf<Each extends object>(record: Each, make: (record: Each) => UserRow): UserRow {
-  const row = rows.get(record) ?? make(record);
+function rowOf<Each extends object>(record: Each, toRow: (record: Each) => UserRow): UserRow {
+  const row = rows.get(record) ?? toRow(record);
   rows.set(record, row);
   return row;
 }
@@ -51,8 +51,8 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   }, [failure]);
 
   const data = useMemo(() => {
-    const wanted = knownCodes(types, ['manager', 'consortium']);
-    const items = wanted ? users.filter(({ type }) => wanted.split(',').includes(type)) : users;
+    const selectedTypes = knownCodes(types, ['manager', 'consortium']);
+    const items = selectedTypes ? users.filter(({ type }) => selectedTypes.split(',').includes(type)) : users;
     return hasData && isSettled ? { items } : undefined;
   }, [hasData, isSettled, users, types]);
   return {

@@ -31,7 +31,7 @@ export function managerRow({
   projects,
   projects_count,
 }: Manager): UserRow {
-  const shown = primary_project ? 1 : 0;
+  const hiddenFrom = primary_project ? 1 : 0;
   return {
     id,
     username,
@@ -41,7 +41,7 @@ export function managerRow({
     phone_number,
     active,
     project_name: primary_project?.name ?? (projects_count === 0 ? text.noProjects : text.noPrimary),
-    more: projects_count > 1 ? projects_count - shown : 0,
+    more: projects_count > 1 ? projects_count - hiddenFrom : 0,
     projects: projects.map((project) => project.name),
   };
 }

@@ -15,7 +15,7 @@ export function ProjectClosing({ project: { id, name, closed_at: closedAt } }: {
   const step = closedAt
     ? { take: reopen, title: text.reopenTitle(name), hint: text.reopenHint, ok: text.reopen, done: text.reopenDone }
     : { take: close, title: text.closeTitle(name), hint: text.closeHint, ok: text.close, done: text.closeDone };
-  const ask = () =>
+  const confirmClosing = () =>
     confirm({
       title: step.title,
       children: <p>{step.hint}</p>,
@@ -29,7 +29,7 @@ export function ProjectClosing({ project: { id, name, closed_at: closedAt } }: {
     });
   return (
     <>
-      <Button danger={!closedAt} onClick={ask}>
+      <Button danger={!closedAt} onClick={confirmClosing}>
         {step.ok}
       </Button>
       {dialog}

@@ -20,12 +20,12 @@ interface CompanyLogoProps {
 export function CompanyLogo({ company, save }: CompanyLogoProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const change = async (logo: { logo: File } | { remove_logo: true }, done: string) => {
+  const change = async (logo: { logo: File } | { remove_logo: true }, message: string) => {
     setProblem(undefined);
     setIsBusy(true);
     try {
       await save({ ...toCompanyBody(toCompanyValues(company)), ...logo, version: company.version });
-      notifyDone(done);
+      notifyDone(message);
     } catch (error) {
       setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
     } finally {
@@ -34,7 +34,7 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
   };
   const choose = (file: File) =>
     file.size > limits.logoBytes ? setProblem(rulesText.logoSize) : void change({ logo: file }, text.logoSaved);
-  const shown = company.logo ?? company.fallback.logo;
+  const displayedLogo = company.logo ?? company.fallback.logo;
   return (
     <Panel
       title={text.logo}
@@ -46,9 +46,9 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
         )
       }
     >
-      {shown ? (
+      {displayedLogo ? (
         <p className="company-logo">
-          <img src={shown} alt={text.logo} />
+          <img src={displayedLogo} alt={text.logo} />
         </p>
       ) : (
         <p className="company-logo field-hint">{text.noLogo}</p>

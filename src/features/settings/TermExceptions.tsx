@@ -17,7 +17,7 @@ interface TermExceptionsProps {
 }
 
 const kindOptions = ruleKinds.map((kind) => ({ value: kind, label: text.kinds[kind] }));
-const none: RuleRow = { kind: 'urgent', isBase: false, answer: '', end: '', saved: [] };
+const emptyRow: RuleRow = { kind: 'urgent', isBase: false, answer: '', end: '', saved: [] };
 
 /** Terms for a category or a project, one row each. */
 export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProps) {
@@ -29,21 +29,21 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
     <Panel
       title={text.exceptions}
       action={
-        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...rows, none])}>
+        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...rows, emptyRow])}>
           {text.addException}
         </Button>
       }
     >
       <p className="field-hint">{text.exceptionsHint}</p>
       {isAny && (categories.isError || projects.isError) && <TermProblem>{text.choicesFailed}</TermProblem>}
-      {rows.map((row, at) => {
+      {rows.map((row, rowIndex) => {
         if (row.isBase) return null;
-        const number = at - base + 1;
+        const number = rowIndex - base + 1;
         const set = (changes: Partial<RuleRow>) =>
-          onChange(rows.map((other, index) => (index === at ? { ...other, ...changes } : other)));
-        const problem = problemOf(`rows.${at}.priority`);
+          onChange(rows.map((other, index) => (index === rowIndex ? { ...other, ...changes } : other)));
+        const problem = problemOf(`rows.${rowIndex}.priority`);
         return (
-          <div key={at} className="term-row term-exception" role="group" aria-label={text.exception(number)}>
+          <div key={rowIndex} className="term-row term-exception" role="group" aria-label={text.exception(number)}>
             <div className="term-place">
               <Select
                 aria-label={text.priorityOf(number)}
@@ -74,12 +74,12 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
               />
               <TermProblem>{problem}</TermProblem>
             </div>
-            <TermInputs row={row} at={at} name={text.exception(number)} problemOf={problemOf} onChange={set} />
+            <TermInputs row={row} at={rowIndex} name={text.exception(number)} problemOf={problemOf} onChange={set} />
             <Button
               type="link"
               danger
               aria-label={text.removeException(number)}
-              onClick={() => onChange(rows.filter((_, index) => index !== at))}
+              onClick={() => onChange(rows.filter((_, index) => index !== rowIndex))}
             >
               {text.remove}
             </Button>

@@ -32,20 +32,22 @@ export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProp
         <span>{text.end}</span>
       </div>
       {rows.map(
-        (row, at) =>
+        (row, rowIndex) =>
           row.isBase && (
             <div key={row.kind} className="term-row" role="group" aria-label={text.kinds[row.kind]}>
               <div className="term-name">
                 {text.kinds[row.kind]}
-                <TermProblem>{problemOf(`rows.${at}.priority`)}</TermProblem>
+                <TermProblem>{problemOf(`rows.${rowIndex}.priority`)}</TermProblem>
               </div>
               <TermInputs
                 row={row}
-                at={at}
+                at={rowIndex}
                 name={text.kinds[row.kind]}
                 problemOf={problemOf}
                 onChange={(changes) =>
-                  onChange({ rows: rows.map((other, index) => (index === at ? { ...other, ...changes } : other)) })
+                  onChange({
+                    rows: rows.map((other, index) => (index === rowIndex ? { ...other, ...changes } : other)),
+                  })
                 }
               />
             </div>

@@ -35,9 +35,9 @@ function mailStep(setup: Setup, canSetUpMails: boolean): Partial<ShownStep> {
   const { username, exists } = setup.mail_account;
   const server = !setup.is_smtp_configured && text.noServer;
   if (canSetUpMails) return server ? { hint: server } : {};
-  const who = exists ? text.mailsOf(username) : text.noMailAccount(username);
+  const account = exists ? text.mailsOf(username) : text.noMailAccount(username);
   return {
-    hint: [server, who].filter(Boolean).join(' '),
+    hint: [server, account].filter(Boolean).join(' '),
     links: exists ? [] : [{ to: to('managers'), label: text.createMailAccount }],
   };
 }

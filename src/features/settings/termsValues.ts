@@ -55,7 +55,7 @@ const prioritiesOf = (kind: RuleKind): Rule['priority'][] =>
   kind === 'project' ? [null] : kind === 'low' ? ['medium', 'low'] : [kind];
 
 /** Formats minutes as a number of units, with two decimals at most. */
-export const shownTerm = (minutes: number, unit: number): string =>
+export const formatTerm = (minutes: number, unit: number): string =>
   String(Math.round((minutes / unit) * 100) / 100).replace('.', ',');
 
 /** Returns the minutes of a typed term; 0 if it is invalid. */
@@ -71,8 +71,8 @@ function rowOf(rule: Rule, day: number): RuleRow {
     isBase: category === null && project === null,
     category: category ?? undefined,
     project: project ?? undefined,
-    answer: shownTerm(rule.answer_minutes, 60),
-    end: shownTerm(rule.end_minutes, day),
+    answer: formatTerm(rule.answer_minutes, 60),
+    end: formatTerm(rule.end_minutes, day),
     saved: [rule],
   };
 }
@@ -85,11 +85,11 @@ function rowsOf(rules: Rule[], day: number): RuleRow[] {
   const rows: RuleRow[] = [];
   // If two rules share a row, it shows the first one, `medium`, because staff can choose only that.
   for (const row of rules.map((rule) => rowOf(rule, day))) {
-    const at = rows.findIndex(
+    const index = rows.findIndex(
       ({ kind, category, project }) => kind === row.kind && category === row.category && project === row.project,
     );
-    const same = rows[at];
-    if (same) rows[at] = { ...same, saved: [...same.saved, ...row.saved] };
+    const sharedRow = rows[index];
+    if (sharedRow) rows[index] = { ...sharedRow, saved: [...sharedRow.saved, ...row.saved] };
     else rows.push(row);
   }
   const base = ruleKinds.map(
@@ -137,13 +137,19 @@ export const suggestedRows = (values: TermsValues): RuleRow[] =>
  * Returns the terms of a row in minutes: the saved ones of the priority, if the user did not change the shown value.
  */
 function minutesOf({ answer, end, saved }: RuleRow, day: number, priority: Rule['priority']) {
-  const shown = saved[0];
-  const own = saved.find((rule) => rule.priority === priority);
-  const isShown = (minutes: number | undefined, unit: number, typed: string) =>
-    minutes !== undefined && shownTerm(minutes, unit) === typed;
+  const displayedRule = saved[0];
+  const priorityRule = saved.find((rule) => rule.priority === priority);
+  const isUnchanged = (minutes: number | undefined, unit: number, typed: string) =>
+    minutes !== undefined && formatTerm(minutes, unit) === typed;
   return {
-    answer_minutes: own && isShown(shown?.answer_minutes, 60, answer) ? own.answer_minutes : typedMinutes(answer, 60),
-    end_minutes: own && isShown(shown?.end_minutes, day, end) ? own.end_minutes : typedMinutes(end, day),
+    answer_minutes:
+      priorityRule && isUnchanged(displayedRule?.answer_minutes, 60, answer)
+        ? priorityRule.answer_minutes
+        : typedMinutes(answer, 60),
+    end_minutes:
+      priorityRule && isUnchanged(displayedRule?.end_minutes, day, end)
+        ? priorityRule.end_minutes
+        : typedMinutes(end, day),
   };
 }
 
@@ -181,27 +187,28 @@ export const toTermsBody = (values: TermsValues) => ({
 export function byRows(values: TermsValues, problems: Problem[]): Problem[] {
   const rules = rulesOf(values);
   return problems.map(({ field, message }) => {
-    const [list, place, ...rest] = field.split('.');
-    const row = list === 'rules' ? rules[Number(place)]?.row : undefined;
+    const [list, index, ...rest] = field.split('.');
+    const row = list === 'rules' ? rules[Number(index)]?.row : undefined;
     return row === undefined ? { field, message } : { field: ['rows', row, ...rest].join('.'), message };
   });
 }
 
 /** Returns the problems of the values by form field: those of the contract's rules, and those of the fields alone. */
 export function termsFormProblems(values: TermsValues): Problem[] {
-  const own: Problem[] = [];
+  const fieldProblems: Problem[] = [];
   values.rows.forEach(({ isBase, category, project }, index) => {
     if (values.isUsed && !isBase && category === undefined && project === undefined)
-      own.push({ field: `rows.${index}.priority`, message: text.placeMissing });
+      fieldProblems.push({ field: `rows.${index}.priority`, message: text.placeMissing });
   });
   values.week.forEach(({ isOpen, opens, closes }, index) => {
-    if (isOpen && !(hourOf(opens) && hourOf(closes))) own.push({ field: `week.${index}`, message: text.hoursMissing });
+    if (isOpen && !(hourOf(opens) && hourOf(closes)))
+      fieldProblems.push({ field: `week.${index}`, message: text.hoursMissing });
   });
   values.days.forEach(({ day }, index) => {
-    if (!day) own.push({ field: `days.${index}`, message: text.dayMissing });
+    if (!day) fieldProblems.push({ field: `days.${index}`, message: text.dayMissing });
   });
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)
-    own.push({ field: 'reminder_days', message: text.reminderProblem });
-  return [...own, ...byRows(values, termProblems(toTermsBody(values)))];
+    fieldProblems.push({ field: 'reminder_days', message: text.reminderProblem });
+  return [...fieldProblems, ...byRows(values, termProblems(toTermsBody(values)))];
 }

@@ -64,22 +64,22 @@ export function useTermsEdit(terms: Terms): TermsEdit {
     setFailure(message);
     setFailures((before) => before + 1);
   };
-  const save = async (wanted = values) => {
-    setValues(wanted);
-    const found = termsFormProblems(wanted);
-    setProblems(found);
+  const save = async (nextValues = values) => {
+    setValues(nextValues);
+    const nextProblems = termsFormProblems(nextValues);
+    setProblems(nextProblems);
     setIsChecked(true);
-    if (found.length > 0) return fail(text.wrong);
+    if (nextProblems.length > 0) return fail(text.wrong);
     setFailure(undefined);
     try {
       const { version } = hasTheirs ? terms : base;
-      const saved = await update({ body: { ...toTermsBody(wanted), version } }).unwrap();
+      const saved = await update({ body: { ...toTermsBody(nextValues), version } }).unwrap();
       begin(saved);
       dispatch(termsSet(saved.rules.length > 0));
       notifyDone(text.saved);
     } catch (error) {
       const refused = fieldErrors(error);
-      setProblems(byRows(wanted, refused));
+      setProblems(byRows(nextValues, refused));
       const isOfAnother = isApiError(error) && error.status === 409 && refused.length === 0;
       setIsConflict(isOfAnother);
       fail(isOfAnother ? text.conflict : errorMessage(error));

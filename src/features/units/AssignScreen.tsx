@@ -10,7 +10,7 @@ import { notify, toastMs } from '../../ui/notify';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { idFilter } from '../../ui/table/query/tableQuery';
 import { AssignForm, type AssignValues } from './AssignForm';
-import { useClientChoices, useGivenChoices, useUnassignedUnitChoices } from './assignChoices';
+import { useClientChoices, usePresetChoices, useUnassignedUnitChoices } from './assignChoices';
 import { unitsText as text } from './unitsText';
 
 /** /asignar-cliente: makes a client the owner of a unit. `?cliente=` and `?unidad=` preselect them. */
@@ -20,13 +20,13 @@ export function AssignScreen() {
   const draft = useDraft<AssignValues>('assign');
   const clients = useClientChoices();
   const units = useUnassignedUnitChoices();
-  const { isReady, ...given } = useGivenChoices(
+  const { isReady, ...presets } = usePresetChoices(
     idFilter(params.get('cliente') ?? undefined),
     idFilter(params.get('unidad') ?? undefined),
   );
   const [assign, { isLoading }] = useAssignClientMutation();
   // A client or unit of the address overrides the draft.
-  const isGiven = Boolean(given.client_id ?? given.unit_id);
+  const hasPreset = Boolean(presets.client_id ?? presets.unit_id);
 
   const onSubmit = async (values: AssignValues) => {
     const { client_id: client, unit_id: unit } = requiredValues(values, ['client_id', 'unit_id']);
@@ -53,8 +53,8 @@ export function AssignScreen() {
       <p className="form-intro">{text.assignIntro}</p>
       {isReady ? (
         <AssignForm
-          draft={isGiven ? { ...draft, restored: undefined } : draft}
-          initial={given}
+          draft={hasPreset ? { ...draft, restored: undefined } : draft}
+          initial={presets}
           clients={clients}
           units={units}
           isBusy={isLoading}

@@ -5,7 +5,7 @@ import type { Choice } from '../../ui/form/SearchSelect';
 import { unitsText as text } from './unitsText';
 
 /** Most matches that a select shows: typing narrows ten thousand records to these. */
-const shown = 30;
+const maxOptions = 30;
 
 const toClient = ({
   client_id,
@@ -28,21 +28,21 @@ const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string
 /** Searches active clients by the typed text. */
 export function useClientChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: shown, q: q || undefined, active: true });
+  const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: maxOptions, q: q || undefined, active: true });
   return { options: (data?.items ?? []).map(toClient), onSearch: setQ, isLoading: isFetching };
 }
 
 /** Searches units without an owner by the typed text. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: shown, q: q || undefined });
+  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: maxOptions, q: q || undefined });
   const items = data?.items ?? [];
   const deliveryOf = (unitId: number) => items.find(({ unit_id: id }) => id === unitId)?.delivery_date ?? undefined;
   return { options: items.map(toUnit), onSearch: setQ, isLoading: isFetching, deliveryOf };
 }
 
 /** Loads the client and the unit of the address, with the delivery date; `isReady` once they are loaded or failed. */
-export function useGivenChoices(clientId: number | undefined, unitId: number | undefined) {
+export function usePresetChoices(clientId: number | undefined, unitId: number | undefined) {
   const client = useGetClientQuery({ id: clientId ?? 0 }, { skip: clientId === undefined });
   const unit = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });
   return {

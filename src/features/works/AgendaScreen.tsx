@@ -16,7 +16,7 @@ import { workerKeyOf, type Undated } from './agenda/agendaItems';
 import { agendaText as text } from './agenda/agendaText';
 import { Round } from './agenda/Round';
 import { UndatedWorks } from './agenda/UndatedWorks';
-import { rangeOf, useAgendaPlace } from './agenda/useAgendaPlace';
+import { rangeOf, useAgendaView } from './agenda/useAgendaView';
 
 // The calendar library is as large as a small screen, so only views with a grid load it.
 const { Component: AgendaCalendar } = preloadable(
@@ -27,21 +27,23 @@ const { Component: DateDialog } = preloadable(() => import('./agenda/DateDialog'
 
 /** /agenda: the visits of some days, and a list of visits without a date. */
 export function AgendaScreen() {
-  const [place, go] = useAgendaPlace();
+  const [agenda, setAgenda] = useAgendaView();
   const isPhone = useIsPhone();
-  const { first, last, from, to } = rangeOf(place);
-  const isRound = place.view === 'recorrido';
+  const { first, last, from, to } = rangeOf(agenda);
+  const isRound = agenda.view === 'recorrido';
   // Only the printed round shows the contacts.
   const contacts = isRound || undefined;
   const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed', contacts });
-  const shown = useDialog(VisitDialog);
-  const dated = useDialog(DateDialog);
-  const visits = data?.items.filter((visit) => place.who.length === 0 || place.who.includes(workerKeyOf(visit)));
+  const visitDialog = useDialog(VisitDialog);
+  const dateDialog = useDialog(DateDialog);
+  const visits = data?.items.filter(
+    (visit) => agenda.assignees.length === 0 || agenda.assignees.includes(workerKeyOf(visit)),
+  );
 
   return (
     <>
-      <PageHeader title={isRound ? text.round(dayWords(instantOf(place.day, '12:00'))) : text.title} />
-      <AgendaBar place={place} visits={data?.items ?? []} onGo={go} />
+      <PageHeader title={isRound ? text.round(dayWords(instantOf(agenda.day, '12:00'))) : text.title} />
+      <AgendaBar agenda={agenda} visits={data?.items ?? []} onGo={setAgenda} />
       {error && !data ? (
         <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !visits ? (
@@ -51,24 +53,24 @@ export function AgendaScreen() {
       ) : (
         <div className="agenda">
           {isPhone ? (
-            <AgendaList visits={visits} first={first} last={last} onOpen={(visit) => shown.open({ visit })} />
+            <AgendaList visits={visits} first={first} last={last} onOpen={(visit) => visitDialog.open({ visit })} />
           ) : (
             <Suspense fallback={<PageSkeleton />}>
               <AgendaCalendar
                 visits={visits}
-                place={place}
-                onOpen={(visit) => shown.open({ visit })}
-                onDay={(day) => go({ day, view: 'dia' })}
-                onMove={(visit, startsAt, endsAt) => dated.open({ visit, startsAt, endsAt })}
-                onDrop={(undated: Undated, startsAt, endsAt) => dated.open({ undated, startsAt, endsAt })}
+                agenda={agenda}
+                onOpen={(visit) => visitDialog.open({ visit })}
+                onDay={(day) => setAgenda({ day, view: 'dia' })}
+                onMove={(visit, startsAt, endsAt) => dateDialog.open({ visit, startsAt, endsAt })}
+                onDrop={(undated: Undated, startsAt, endsAt) => dateDialog.open({ undated, startsAt, endsAt })}
               />
             </Suspense>
           )}
-          <UndatedWorks who={place.who} onDate={(undated) => dated.open({ undated })} />
+          <UndatedWorks assignees={agenda.assignees} onDate={(undated) => dateDialog.open({ undated })} />
         </div>
       )}
-      {shown.dialog}
-      {dated.dialog}
+      {visitDialog.dialog}
+      {dateDialog.dialog}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosP
   const photos = useClaimPhotos(claimIds);
   return (
     <ul id={id} className="asked-photos">
-      {photos.map(({ claim, place, photo }) => (
+      {photos.map(({ claim, position, photo }) => (
         <li key={photo.id}>
           <Checkbox
             checked={value.includes(photo.id)}
@@ -24,7 +24,7 @@ export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosP
               onChange?.(target.checked ? [...value, photo.id] : value.filter((each) => each !== photo.id))
             }
           >
-            <img src={photo.thumbnail_url ?? photo.url} alt={text.askedPhoto(claim, place)} loading="lazy" />
+            <img src={photo.thumbnail_url ?? photo.url} alt={text.askedPhoto(claim, position)} loading="lazy" />
           </Checkbox>
         </li>
       ))}
@@ -36,5 +36,7 @@ export function AskedPhotos({ claimIds, id, value = [], onChange }: AskedPhotosP
 export function useClaimPhotos(claimIds: number[]) {
   const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
   const claims = claimIds.length > 0 ? (data?.items ?? []) : [];
-  return claims.flatMap(({ id: claim, photos }) => photos.map((photo, at) => ({ claim, place: at + 1, photo })));
+  return claims.flatMap(({ id: claim, photos }) =>
+    photos.map((photo, index) => ({ claim, position: index + 1, photo })),
+  );
 }

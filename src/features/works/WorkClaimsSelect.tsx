@@ -21,10 +21,10 @@ interface WorkClaimsSelectProps {
 export function WorkClaimsSelect({ value = [], ...control }: WorkClaimsSelectProps) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), pauseMs);
-  const found = useListWorkableClaimsQuery({ q: q || undefined });
-  const chosen = useListWorkableClaimsQuery({ ids: value.join(',') }, { skip: value.length === 0 });
+  const searchResult = useListWorkableClaimsQuery({ q: q || undefined });
+  const selectedResult = useListWorkableClaimsQuery({ ids: value.join(',') }, { skip: value.length === 0 });
   const claims = new Map(
-    [...(chosen.data?.items ?? []), ...(found.data?.items ?? [])].map((claim) => [claim.id, claim]),
+    [...(selectedResult.data?.items ?? []), ...(searchResult.data?.items ?? [])].map((claim) => [claim.id, claim]),
   );
   return (
     <Select<number[]>
@@ -33,9 +33,9 @@ export function WorkClaimsSelect({ value = [], ...control }: WorkClaimsSelectPro
       value={value}
       showSearch={{ ...searchable, filterOption: false, onSearch: setTyped }}
       options={[...claims.values()].map((claim) => ({ value: claim.id, label: labelOf(claim) }))}
-      loading={found.isFetching || chosen.isFetching}
+      loading={searchResult.isFetching || selectedResult.isFetching}
       placeholder={text.claimsPlaceholder}
-      notFoundContent={found.isFetching ? uiText.loading : text.noClaims}
+      notFoundContent={searchResult.isFetching ? uiText.loading : text.noClaims}
     />
   );
 }

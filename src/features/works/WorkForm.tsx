@@ -24,8 +24,8 @@ export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
   // The claim of each photo: removing a claim also removes its selected photos.
   const claimOfPhoto = useRef(new Map<number, number>());
   const onChanged = ({ claim_ids: changed }: Partial<WorkValues>, { photo_ids: photoIds = [] }: WorkValues) => {
-    const kept = photoIds.filter((id) => changed?.includes(claimOfPhoto.current.get(id) ?? 0));
-    return changed && kept.length < photoIds.length ? { photo_ids: kept } : {};
+    const remainingPhotoIds = photoIds.filter((id) => changed?.includes(claimOfPhoto.current.get(id) ?? 0));
+    return changed && remainingPhotoIds.length < photoIds.length ? { photo_ids: remainingPhotoIds } : {};
   };
   return (
     <RecordForm<WorkValues>

@@ -24,9 +24,9 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
 
   const create = async (isMailed: boolean) => {
     try {
-      const made = await createLink({ id, body: { mail: isMailed } }).unwrap();
-      setAddress(made.address);
-      if (made.mailed_to) notifyDone(text.linkMailed(made.mailed_to));
+      const created = await createLink({ id, body: { mail: isMailed } }).unwrap();
+      setAddress(created.address);
+      if (created.mailed_to) notifyDone(text.linkMailed(created.mailed_to));
     } catch (error) {
       notifyFailed(error);
     }

@@ -13,12 +13,12 @@ const ProposalReceipt = lazy(() => import(/* webpackChunkName: "work-bulk" */ '.
 /** /trabajos */
 export function WorkListScreen() {
   const openedKey = useAppSelector(selectOpenedWork);
-  const chosen = useAppSelector(selectChosenWorks);
+  const selectedIds = useAppSelector(selectChosenWorks);
   const hasReceipt = useAppSelector(selectReceipt) !== null;
   const dispatch = useAppDispatch();
   const choice = useMemo<RowChoice<WorkOrder>>(
     () => ({
-      chosen,
+      chosen: selectedIds,
       onChoose: (rows) => void dispatch(worksChosen(rows)),
       label: ({ id }) => text.select(id),
       bar: (ids, choose, rows) => (
@@ -27,7 +27,7 @@ export function WorkListScreen() {
         </Suspense>
       ),
     }),
-    [chosen, dispatch],
+    [selectedIds, dispatch],
   );
   return (
     <>

@@ -141,7 +141,7 @@ function WorkPhotos({ photos }: { photos: WorkOrderDetail['photos'] }) {
         {groups.map(({ kind, images }) => (
           <div key={kind} className="work-photos">
             <h3>{text.photoKinds[kind]}</h3>
-            <PhotoGallery images={images} alt={(place) => text.photo(text.photoKinds[kind], place)} />
+            <PhotoGallery images={images} alt={(position) => text.photo(text.photoKinds[kind], position)} />
           </div>
         ))}
       </div>

@@ -18,7 +18,7 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
   const places = new Map<string, number>();
   for (const { place, id } of work.claims) if (!places.has(place)) places.set(place, id);
-  const waiting = isToDo(work.status)
+  const withoutVisit = isToDo(work.status)
     ? [...places].filter(([place]) => !open.some((visit) => visit.place === place))
     : [];
   const areMany = places.size > 1;
@@ -30,11 +30,11 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
         <p className="card-soft">{uiText.loading}</p>
       ) : (
         <>
-          {visits.length === 0 && waiting.length === 0 && <p className="card-soft">{text.none}</p>}
+          {visits.length === 0 && withoutVisit.length === 0 && <p className="card-soft">{text.none}</p>}
           {open.map((visit) => (
             <VisitCard key={visit.id} visit={visit} showsPlace={areMany} />
           ))}
-          {waiting.map(([place, claimId]) => (
+          {withoutVisit.map(([place, claimId]) => (
             <OfferVisit
               key={place}
               workId={work.id}

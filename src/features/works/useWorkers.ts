@@ -13,11 +13,11 @@ const fits = ({ categories, projects }: Contractor, claims: WorkableClaim[]): bo
 export function useWorkers(claims: WorkableClaim[]) {
   const contractors = useListContractorsQuery({ active: true });
   const staff = useListColleaguesQuery();
-  const all = contractors.data?.items ?? [];
+  const allContractors = contractors.data?.items ?? [];
   const toOption = ({ id, name }: Contractor) => ({ value: contractorKey(id), label: name });
   const groups = [
-    { label: text.suggested, options: all.filter((each) => fits(each, claims)).map(toOption) },
-    { label: text.others, options: all.filter((each) => !fits(each, claims)).map(toOption) },
+    { label: text.suggested, options: allContractors.filter((each) => fits(each, claims)).map(toOption) },
+    { label: text.others, options: allContractors.filter((each) => !fits(each, claims)).map(toOption) },
     {
       label: text.team,
       options: (staff.data?.items ?? []).map(({ id, name }) => ({ value: staffKey(id), label: name })),

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from '../../../src/app/store';
-import { edited, kept, selectEdit } from '../../../src/features/claims/edit/claimEditsSlice';
+import { edited, inputRejected, selectEdit } from '../../../src/features/claims/edit/claimEditsSlice';
 import '../../../src/features/claims/edit/saveEdits';
 import { ok } from '../../support/builders/claims';
 import { api } from '../../support/renderApp';
@@ -90,7 +90,7 @@ test('an invalid input over a price that is being saved stays, whatever the resu
   const { store, edit, give } = await begin();
   const first = put('10.00', null).delay(100).reply(200, stateWith('10.00'));
   give('10.00');
-  store.dispatch(kept({ claim, field: 'price', typed: '1x', message: 'El precio debe ser un número.' }));
+  store.dispatch(inputRejected({ claim, field: 'price', typed: '1x', message: 'El precio debe ser un número.' }));
   await waitFor(() => expect(first.isDone()).toBe(true));
   await waitFor(() =>
     expect(Object.values(store.getState().api.mutations).every((call) => call?.status === 'fulfilled')).toBe(true),

@@ -23,7 +23,7 @@ export default function AssignDialog({ title, children, onAssign, onClose }: Ass
   const { data, error, isLoading } = useListColleaguesQuery();
   const { id: userId } = useUser();
   /** 0 means no responsible person. */
-  const [chosen, setChosen] = useState<number>();
+  const [responsibleId, setResponsibleId] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
@@ -31,10 +31,10 @@ export default function AssignDialog({ title, children, onAssign, onClose }: Ass
   const shownProblem = problem ?? (error && errorMessage(error));
 
   const submit = async () => {
-    if (chosen === undefined) return setProblem(bulkText.assignFirst);
+    if (responsibleId === undefined) return setProblem(bulkText.assignFirst);
     setIsBusy(true);
     try {
-      await onAssign(chosen || null);
+      await onAssign(responsibleId || null);
       setIsOpen(false);
     } catch (failure) {
       setProblem(fieldErrors(failure)[0]?.message ?? errorMessage(failure));
@@ -58,14 +58,14 @@ export default function AssignDialog({ title, children, onAssign, onClose }: Ass
         <label htmlFor={field}>{bulkText.assignLabel}</label>
         <ChoiceSelect<number>
           id={field}
-          value={chosen}
+          value={responsibleId}
           placeholder={bulkText.assignFirst}
           loading={isLoading}
           options={staffOptions(data?.items ?? [], userId)}
           status={shownProblem ? 'error' : undefined}
           aria-describedby={shownProblem ? `${field}-problem` : undefined}
           onChange={(id) => {
-            setChosen(id);
+            setResponsibleId(id);
             setProblem(undefined);
           }}
         />

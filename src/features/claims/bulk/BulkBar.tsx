@@ -22,7 +22,7 @@ import { offeredPriorities } from '../edit/PriorityDot';
 import { BulkForecast } from './BulkForecast';
 import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
-import { useBulk, type BulkOrder } from './useBulk';
+import { useBulk, type BulkChange } from './useBulk';
 import type { ClaimSelection } from '../list/useClaimSelection';
 
 const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
@@ -75,39 +75,40 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const hasOthers = isAll || selected.length < ids.length;
   const moves = possibleMoves(selected, hasOthers);
 
-  const order = async (what: BulkOrder) => {
-    await start(target, what);
+  const startChange = async (change: BulkChange) => {
+    await start(target, change);
     selection.choose([]);
   };
-  const orderAtOnce = (what: BulkOrder) => {
+  const startAtOnce = (change: BulkChange) => {
     setProblem(undefined);
-    order(what).catch((error: unknown) => setProblem(errorMessage(error)));
+    startChange(change).catch((error: unknown) => setProblem(errorMessage(error)));
   };
   const inSight = hasOthers ? undefined : countRows(selected);
-  const forecast = (what: BulkOrder) => (
-    <BulkForecast mode={mode} action={what.action} count={count} inSight={inSight} target={target} />
+  const forecast = (change: BulkChange) => (
+    <BulkForecast mode={mode} action={change.action} count={count} inSight={inSight} target={target} />
   );
   /**
    * Asks for confirmation if the change affects claims on other pages, moves claims back, or cannot change all of them.
    * Otherwise starts it at once.
    */
-  const ask = (what: BulkOrder, label: string, warning?: string) => {
-    if (inSight && !warning && forecastOf(what.action, inSight).cannotCount === 0) return orderAtOnce(what);
+  const confirmOrStart = (change: BulkChange, label: string, warning?: string) => {
+    if (inSight && !warning && forecastOf(change.action, inSight).cannotCount === 0) return startAtOnce(change);
     confirm({
       title: bulkText.title(label, count),
       children: (
         <>
-          {forecast(what)}
+          {forecast(change)}
           {warning && <p>{warning}</p>}
         </>
       ),
       okText: label,
-      onConfirm: () => order(what),
+      onConfirm: () => startChange(change),
     });
   };
   const move = (action: ClaimMove) => {
     const label = moveLabel(action, selected, hasOthers);
-    if (action !== 'reject') return ask({ action }, label, action === 'reopen' ? statusWarnings.pending : undefined);
+    if (action !== 'reject')
+      return confirmOrStart({ action }, label, action === 'reopen' ? statusWarnings.pending : undefined);
     askReason({
       title: bulkText.title(label, count),
       okText: label,
@@ -118,7 +119,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         </>
       ),
       label: claimsText.rejectLabel,
-      onSubmit: (reason) => order({ action, reason }),
+      onSubmit: (reason) => startChange({ action, reason }),
     });
   };
   const priorityItems = offeredPriorities.map((key) => ({ key, label: bulkText.priorityTo(key) }));
@@ -153,7 +154,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
           items={priorityItems}
           onSelect={(key) => {
             const priority = offeredPriorities.find((code) => code === key);
-            if (priority) ask({ action: 'priority', priority }, bulkText.priorityTo(priority));
+            if (priority) confirmOrStart({ action: 'priority', priority }, bulkText.priorityTo(priority));
           }}
         >
           <Button size="small" loading={isStarting} aria-haspopup="menu">
@@ -171,7 +172,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
             assigning.open({
               title: bulkText.title(bulkActionText.assign, count),
               children: forecast({ action: 'assign' }),
-              onAssign: (responsibleId) => order({ action: 'assign', responsibleId }),
+              onAssign: (responsibleId) => startChange({ action: 'assign', responsibleId }),
             })
           }
         >

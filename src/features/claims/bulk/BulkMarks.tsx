@@ -11,11 +11,11 @@ import { filterOfQuery } from './useBulk';
 /** Marks the selected claims as read or unread for the signed-in user. */
 export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ClaimSelection }) {
   const isKept = useUnread() !== undefined;
-  const mark = useMarks(mode);
+  const markClaims = useMarks(mode);
   const { target } = selection;
   const markAs = async (isRead: boolean) => {
-    const which = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
-    if (await mark({ ...which, is_read: isRead })) selection.choose([]);
+    const selectedClaims = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
+    if (await markClaims({ ...selectedClaims, is_read: isRead })) selection.choose([]);
   };
   return (
     isKept && (

@@ -20,7 +20,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const [problem, setProblem] = useState<string>();
   const { action } = bulk;
   const refused = bulk.rows.filter(({ outcome }) => outcome === 'refused');
-  const done = bulk.rows.filter(({ outcome }) => outcome === 'done');
+  const doneRows = bulk.rows.filter(({ outcome }) => outcome === 'done');
   const attempt = (order: Promise<void>) => {
     setProblem(undefined);
     order.catch((error: unknown) => setProblem(errorMessage(error)));
@@ -31,7 +31,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const admittedOf = (retriedAction: BulkAction) =>
     counts ? forecastOf(retriedAction, counts).canCount : isUnknown ? ids.length : 0;
   const admitted = action === 'undo' ? 0 : admittedOf(action);
-  const again = (retriedAction: BulkAction) => {
+  const retry = (retriedAction: BulkAction) => {
     const order = {
       action: retriedAction,
       priority: bulk.priority ?? undefined,
@@ -56,7 +56,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
           />
           {action !== 'undo' && admitted > 0 && (
             <p>
-              <Button size="small" loading={isStarting} onClick={() => again(action)}>
+              <Button size="small" loading={isStarting} onClick={() => retry(action)}>
                 {bulkText.again(admitted)}
               </Button>
             </p>
@@ -73,10 +73,10 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
           {problem}
         </p>
       )}
-      {done.length > 0 && (
+      {doneRows.length > 0 && (
         <details>
           <summary>{bulkText.oneByOne}</summary>
-          <Rows mode={mode} rows={done} label={bulkText.done} />
+          <Rows mode={mode} rows={doneRows} label={bulkText.done} />
         </details>
       )}
     </div>

@@ -34,16 +34,16 @@ const sumOf = (counts: StatusCounts) => Object.values(counts).reduce((sum, count
 
 /** Returns the effect of an action on claims; priority and responsible person can be changed in any status. */
 export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
-  const can: StatusCounts = {};
-  const cannot: StatusCounts = {};
+  const possible: StatusCounts = {};
+  const impossible: StatusCounts = {};
   for (const status of claimStatuses) {
     const count = counts[status] ?? 0;
     if (count === 0) continue;
     const target = isMove(action) ? claimTransitions[status][action] : status;
-    const group = target ? can : cannot;
+    const group = target ? possible : impossible;
     group[target ?? status] = (group[target ?? status] ?? 0) + count;
   }
-  return { can, cannot, canCount: sumOf(can), cannotCount: sumOf(cannot) };
+  return { can: possible, cannot: impossible, canCount: sumOf(possible), cannotCount: sumOf(impossible) };
 }
 
 /** Counts the statuses of visible rows. */
@@ -59,7 +59,7 @@ export function countRows(rows: ClaimRow[]): StatusCounts {
 export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined) {
   const isTooLong = target !== undefined && 'ids' in target && target.ids.length > limits.countedIds;
   const isAsked = target !== undefined && !isTooLong && !('ids' in target && target.ids.length === 0);
-  const named = target && 'ids' in target ? { ids: target.ids.join(',') } : undefined;
+  const idsArg = target && 'ids' in target ? { ids: target.ids.join(',') } : undefined;
   const {
     page: _page,
     pageSize: _size,
@@ -67,20 +67,20 @@ export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined)
     ...filter
   } = target && 'query' in target ? toClaimArg(target.query) : {};
   // The counts of a filter's choices ignore that filter itself, so it is applied here.
-  const wanted = filter.status?.split(',');
+  const selectedStatuses = filter.status?.split(',');
   const options = { refetchOnMountOrArgChange: true };
   const units = useCountUnitClaimsQuery(
-    isAsked && mode === 'unit' ? { ...(named ?? filter), by: 'status' } : skipToken,
+    isAsked && mode === 'unit' ? { ...(idsArg ?? filter), by: 'status' } : skipToken,
     options,
   );
   const projects = useCountProjectClaimsQuery(
-    isAsked && mode === 'project' ? { ...(named ?? toProjectClaimArg(filter)), by: 'status' } : skipToken,
+    isAsked && mode === 'project' ? { ...(idsArg ?? toProjectClaimArg(filter)), by: 'status' } : skipToken,
     options,
   );
   const { currentData, isFetching, isError } = mode === 'unit' ? units : projects;
   const counts =
     currentData && !isFetching
-      ? currentData.counts.filter(({ value }) => !wanted || wanted.includes(value))
+      ? currentData.counts.filter(({ value }) => !selectedStatuses || selectedStatuses.includes(value))
       : undefined;
   return {
     counts: counts && (Object.fromEntries(counts.map(({ value, count }) => [value, count])) as StatusCounts),

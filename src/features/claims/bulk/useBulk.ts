@@ -17,7 +17,7 @@ import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 /** The claims of a bulk change: a list of ids, or all claims of a list's query. */
 export type BulkTarget = { ids: number[] } | { query: TableQuery };
 
-export interface BulkOrder {
+export interface BulkChange {
   action: BulkAction;
   priority?: ClaimPriority;
   /** For `assign`; null for no responsible person. */
@@ -40,9 +40,9 @@ const filterOf = ({
   page: _page,
   pageSize: _size,
   sort: _sort,
-  ...same
+  ...otherFilters
 }: ListUnitClaimsApiArg): StartUnitClaimBulkApiArg['body']['filter'] => ({
-  ...same,
+  ...otherFilters,
   project_id,
   unit_id,
   client_id,
@@ -68,15 +68,15 @@ export function useBulk(mode: ClaimMode) {
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
   const [undoBulk, undoing] = useUndoClaimBulkMutation();
   const dispatch = useAppDispatch();
-  const start = async (target: BulkTarget, { action, priority, responsibleId, reason }: BulkOrder) => {
-    const which = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
-    const body = { ...which, action, priority, responsible_id: responsibleId, reason };
+  const start = async (target: BulkTarget, { action, priority, responsibleId, reason }: BulkChange) => {
+    const selection = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
+    const body = { ...selection, action, priority, responsible_id: responsibleId, reason };
     const { id } =
       mode === 'unit'
         ? await startUnits({ body }).unwrap()
         : await startProjects({
             body: {
-              ...which,
+              ...selection,
               action: action as Exclude<BulkAction, 'priority'>,
               responsible_id: responsibleId,
               reason,

@@ -8,7 +8,7 @@ import { useKey } from '../../../ui/useKey';
 import { claimsText } from '../claimsText';
 import type { EditedClaim } from '../edit/claimEditsSlice';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
-import { useTake } from '../edit/useTake';
+import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
@@ -59,9 +59,9 @@ function warrantyText(warranty: Warranty | null, isStaff: boolean, isPending: bo
 function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActiveProjectClaim; edited: EditedClaim }) {
   const canAssign = useCan('claims:assign');
   const { id: userId } = useUser();
-  const take = useTake();
+  const assignToMe = useAssignToMe();
   const { responsible } = claim;
-  useKey('m', canAssign ? () => take(edited, responsible) : undefined);
+  useKey('m', canAssign ? () => assignToMe(edited, responsible) : undefined);
   if (!useCan('claims:seeResponsible') || responsible === undefined) return null;
   return (
     <Fact label={text.responsible}>
@@ -73,7 +73,7 @@ function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActivePro
               type="button"
               className="link-button"
               title={text.takeHint}
-              onClick={() => take(edited, responsible)}
+              onClick={() => assignToMe(edited, responsible)}
             >
               {text.take}
             </button>

@@ -12,13 +12,13 @@ const seat = nanoid();
  * response contains the other viewers.
  */
 function useReportViewing(id: number): boolean {
-  const [look] = useLookAtClaimMutation();
+  const [reportViewing] = useLookAtClaimMutation();
   const [leave] = useLeaveClaimMutation();
   const [reportedId, setReportedId] = useState<number>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const report = () =>
-      void look({ id, seat })
+      void reportViewing({ id, seat })
         .unwrap()
         .then(
           () => setReportedId(id),
@@ -46,7 +46,7 @@ function useReportViewing(id: number): boolean {
       window.removeEventListener('pageshow', begin);
       end();
     };
-  }, [id, look, leave]);
+  }, [id, reportViewing, leave]);
   return reportedId === id;
 }
 

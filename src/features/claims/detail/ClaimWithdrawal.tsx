@@ -17,7 +17,7 @@ export function ClaimWithdrawal({ claimId, status }: ClaimWithdrawalProps) {
   const [withdraw] = useWithdrawClaimMutation();
   const { askReason, dialog } = useReason();
   if (!canWithdraw || !isClaimStatus(status) || !claimWithdrawals[status]) return null;
-  const ask = () =>
+  const openWithdrawal = () =>
     askReason({
       title: text.withdrawTitle(claimId),
       hint: text.withdrawHint,
@@ -30,7 +30,7 @@ export function ClaimWithdrawal({ claimId, status }: ClaimWithdrawalProps) {
     });
   return (
     <>
-      <Button onPointerEnter={preloadReason} onClick={ask}>
+      <Button onPointerEnter={preloadReason} onClick={openWithdrawal}>
         {text.withdraw}
       </Button>
       {dialog}

@@ -8,9 +8,9 @@ import { requiredValues } from '../../../ui/form/requiredValues';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
 import { claimDetailText as text } from './claimDetailText';
-import { WhereFields, dependentFields } from '../form/WhereFields';
+import { LocationItemFields, dependentFields } from '../form/LocationItemFields';
 
-type Where = Pick<UnitClaimInput, (typeof locationFields)[number]>;
+type LocationAndItem = Pick<UnitClaimInput, (typeof locationFields)[number]>;
 
 /**
  * Corrects location and item of a claim. The save sends the values that the user saw, so that a newer change is not
@@ -20,14 +20,14 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
   const [correct, { isLoading }] = useCorrectUnitClaimMutation();
   const [isOpen, setIsOpen] = useState(true);
   /** The values when the dialog opened: later changes of the claim must not change the form. */
-  const [seen] = useState({
+  const [initialValues] = useState({
     claim_location_id: claim.claim_location.id,
     claim_location_detail_id: claim.claim_location_detail.id,
     claim_category_id: claim.claim_category.id,
     claim_item_id: claim.claim_item.id,
   });
-  const onSubmit = async (values: Where) => {
-    await correct({ id: claim.id, body: { ...requiredValues(values, locationFields), from: seen } }).unwrap();
+  const onSubmit = async (values: LocationAndItem) => {
+    await correct({ id: claim.id, body: { ...requiredValues(values, locationFields), from: initialValues } }).unwrap();
     notifyDone(text.corrected);
     setIsOpen(false);
   };
@@ -41,9 +41,9 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
       width={640}
     >
       <p className="dialog-intro">{text.correctHint}</p>
-      <RecordForm<Where>
+      <RecordForm<LocationAndItem>
         name="where"
-        initial={seen}
+        initial={initialValues}
         judge={locationProblems}
         isBusy={isLoading}
         submitText={uiText.save}
@@ -54,7 +54,7 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
       >
         {(field, values) => (
           <div className="form-grid">
-            <WhereFields values={values} field={field} isBusy={isLoading} />
+            <LocationItemFields values={values} field={field} isBusy={isLoading} />
           </div>
         )}
       </RecordForm>

@@ -31,7 +31,7 @@ interface OwnClaimDialogProps<Values extends WithPhotos> extends Pick<
   claimId: number;
   images: ClaimImage[];
   /** The claim's values when the dialog opened. */
-  seen: Values;
+  initialValues: Values;
   judge: (values: Values) => Problem[];
   /** Saves over `from`, without the photos `removed`; returns the claim's new values. */
   save: (values: Values, from: Values, removed: number[]) => Promise<Values>;
@@ -42,7 +42,7 @@ interface OwnClaimDialogProps<Values extends WithPhotos> extends Pick<
 export function OwnClaimDialog<Values extends WithPhotos>({
   claimId,
   images,
-  seen,
+  initialValues,
   judge,
   save,
   onClose,
@@ -58,8 +58,8 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
   /** The values on which the next save is based: if only the photos failed, the other values are already saved. */
-  const from = useRef(seen);
-  const kept = images.filter(({ id }) => !removed.includes(id));
+  const from = useRef(initialValues);
+  const remainingImages = images.filter(({ id }) => !removed.includes(id));
   const close = () => setIsOpen(false);
 
   const onSubmit = async (values: Values) => {
@@ -97,7 +97,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
         {...form}
         name="own-claim"
         draft={draft}
-        initial={seen}
+        initial={initialValues}
         judge={(values) => [...judge(values), ...photosProblem(files, photoProblems)]}
         maxima={{ description: limits.descriptionMax } as RecordFormProps<Values>['maxima']}
         isBusy={isBusy}
@@ -114,9 +114,9 @@ export function OwnClaimDialog<Values extends WithPhotos>({
           <>
             {form.children(field, values, fill)}
             <PhotosField images={files} onChange={setFiles} problem={field('images').problem}>
-              {kept.length > 0 && (
+              {remainingImages.length > 0 && (
                 <ul className="photo-list" aria-label={text.photos}>
-                  {kept.map(({ id, name, url, thumbnail_url }) => (
+                  {remainingImages.map(({ id, name, url, thumbnail_url }) => (
                     <li key={id} className="photo">
                       <img
                         src={thumbnail_url ?? url}

@@ -23,13 +23,13 @@ const toBody = (values: Values) => requiredValues(values, ['reason', 'descriptio
 export default function OwnProjectClaim({ claim, onClose }: { claim: ProjectClaim; onClose: () => void }) {
   const [correct] = useCorrectProjectClaimMutation();
   /** Later changes of the claim must not change the form. */
-  const [seen] = useState(() => valuesOf(claim));
+  const [initialValues] = useState(() => valuesOf(claim));
   const { id, claim_id: claimId, claim_image: images } = claim.project_claim;
   return (
     <OwnClaimDialog<Values>
       claimId={claimId}
       images={images}
-      seen={seen}
+      initialValues={initialValues}
       judge={projectClaimProblems}
       save={async (values, from, removed) =>
         valuesOf(

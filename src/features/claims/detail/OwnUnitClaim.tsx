@@ -8,7 +8,7 @@ import { Field } from '../../../ui/form/Field';
 import { requiredValues } from '../../../ui/form/requiredValues';
 import { claimFormText } from '../form/claimFormText';
 import { ContactFields } from '../form/ContactFields';
-import { WhereFields, dependentFields } from '../form/WhereFields';
+import { LocationItemFields, dependentFields } from '../form/LocationItemFields';
 import { OwnClaimDialog } from './OwnClaimDialog';
 
 type Values = UnitClaimInput & { images?: never };
@@ -35,15 +35,15 @@ const toBody = ({ preferred_date: day, ...values }: Values) => ({
 export default function OwnUnitClaim({ claim, onClose }: { claim: UnitClaim; onClose: () => void }) {
   const [correct] = useCorrectUnitClaimMutation();
   /** Later changes of the claim must not change the form. */
-  const [seen] = useState(() => valuesOf(claim));
+  const [initialValues] = useState(() => valuesOf(claim));
   const { id, claim_id: claimId, claim_image: images } = claim.unit_claim;
   return (
     <OwnClaimDialog<Values>
       claimId={claimId}
       images={images}
-      seen={seen}
+      initialValues={initialValues}
       judge={(values) =>
-        correctionProblems(values, values.preferred_date === seen.preferred_date ? undefined : today())
+        correctionProblems(values, values.preferred_date === initialValues.preferred_date ? undefined : today())
       }
       save={async (values, from, removed) =>
         valuesOf(
@@ -63,7 +63,7 @@ export default function OwnUnitClaim({ claim, onClose }: { claim: UnitClaim; onC
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
           </Field>
           <div className="form-grid">
-            <WhereFields values={values} field={field} isBusy={false} />
+            <LocationItemFields values={values} field={field} isBusy={false} />
           </div>
           <ContactFields field={field} />
         </>

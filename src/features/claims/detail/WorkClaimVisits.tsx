@@ -20,18 +20,18 @@ export function WorkClaimVisits({ claimId, works }: WorkClaimVisitsProps) {
   if (!data) return null;
   const visits = data.items;
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
-  const waiting = works.filter(
+  const withoutVisit = works.filter(
     ({ id, status }) =>
       (status === 'asked' || status === 'accepted') && !open.some(({ work_id: workId }) => workId === id),
   );
-  if (visits.length === 0 && waiting.length === 0) return null;
+  if (visits.length === 0 && withoutVisit.length === 0) return null;
   return (
     <div className="claim-visits">
       <h3>{text.title}</h3>
       {open.map((visit) => (
         <VisitCard key={visit.id} visit={visit} />
       ))}
-      {waiting.map(({ id }) => (
+      {withoutVisit.map(({ id }) => (
         <OfferVisit key={id} workId={id} claimId={claimId} label={works.length > 1 ? text.offerFor(id) : undefined} />
       ))}
       <EarlierVisits visits={visits.filter((visit) => !open.includes(visit))} />

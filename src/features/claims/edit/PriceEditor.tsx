@@ -26,7 +26,7 @@ interface PriceEditorProps {
 }
 
 /** Formats a price for the input field. */
-const written = (price: string | null) => formatMoney(price)?.replace('$ ', '') ?? '';
+const toInputText = (price: string | null) => formatMoney(price)?.replace('$ ', '') ?? '';
 
 /**
  * The repair price for staff, in the list and in the detail. A click replaces it by an input field, and so does typing
@@ -34,30 +34,31 @@ const written = (price: string | null) => formatMoney(price)?.replace('$ ', '') 
  * A price that could not be saved stays in its cell as typed.
  */
 export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceEditorProps) {
-  const { edit, isSaving, save, keep, discard } = useCellEdit(claim, 'price');
+  const { edit, isSaving, save, rejectInput, discard } = useCellEdit(claim, 'price');
   /** The field's initial text, and the price that the user saw when it opened; undefined while it is closed. */
-  const [begun, begin] = useState<{ text: string; seen: string | null }>();
-  const setBegun = (text: string | undefined) => begin(text === undefined ? undefined : { text, seen: price });
+  const [editing, setEditing] = useState<{ text: string; from: string | null }>();
+  const setEditedText = (text: string | undefined) =>
+    setEditing(text === undefined ? undefined : { text, from: price });
   const button = useRef<HTMLButtonElement>(null);
   const now = edit && edit.typed === undefined ? edit.value : price;
-  const before = edit?.typed ?? written(now);
+  const before = edit?.typed ?? toInputText(now);
 
-  if (begun !== undefined)
+  if (editing !== undefined)
     return (
       <PriceField
         claimId={claim.claim_id}
         before={before}
-        begun={begun.text}
+        initialText={editing.text}
         problem={edit?.message}
         onSave={(next) => {
           // Entering a failed price again retries the save.
-          if (next !== now || edit?.state === 'failed') save(next, begun.seen);
+          if (next !== now || edit?.state === 'failed') save(next, editing.from);
         }}
-        onKeep={keep}
+        onReject={rejectInput}
         onDiscard={discard}
         onClose={(next) => {
           // The button must be in the document before it can take the focus; the next key belongs to it.
-          flushSync(() => setBegun(undefined));
+          flushSync(() => setEditedText(undefined));
           if (next === 'row') button.current?.closest<HTMLElement>(rowSelector)?.focus();
           else if (next === 'own') button.current?.focus();
           else next?.focus();
@@ -69,9 +70,9 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
     const typed = /^\d$/.test(event.key) ? event.key : event.key === 'Delete' ? '' : undefined;
     if (typed === undefined) return;
     event.preventDefault();
-    setBegun(typed);
+    setEditedText(typed);
   };
-  const shown = edit?.typed ?? formatMoney(now);
+  const displayedPrice = edit?.typed ?? formatMoney(now);
   return (
     <span className="price-cell">
       <button
@@ -81,12 +82,12 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
           .filter(Boolean)
           .join(' ')}
         aria-busy={isSaving || undefined}
-        aria-label={`${claimsText.priceOf(claim.claim_id)}: ${shown ?? claimsText.noPrice}`}
+        aria-label={`${claimsText.priceOf(claim.claim_id)}: ${displayedPrice ?? claimsText.noPrice}`}
         onKeyDown={onKeyDown}
         onPointerEnter={preloadPopups}
-        onClick={() => setBegun(before)}
+        onClick={() => setEditedText(before)}
       >
-        {shown ?? empty}
+        {displayedPrice ?? empty}
       </button>
       {isSaving && <CellSaving />}
       <CellProblem message={edit?.message} />

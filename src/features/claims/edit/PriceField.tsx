@@ -29,12 +29,12 @@ interface PriceFieldProps {
   /** The text of the cell. */
   before: string;
   /** The field's initial text. */
-  begun: string;
+  initialText: string;
   /** The error of the last save. */
   problem: string | undefined;
   onSave: (price: string | null) => void;
   /** Called with an input that is not a valid price, and the error. */
-  onKeep: (typed: string, message: string) => void;
+  onReject: (typed: string, message: string) => void;
   /** Discards a value that was not saved. */
   onDiscard: () => void;
   onClose: (next: NextFocus) => void;
@@ -44,21 +44,33 @@ interface PriceFieldProps {
  * The price field. It is rendered and focused in the click event that opened it, with the old price selected, so that
  * keys typed at once are not lost. Its hint and buttons float beside it and may appear later.
  */
-export function PriceField({ claimId, before, begun, problem, onSave, onKeep, onDiscard, onClose }: PriceFieldProps) {
-  const [text, setText] = useState(begun);
+export function PriceField({
+  claimId,
+  before,
+  initialText,
+  problem,
+  onSave,
+  onReject,
+  onDiscard,
+  onClose,
+}: PriceFieldProps) {
+  const [text, setText] = useState(initialText);
   const hint = useId();
   const field = useRef<InputRef>(null);
   const hintBox = useRef<HTMLDivElement>(null);
   /** The unconfirmed input, kept for the case that the row is removed before the user decides. */
-  const open = useRef<{ text: string; keep: typeof onKeep } | undefined>(undefined);
-  useLayoutEffect(() => field.current?.focus({ cursor: begun === before ? 'all' : 'end' }), [begun, before]);
+  const unconfirmed = useRef<{ text: string; reject: typeof onReject } | undefined>(undefined);
+  useLayoutEffect(
+    () => field.current?.focus({ cursor: initialText === before ? 'all' : 'end' }),
+    [initialText, before],
+  );
   useEffect(() => {
-    open.current = text === before ? undefined : { text, keep: onKeep };
+    unconfirmed.current = text === before ? undefined : { text, reject: onReject };
   });
-  useEffect(() => () => open.current?.keep(open.current.text, claimsText.priceLeft), []);
+  useEffect(() => () => unconfirmed.current?.reject(unconfirmed.current.text, claimsText.priceLeft), []);
 
   const close = (next: NextFocus) => {
-    open.current = undefined;
+    unconfirmed.current = undefined;
     onClose(next);
   };
   /** Accepts the input and moves on at once; a price of $ 0 must be entered twice. */
@@ -67,8 +79,8 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
     if (text === before && problem === undefined) close(next);
     else {
       const isAskedZero = text === before && problem === claimsText.priceIsZero;
-      if (price === undefined) onKeep(text, priceProblem(plainMoney(text)) ?? claimsText.priceLeft);
-      else if (price === '0.00' && !isAskedZero) onKeep(text, claimsText.priceIsZero);
+      if (price === undefined) onReject(text, priceProblem(plainMoney(text)) ?? claimsText.priceLeft);
+      else if (price === '0.00' && !isAskedZero) onReject(text, claimsText.priceIsZero);
       else onSave(price);
       close(next);
     }
@@ -100,7 +112,7 @@ export function PriceField({ claimId, before, begun, problem, onSave, onKeep, on
     // The window lost the focus, not the field.
     if (document.activeElement === currentTarget) return;
     const isWithin = relatedTarget instanceof Node && hintBox.current?.contains(relatedTarget) === true;
-    if (!isWithin && open.current !== undefined) commit(undefined);
+    if (!isWithin && unconfirmed.current !== undefined) commit(undefined);
     else if (!isWithin && text === before) close(undefined);
   };
   const message = text === before ? problem : undefined;

@@ -22,11 +22,11 @@ interface ResponsibleCellProps {
 export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'responsible');
   /** The responsible person that the user saw when the select opened; it is sent as `from`. */
-  const [seen, setSeen] = useState<{ id: number | null }>();
+  const [opened, setOpened] = useState<{ id: number | null }>();
   const button = useRef<HTMLButtonElement>(null);
-  const name = isSaving ? edit?.shown : responsible?.name;
+  const name = isSaving ? edit?.display : responsible?.name;
   const label = `${claimsText.responsibleOf(claim.claim_id)}: ${name ?? claimsText.noResponsible}`;
-  const shown = (
+  const openButton = (
     <button
       ref={button}
       type="button"
@@ -36,25 +36,25 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
       aria-haspopup="listbox"
       aria-busy={isSaving || undefined}
       onPointerEnter={() => void load().catch(() => {})}
-      onClick={() => setSeen({ id: responsible?.id ?? null })}
+      onClick={() => setOpened({ id: responsible?.id ?? null })}
     >
       {name ?? claimsText.emptyCell}
     </button>
   );
-  if (seen)
+  if (opened)
     return (
-      <Suspense fallback={shown}>
+      <Suspense fallback={openButton}>
         <ResponsibleSelect
           label={claimsText.responsibleOf(claim.claim_id)}
-          current={isSaving ? Number(edit?.value) || null : seen.id}
-          onChoose={(chosen) => {
+          current={isSaving ? Number(edit?.value) || null : opened.id}
+          onChoose={(colleague) => {
             discard();
-            if ((chosen?.id ?? null) !== seen.id)
-              save(chosen && String(chosen.id), seen.id === null ? null : String(seen.id), chosen?.name);
+            if ((colleague?.id ?? null) !== opened.id)
+              save(colleague && String(colleague.id), opened.id === null ? null : String(opened.id), colleague?.name);
           }}
           onClose={(isFocused) => {
             // The button must be in the document before it can take the focus.
-            flushSync(() => setSeen(undefined));
+            flushSync(() => setOpened(undefined));
             if (isFocused) button.current?.focus();
           }}
         />
@@ -62,7 +62,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
     );
   return (
     <span className="responsible-cell">
-      {shown}
+      {openButton}
       {isSaving && <CellSaving />}
       <CellProblem message={edit?.message} />
     </span>

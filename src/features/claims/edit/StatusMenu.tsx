@@ -61,7 +61,7 @@ export const StatusButton = ({
  * rejection asks for a reason.
  */
 export function StatusMenu(props: StatusMenuProps) {
-  const { claim, status, size = 'small', type = 'default', opener, isQuiet, more = [] } = props;
+  const { claim, status, size = 'small', type = 'default', opener, isQuiet, more: extraItems = [] } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'status');
@@ -96,15 +96,15 @@ export function StatusMenu(props: StatusMenuProps) {
         // The possible moves are known only after the server's response.
         items={[
           ...moveItems(isSaving ? [] : nextStatuses(status)),
-          ...(more.length > 0 ? [{ type: 'divider' as const }] : []),
-          ...more.map(({ key, label }) => ({ key, label })),
+          ...(extraItems.length > 0 ? [{ type: 'divider' as const }] : []),
+          ...extraItems.map(({ key, label }) => ({ key, label })),
         ]}
         isSaving={isSaving}
         disabled={isSaving}
         onOpen={preloadReason}
         onSelect={(key, isByKey) => {
-          const other = more.find((item) => item.key === key);
-          if (other) other.onSelect();
+          const extraItem = extraItems.find((item) => item.key === key);
+          if (extraItem) extraItem.onSelect();
           else choose(key as ClaimStatus, isByKey);
         }}
       >

@@ -3,7 +3,15 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { claimsText } from '../claimsText';
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
-import { discarded, edited, editKey, kept, selectEdit, type EditedClaim, type EditField } from './claimEditsSlice';
+import {
+  discarded,
+  edited,
+  editKey,
+  inputRejected,
+  selectEdit,
+  type EditedClaim,
+  type EditField,
+} from './claimEditsSlice';
 import './saveEdits';
 
 /**
@@ -14,20 +22,20 @@ export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: Ed
   const dispatch = useAppDispatch();
   const userId = useAppSelector((root) => root.stored.id);
   const edit = useAppSelector((root) => selectEdit(root, claim_id, field));
-  /** Sets the cell's value. `from` is the value that the user saw; `shown` is the readable value, if it differs. */
+  /** Sets the cell's value. `from` is the value that the user saw; `display` is the readable value, if it differs. */
   const save = useCallback(
-    (value: string | null, from: string | null, shown?: string) =>
-      void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, shown, userId })),
+    (value: string | null, from: string | null, display?: string) =>
+      void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, display, userId })),
     [dispatch, id, claim_id, claim_type, field, userId],
   );
   /** Keeps an invalid input in the cell, with its error. */
-  const keep = useCallback(
+  const rejectInput = useCallback(
     (typed: string, message: string) =>
-      void dispatch(kept({ claim: { id, claim_id, claim_type }, field, typed, message, userId })),
+      void dispatch(inputRejected({ claim: { id, claim_id, claim_type }, field, typed, message, userId })),
     [dispatch, id, claim_id, claim_type, field, userId],
   );
   const discard = useCallback(() => void dispatch(discarded(editKey(claim_id, field))), [dispatch, claim_id, field]);
-  return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, keep, discard };
+  return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, rejectInput, discard };
 }
 
 /**

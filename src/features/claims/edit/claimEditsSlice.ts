@@ -18,7 +18,7 @@ export interface ClaimEdit {
    */
   value: string | null;
   /** The readable value, if it differs from `value`. */
-  shown?: string;
+  display?: string;
   /** The value that the user saw before; the server refuses the change if the current value is different. */
   from: string | null;
   state: 'waiting' | 'saving' | 'failed';
@@ -79,21 +79,21 @@ export const claimEditsSlice = createSlice({
     /** A cell got a new value. If an earlier value is being sent, the new one waits for its response. */
     edited(
       state,
-      { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'shown'> & { userId?: number }>,
+      { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'display'> & { userId?: number }>,
     ) {
-      const { claim, field, value, from, shown, userId } = payload;
+      const { claim, field, value, from, display, userId } = payload;
       const key = keyOf(payload);
       const before = state.edits[key];
       state.userId = userId;
-      if (before?.state === 'saving') Object.assign(before, { value, shown });
+      if (before?.state === 'saving') Object.assign(before, { value, display });
       else {
         // The newest edit is the last, even if the cell had a failed edit.
         delete state.edits[key];
-        state.edits[key] = { claim, field, value, shown, from, state: 'waiting' };
+        state.edits[key] = { claim, field, value, display, from, state: 'waiting' };
       }
     },
     /** The input cannot be saved: it stays in its cell, with the error. */
-    kept(state, { payload }: PayloadAction<Cell & { typed: string; message: string; userId?: number }>) {
+    inputRejected(state, { payload }: PayloadAction<Cell & { typed: string; message: string; userId?: number }>) {
       const { claim, field, typed, message, userId } = payload;
       state.userId = userId;
       state.edits[keyOf(payload)] = { claim, field, value: null, from: null, state: 'failed', typed, message };
@@ -163,15 +163,17 @@ export const claimEditsSlice = createSlice({
     selectChangedAt: ({ changedAt }) => changedAt,
     /** Returns the next edit to send: one at a time per claim, in their order. */
     selectNextEdit: ({ edits }): [string, ClaimEdit] | undefined => {
-      const all = Object.entries(edits);
-      const busy = new Set(all.filter(([, { state }]) => state === 'saving').map(([, { claim }]) => claim.claim_id));
-      return all.find(([, { state, claim }]) => state === 'waiting' && !busy.has(claim.claim_id));
+      const entries = Object.entries(edits);
+      const busy = new Set(
+        entries.filter(([, { state }]) => state === 'saving').map(([, { claim }]) => claim.claim_id),
+      );
+      return entries.find(([, { state, claim }]) => state === 'waiting' && !busy.has(claim.claim_id));
     },
     selectIsSaving: ({ edits }): boolean => Object.values(edits).some(({ state }) => state !== 'failed'),
   },
 });
 
-export const { edited, kept, sent, saved, failed, retried, discarded, unsavedShown } = claimEditsSlice.actions;
+export const { edited, inputRejected, sent, saved, failed, retried, discarded, unsavedShown } = claimEditsSlice.actions;
 declare module '../../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof claimEditsSlice> {}
 }

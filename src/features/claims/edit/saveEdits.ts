@@ -10,7 +10,7 @@ import { notifyChanged, notifyFailed } from '../../../ui/notices';
 import { notify } from '../../../ui/notify';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
-import { refetchClaim } from './readAgain';
+import { refetchClaim } from './refetchClaim';
 import {
   edited,
   failed,
@@ -27,59 +27,59 @@ const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitCla
   claimsApi.endpoints;
 
 /** Formats a price for messages; null is "sin precio". */
-export const shownPrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
+export const describePrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
 
 /** Returns the status after a move; a different server may not return it. */
-export const statusAfter = (answer: ClaimState | null, wanted: ClaimStatus): ClaimStatus =>
-  answer?.claim_status?.code ?? wanted;
+export const statusAfter = (response: ClaimState | null, target: ClaimStatus): ClaimStatus =>
+  response?.claim_status?.code ?? target;
 
 /** Sends one edit and shows a notification with "Deshacer". Rejects with the failed call's error. */
-async function save({ claim, field, value, from, shown }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
+async function save({ claim, field, value, from, display }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
   const { claim_id: id, id: recordId } = claim;
   if (field === 'price') {
-    const put = (next: string | null, before: string | null) =>
+    const setPrice = (next: string | null, before: string | null) =>
       dispatch(setClaimRepairPrice.initiate({ id, body: { repair_price: next, from: before } })).unwrap();
-    await put(value, from);
+    await setPrice(value, from);
     notifyChanged({
       title: claimsText.priceUpdated,
       description: claimsText.priceUpdatedDetail,
-      saved: claimsText.priceNowIs(id, shownPrice(value)),
-      undo: () => put(from, value),
+      saved: claimsText.priceNowIs(id, describePrice(value)),
+      undo: () => setPrice(from, value),
     });
   } else if (field === 'responsible') {
-    const put = (next: string | null, before: string | null) =>
+    const setResponsible = (next: string | null, before: string | null) =>
       dispatch(
         setClaimResponsible.initiate({
           id,
           body: { responsible_id: next === null ? null : Number(next), from: before === null ? null : Number(before) },
         }),
       ).unwrap();
-    await put(value, from);
+    await setResponsible(value, from);
     notifyChanged({
       title: claimsText.responsibleUpdated,
-      saved: claimsText.responsibleNowIs(id, shown ?? claimsText.noResponsible),
-      undo: () => put(from, value),
+      saved: claimsText.responsibleNowIs(id, display ?? claimsText.noResponsible),
+      undo: () => setResponsible(from, value),
     });
   } else if (field === 'priority') {
-    const put = (next: string | null, before: string | null) =>
+    const setPriority = (next: string | null, before: string | null) =>
       dispatch(
         setUnitClaimPriority.initiate({
           id: recordId,
           body: { priority: next as ClaimPriority, from: before as ClaimPriority },
         }),
       ).unwrap();
-    await put(value, from);
+    await setPriority(value, from);
     notifyChanged({
       title: claimsText.priorityUpdated,
       saved: claimsText.priorityNowIs(id, value as ClaimPriority),
-      undo: () => put(from, value),
+      undo: () => setPriority(from, value),
     });
   } else {
     const move = moveForTarget(value ?? '');
     if (move !== 'up' && move !== 'reopen') throw new Error(claimsText.invalidStatus);
-    const seen = { id, from: from !== null && isClaimStatus(from) ? from : undefined };
-    const answer = await dispatch((move === 'up' ? moveUpClaim : reopenClaim).initiate(seen)).unwrap();
-    const code = statusAfter(answer, value as ClaimStatus);
+    const args = { id, from: from !== null && isClaimStatus(from) ? from : undefined };
+    const response = await dispatch((move === 'up' ? moveUpClaim : reopenClaim).initiate(args)).unwrap();
+    const code = statusAfter(response, value as ClaimStatus);
     notifyChanged({
       title: claimsText.statusUpdated,
       saved: claimsText.statusNowIs(id, code),
@@ -115,7 +115,7 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
 }
 
 /** Closing the tab would lose unsaved edits, so the browser asks first. */
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
+const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 startListening({
   matcher: isAnyOf(edited, retried, saved, failed),
@@ -125,7 +125,7 @@ startListening({
       dispatch(sent(key));
       void saveOne(key, edit, dispatch, getState);
     }
-    if (selectIsSaving(getState())) window.addEventListener('beforeunload', askFirst);
-    else window.removeEventListener('beforeunload', askFirst);
+    if (selectIsSaving(getState())) window.addEventListener('beforeunload', preventUnload);
+    else window.removeEventListener('beforeunload', preventUnload);
   },
 });

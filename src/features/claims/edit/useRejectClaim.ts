@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../session/hooks';
 import { notifyChanged } from '../../../ui/notices';
 import { claimsText } from '../claimsText';
 import type { EditedClaim } from './claimEditsSlice';
-import { refetchClaim } from './readAgain';
+import { refetchClaim } from './refetchClaim';
 import { statusAfter } from './saveEdits';
 
 /** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
@@ -18,12 +18,12 @@ export function useRejectClaim() {
     async (claim: EditedClaim, status: string, reason: string): Promise<void> => {
       const from = isClaimStatus(status) ? status : undefined;
       const rejecting = reject({ id: claim.claim_id, from, body: { reason } }).unwrap();
-      const answer = await rejecting.catch((error: unknown) => {
+      const response = await rejecting.catch((error: unknown) => {
         if (isApiError(error) && error.status === 409) refetchClaim(claim, dispatch);
         throw error;
       });
       const id = claim.claim_id;
-      const code = statusAfter(answer, 'rejected');
+      const code = statusAfter(response, 'rejected');
       notifyChanged({
         title: claimsText.statusUpdated,
         saved: claimsText.statusNowIs(id, code),

@@ -34,14 +34,14 @@ function Section({ section: { name, label, choices, isSingle, found }, chosen, o
   const [q, setQ] = useState('');
   const debouncedQuery = useDebounced(q, 200);
   const { data } = useSearchEverythingQuery({ q: debouncedQuery }, { skip: !debouncedQuery });
-  const more = (debouncedQuery === q && data ? data.found : [])
+  const foundChoices = (debouncedQuery === q && data ? data.found : [])
     .filter(({ kind, id }) => kind === found && !choices.some(({ values }) => values.includes(String(id))))
     .map(({ id, title, detail }) => ({ values: [String(id)], label: `${title} · ${detail}` }));
   return (
     <ChoiceList
       key={name}
       label={label}
-      choices={[...choices, ...more]}
+      choices={[...choices, ...foundChoices]}
       chosen={chosen}
       isSingle={isSingle}
       onChange={onChange}

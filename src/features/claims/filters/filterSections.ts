@@ -41,7 +41,7 @@ export function countedFilters(
   mode: ClaimMode,
   { canSeePriority, canSeePrice, canSeeResponsible, canSearch, hasTerms }: Omit<FilterRights, 'hasMarks'>,
 ): string {
-  const all: [string, boolean][] = [
+  const counted: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
     ['has_price', canSeePrice],
@@ -56,7 +56,7 @@ export function countedFilters(
     ['category_id', mode === 'unit'],
     ['item_id', mode === 'unit'],
   ];
-  return all.flatMap(([name, isCounted]) => (isCounted ? name : [])).join(',');
+  return counted.flatMap(([name, isCounted]) => (isCounted ? name : [])).join(',');
 }
 
 /** Returns the filters of a claims list with their choices and the known counts; date filters are separate. */
@@ -77,7 +77,7 @@ export function filterSections(
     count: countOf(name, values),
   });
   /** Returns a filter whose choices are records; only counted records are offered. */
-  const named = (name: keyof typeof words.ids, found?: FilterSection['found']): FilterSection => ({
+  const recordFilter = (name: keyof typeof words.ids, found?: FilterSection['found']): FilterSection => ({
     name,
     label: words.ids[name],
     choices: (counts ?? []).flatMap(({ filter, value, label, count }) =>
@@ -134,7 +134,7 @@ export function filterSections(
     isSingle: true,
     choices: days.map((age) => ({ values: [String(age)], label: text.olderThan(age) })),
   });
-  sections.push(named('project_id'));
+  sections.push(recordFilter('project_id'));
   if (rights.canSeeResponsible)
     sections.push(
       {
@@ -142,20 +142,20 @@ export function filterSections(
         label: text.assigned,
         choices: assignments.map((code) => choice('assigned', words.assigned[code], code)),
       },
-      named('responsible_id'),
+      recordFilter('responsible_id'),
     );
   if (mode === 'unit')
     sections.push(
-      named('unit_id', 'unit'),
-      ...(rights.canSearch ? [named('client_id', 'client')] : []),
+      recordFilter('unit_id', 'unit'),
+      ...(rights.canSearch ? [recordFilter('client_id', 'client')] : []),
       {
         name: 'warranty',
         label: words.warranty,
         choices: warrantyStates.map((code) => choice('warranty', warrantyLabels[code], code)),
       },
-      named('location_id'),
-      named('category_id'),
-      named('item_id'),
+      recordFilter('location_id'),
+      recordFilter('category_id'),
+      recordFilter('item_id'),
     );
   return sections;
 }

@@ -11,7 +11,7 @@ import { isDueState, termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 
-const known = <Code extends string>(codes: readonly Code[], value: string): Code | undefined =>
+const findCode = <Code extends string>(codes: readonly Code[], value: string): Code | undefined =>
   codes.find((code) => code === value);
 const { filters: words } = claimsText;
 
@@ -29,9 +29,9 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
   return useMemo(
     () => (name, value) => {
       const label = counts?.find((count) => count.filter === name && count.value === value)?.label;
-      const status = known(claimStatuses, value);
-      const priority = known(claimPriorities, value);
-      const warranty = known(warrantyStates, value);
+      const status = findCode(claimStatuses, value);
+      const priority = findCode(claimPriorities, value);
+      const warranty = findCode(warrantyStates, value);
       switch (name) {
         case 'status':
           if (value === openClaimStatuses.join(',')) return words.open;

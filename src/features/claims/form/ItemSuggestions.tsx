@@ -20,17 +20,17 @@ export function ItemSuggestions({ description, chosenId, disabled, onChoose }: I
   const { data: categories } = useListClaimCategoriesQuery();
   const { data: items } = useListClaimItemsQuery();
   const { data: terms } = useListWarrantyTermsQuery();
-  const found = useMemo(
+  const suggestions = useMemo(
     () => suggestItems(description, items?.items ?? [], terms?.items ?? []),
     [description, items, terms],
   );
-  if (found.length === 0) return null;
+  if (suggestions.length === 0) return null;
   const categoryOf = ({ claim_category_id: id }: SuggestedItem) =>
     categories?.items.find((category) => category.id === id)?.label;
   return (
     <div className="suggestions" role="group" aria-label={text.suggestions}>
       <span aria-hidden>{text.suggestions}</span>
-      {found.map((item) => (
+      {suggestions.map((item) => (
         <button
           key={item.id}
           type="button"

@@ -19,8 +19,14 @@ import { PhotosField } from './PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { UnitSelect } from './UnitSelect';
-import { isSameContact, tenantOf, WhoOpens } from './WhoOpens';
-import { ItemFields, LocationFields, WhereFields, WhereProblem, dependentFields } from './WhereFields';
+import { isSameContact, tenantOf, ContactChoice } from './ContactChoice';
+import {
+  ItemFields,
+  LocationFields,
+  LocationItemFields,
+  LocationItemProblem,
+  dependentFields,
+} from './LocationItemFields';
 
 /** The values of the form. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {
@@ -52,7 +58,7 @@ const locationFields = ['claim_location_id', 'claim_location_detail_id'] as cons
 const itemFields = ['claim_category_id', 'claim_item_id'] as const;
 /** The field order for clients. The order for staff is that of the rules. */
 const reporterOrder: readonly string[] = ['description', ...itemFields, 'images', 'unit', ...locationFields];
-const rankOf = ({ field }: Problem) => (reporterOrder.includes(field) ? reporterOrder.indexOf(field) : Infinity);
+const orderOf = ({ field }: Problem) => (reporterOrder.includes(field) ? reporterOrder.indexOf(field) : Infinity);
 
 /** The form of a unit claim (section 7, section 5). Stores the input as a draft; does not depend on the server. */
 export function UnitClaimForm({
@@ -68,8 +74,8 @@ export function UnitClaimForm({
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
   // The same arguments as in `UnitSelect`, so that the response is cached.
-  const { data: listed } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !isReporter });
-  const units = (listed?.items ?? []).map((unit) => ({ contract_id: unit.contract_id, tenant: tenantOf(unit) }));
+  const { data: unitPage } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !isReporter });
+  const units = (unitPage?.items ?? []).map((unit) => ({ contract_id: unit.contract_id, tenant: tenantOf(unit) }));
   const me = { contact_name: initial.contact_name, contact_phone: initial.contact_phone };
   const onChanged = (changed: Partial<UnitClaimValues>, values: UnitClaimValues): Partial<UnitClaimValues> => {
     // If the contact is a tenant of the previous unit, the user's own contact replaces it when the unit changes.
@@ -82,7 +88,7 @@ export function UnitClaimForm({
       ...unitClaimProblems(values, today()),
       ...photosProblem(images, photoProblems),
     ];
-    return isReporter ? problems.toSorted((one, other) => rankOf(one) - rankOf(other)) : problems;
+    return isReporter ? problems.toSorted((one, other) => orderOf(one) - orderOf(other)) : problems;
   };
 
   return (
@@ -103,19 +109,19 @@ export function UnitClaimForm({
         const parts = { values, field, isBusy };
         const tenant = units.find(({ contract_id: id }) => id !== null && id === values.unit?.value)?.tenant;
         const isItemMissing = itemFields.some((name) => field(name).isWrong);
-        const where = (
+        const locationFieldset = (
           <fieldset className="form-fieldset" key="where">
             <legend>{text.where}</legend>
             <div className="form-grid">
               <Field {...field('unit')} label={text.unit} isWide>
                 <UnitSelect startId={startUnit} onStart={(unit) => fill({ unit }, true)} />
               </Field>
-              {isReporter ? <LocationFields {...parts} /> : <WhereFields {...parts} />}
-              {isReporter && !isItemMissing && <WhereProblem field={field} names={locationFields} />}
+              {isReporter ? <LocationFields {...parts} /> : <LocationItemFields {...parts} />}
+              {isReporter && !isItemMissing && <LocationItemProblem field={field} names={locationFields} />}
             </div>
           </fieldset>
         );
-        const what = (
+        const problemFieldset = (
           <fieldset className="form-fieldset" key="what">
             <legend>{text.what}</legend>
             <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
@@ -131,7 +137,7 @@ export function UnitClaimForm({
                 />
                 <div className="form-grid">
                   <ItemFields {...parts} />
-                  <WhereProblem field={field} names={itemFields} />
+                  <LocationItemProblem field={field} names={itemFields} />
                 </div>
               </>
             )}
@@ -145,11 +151,11 @@ export function UnitClaimForm({
         );
         return (
           <>
-            {isReporter ? [what, where] : [where, what]}
+            {isReporter ? [problemFieldset, locationFieldset] : [locationFieldset, problemFieldset]}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>
               {tenant && (
-                <WhoOpens
+                <ContactChoice
                   me={me}
                   tenant={tenant}
                   chosen={values}

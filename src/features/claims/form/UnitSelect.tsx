@@ -46,13 +46,13 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
 
   const [askForUnit] = useLazyGetUnitQuery();
   const [problem, setProblem] = useState<string>();
-  /** Calls `give` with a choice that has its ownership id, requested from the server if necessary. */
-  const withOwnership = async (choice: Choice | undefined, give: (choice: Choice | undefined) => void) => {
+  /** Calls `pass` with a choice that has its ownership id, requested from the server if necessary. */
+  const withOwnership = async (choice: Choice | undefined, pass: (choice: Choice | undefined) => void) => {
     setProblem(undefined);
-    if (!choice || choice.value > 0) return give(choice);
+    if (!choice || choice.value > 0) return pass(choice);
     try {
       const { contract_id } = await askForUnit({ id: -choice.value }, true).unwrap();
-      if (contract_id) give({ ...choice, value: contract_id });
+      if (contract_id) pass({ ...choice, value: contract_id });
       else setProblem(claimFormText.unitWithoutOwner(choice.label));
     } catch (error) {
       setProblem(errorMessage(error));

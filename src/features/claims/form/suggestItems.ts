@@ -39,10 +39,12 @@ export function suggestItems<Item extends SuggestedItem>(
   const rated = items.map((item) => {
     const names = wordsOf(item.label);
     const covered = terms.filter((term) => isTermFor(term, item, terms));
-    const others = wordsOf(covered.map((term) => [term.category, term.item, term.covers].join(' ')).join(' '));
+    const otherWords = wordsOf(covered.map((term) => [term.category, term.item, term.covers].join(' ')).join(' '));
     const has = (words: string[], forms: string[]) =>
       forms.some((form) => words.some((word) => isSameWord(word, form)));
-    const points = wordForms.map((forms) => (has(names, forms) ? scores.name : has(others, forms) ? scores.term : 0));
+    const points = wordForms.map((forms) =>
+      has(names, forms) ? scores.name : has(otherWords, forms) ? scores.term : 0,
+    );
     return { item, points: points.reduce<number>((sum, value) => sum + value, 0) };
   });
   const best = Math.max(...rated.map(({ points }) => points));

@@ -27,7 +27,7 @@ import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText, listTitles } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { ClaimViews } from './ClaimViews';
-import { useTake } from '../edit/useTake';
+import { useAssignToMe } from '../edit/useAssignToMe';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { ReadKey, RowMenu } from './RowMenu';
@@ -62,7 +62,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeeResponsible = useCan('claims:seeResponsible');
   const canAssign = useCan('claims:assign');
-  const take = useTake();
+  const assignToMe = useAssignToMe();
   const { is_setting_up: isSettingUp } = useUser();
   const rows = result.data?.items ?? noRows;
   const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
@@ -207,7 +207,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
             hasResponsible={canSeeResponsible}
           />
         )}
-        onTake={canAssign ? (row) => take(row, row.responsible) : undefined}
+        onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}
         filterNames={filterNames}
         filters={
           <>

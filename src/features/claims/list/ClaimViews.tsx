@@ -40,9 +40,9 @@ interface ClaimViewsProps {
 
 /** The predefined views of claims for staff's daily work; each is a normal filter of the address. */
 export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
-  const waiting = useWaitingCount(mode);
+  const waitingCount = useWaitingCount(mode);
   const unread = useUnread();
-  const since = unread?.last_visit;
+  const lastVisit = unread?.last_visit;
   const isStaff = useCan('claims:seeResponsible');
   const { type, uses_terms: usesTerms } = useUser();
   const isManager = type === 'manager';
@@ -51,20 +51,20 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
     { label: words.all, filters: {} },
     { label: words.open, filters: { status: openClaimStatuses.join(',') } },
     ...(unread ? [{ label: newsText.unread, filters: { unread: 'true' }, count: unread[mode] }] : []),
-    ...(since && since[mode] > 0
+    ...(lastVisit && lastVisit[mode] > 0
       ? [
           {
             label: newsText.sinceLastVisit,
-            hint: newsText.sinceLastVisitHint(formatInstant(since.at)),
-            filters: { news_since: since.at },
-            count: since[mode],
+            hint: newsText.sinceLastVisitHint(formatInstant(lastVisit.at)),
+            filters: { news_since: lastVisit.at },
+            count: lastVisit[mode],
           },
         ]
       : []),
     ...(usesTerms
       ? [{ label: termText.byDue, hint: termText.byDueHint, filters: { due: withTerm }, sort: 'due' }]
       : []),
-    { label: words.waiting, filters: { waiting: 'true' }, count: waiting },
+    { label: words.waiting, filters: { waiting: 'true' }, count: waitingCount },
     { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
     ...(isStaff ? [{ label: words.assignedToMe, filters: { assigned: 'me' } }] : []),
     ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),

@@ -24,13 +24,13 @@ export function ReadKey({ row, mode }: Pick<RowMenuProps, 'row' | 'mode'>) {
 export function RowMenu({ row, mode, onOpen }: RowMenuProps) {
   const { news, isKnown } = usePageNews(row.claim_id);
   const toggle = useMarkToggle(mode, row.claim_id, news !== undefined);
-  const mark = { key: 'read', label: news ? newsText.markRead : newsText.markUnread, onSelect: toggle };
+  const markItem = { key: 'read', label: news ? newsText.markRead : newsText.markUnread, onSelect: toggle };
   return (
     <StatusMenu
       claim={row}
       status={row.status.code}
       isQuiet
-      more={[{ key: 'view', label: claimsText.viewClaim, onSelect: () => onOpen(row) }, ...(isKnown ? [mark] : [])]}
+      more={[{ key: 'view', label: claimsText.viewClaim, onSelect: () => onOpen(row) }, ...(isKnown ? [markItem] : [])]}
       opener={
         <RowButton
           icon="more"

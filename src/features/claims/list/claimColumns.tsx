@@ -43,7 +43,7 @@ export function claimColumns(
     statusMenu,
   }: ColumnRights,
 ): Column[] {
-  const place = (key: string, part: number, width: number, roomyWidth: number): Column => ({
+  const locationColumn = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
     title: titles[key as keyof typeof titles],
     value: (row) => fourSlashParts(row.description)[part],
@@ -51,10 +51,10 @@ export function claimColumns(
     roomyWidth,
   });
   const unitOnly: Column[] = [
-    place('location', 0, 80, 130),
-    place('location_detail', 1, 80, 150),
-    place('category', 2, 94, 110),
-    place('item', 3, 97, 170),
+    locationColumn('location', 0, 80, 130),
+    locationColumn('location_detail', 1, 80, 150),
+    locationColumn('category', 2, 94, 110),
+    locationColumn('item', 3, 97, 170),
   ];
   const projectOnly: Column[] = [
     {

@@ -15,7 +15,7 @@ const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
 
 /** Returns optional columns in addition to those of section 2, hidden until the user chooses them. */
 export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
-  const all: DataColumn<ClaimRow>[] = [
+  const columns: DataColumn<ClaimRow>[] = [
     {
       key: 'due',
       title: titles.due,
@@ -46,6 +46,6 @@ export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
       width: 130,
     },
   ];
-  if (mode === 'unit') all.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
-  return all.map((column) => ({ ...column, isExtra: true }));
+  if (mode === 'unit') columns.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
+  return columns.map((column) => ({ ...column, isExtra: true }));
 }

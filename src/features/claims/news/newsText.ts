@@ -1,11 +1,11 @@
 import type { ClaimNews } from '../../../contract/claimNews';
 
-type What = ClaimNews['what'][number];
+type NewsCount = ClaimNews['what'][number];
 const several = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('es-AR')} ${many}`;
 const claims = several('reclamo', 'reclamos');
 
-const words: Record<What['what'], (count: number) => string> = {
+const words: Record<NewsCount['what'], (count: number) => string> = {
   created: () => 'nuevo',
   message: several('mensaje', 'mensajes'),
   photo: several('foto', 'fotos'),
@@ -18,15 +18,15 @@ const words: Record<What['what'], (count: number) => string> = {
   internal: () => 'datos',
 };
 /** Changes that belong to the creation of a claim, not shown separately if the claim itself is new. */
-const withCreation: What['what'][] = ['photo', 'facts', 'priority', 'responsible'];
+const withCreation: NewsCount['what'][] = ['photo', 'facts', 'priority', 'responsible'];
 
 /** Texts for the news of claims. */
 export const newsText = {
   /** Such as "2 mensajes, estado". */
-  what: (what: What[]): string => {
+  what: (what: NewsCount[]): string => {
     const isNew = what.some((each) => each.what === 'created');
-    const shown = what.filter((each) => !isNew || !withCreation.includes(each.what));
-    const parts = [...new Set(shown.map((each) => words[each.what](each.count)))];
+    const listed = what.filter((each) => !isNew || !withCreation.includes(each.what));
+    const parts = [...new Set(listed.map((each) => words[each.what](each.count)))];
     return parts.join(', ') || newsText.marked;
   },
   marked: 'sin leer',

@@ -2,17 +2,17 @@ import { useMarkClaimsMutation, type MarkClaimsApiArg } from '../../../api/claim
 import { notifyFailed } from '../../../ui/notices';
 import type { ClaimMode } from '../claimTypes';
 
-type Marked = Omit<MarkClaimsApiArg['body'], 'type'>;
+type MarkArgs = Omit<MarkClaimsApiArg['body'], 'type'>;
 
 /**
  * Returns a function that marks claims as read or unread for the signed-in user. It reports a failure, and resolves to
  * whether it succeeded.
  */
-export function useMarks(mode: ClaimMode): (marked: Marked) => Promise<boolean> {
+export function useMarks(mode: ClaimMode): (marked: MarkArgs) => Promise<boolean> {
   const [markClaims] = useMarkClaimsMutation();
-  return async (marked) => {
+  return async (args) => {
     try {
-      await markClaims({ body: { type: mode === 'unit' ? 'UNIT' : 'PROJECT', ...marked } }).unwrap();
+      await markClaims({ body: { type: mode === 'unit' ? 'UNIT' : 'PROJECT', ...args } }).unwrap();
       return true;
     } catch (error) {
       notifyFailed(error);

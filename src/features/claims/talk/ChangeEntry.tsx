@@ -6,7 +6,7 @@ import { formatMoney } from '../../../ui/money';
 import { changeLabels, claimDetailText as text } from '../detail/claimDetailText';
 import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 
-function shown(field: ClaimChange['field'], value: string | null): string {
+function displayValue(field: ClaimChange['field'], value: string | null): string {
   if (field === 'repair_price') return formatMoney(value) ?? claimsText.noPrice;
   if (value === null) return text.none;
   if (field === 'preferred_date') return formatDay(value);
@@ -16,7 +16,7 @@ function shown(field: ClaimChange['field'], value: string | null): string {
 
 /** Whether a change is visible: low and medium have the same label, so a change between them is not. */
 export const isSeen = ({ field, from, to }: ClaimChange): boolean =>
-  from === null || to === null || shown(field, from) !== shown(field, to);
+  from === null || to === null || displayValue(field, from) !== displayValue(field, to);
 
 /** One change of a claim: user, time, old and new value. */
 export const ChangeEntry = ({
@@ -25,7 +25,7 @@ export const ChangeEntry = ({
   change: ClaimChange;
 }) => (
   <>
-    {changeLabels[field]}: {shown(field, from)} → <strong>{shown(field, to)}</strong>
+    {changeLabels[field]}: {displayValue(field, from)} → <strong>{displayValue(field, to)}</strong>
     {reason && <span className="history-reason">{reason}</span>}
     <small>
       {formatInstant(created_at)} · {created_by?.name || created_by?.username || 'Admin'}

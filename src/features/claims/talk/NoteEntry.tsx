@@ -55,9 +55,9 @@ export function NoteEntry({ note }: { note: ClaimNote }) {
       {note.earlier.length > 0 && (
         <details>
           <summary>{text.earlier}</summary>
-          {note.earlier.map(({ text: former, until }) => (
+          {note.earlier.map(({ text: earlierText, until }) => (
             <p key={until} className="comment-text">
-              {former} <small>({text.until(formatInstant(until))})</small>
+              {earlierText} <small>({text.until(formatInstant(until))})</small>
             </p>
           ))}
         </details>

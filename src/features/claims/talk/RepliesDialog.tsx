@@ -26,8 +26,8 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
   const [query, setQuery] = useState('');
   const [edited, setEdited] = useState<SavedReply | 'new'>();
   const { currentData, error, refetch } = useListSavedRepliesQuery();
-  const all = currentData?.items ?? [];
-  const found = all.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, query));
+  const replies = currentData?.items ?? [];
+  const matching = replies.filter((reply) => matchesWords(`${reply.name} ${reply.text}`, query));
   const choose = (reply: SavedReply) => {
     onChoose(fillReply(reply.text, facts));
     setIsOpen(false);
@@ -48,7 +48,7 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
       ) : (
         <div className="replies">
           {error && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
-          {all.length > 0 && (
+          {replies.length > 0 && (
             <Input
               autoFocus
               type="search"
@@ -56,13 +56,13 @@ export default function RepliesDialog({ facts, onChoose, onClose }: RepliesDialo
               placeholder={text.search}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
-              onPressEnter={() => found[0] && choose(found[0])}
+              onPressEnter={() => matching[0] && choose(matching[0])}
             />
           )}
           {!currentData && !error && <p className="card-soft">{uiText.loading}</p>}
-          {currentData && found.length === 0 && <p>{all.length === 0 ? text.none : text.noMatch}</p>}
+          {currentData && matching.length === 0 && <p>{replies.length === 0 ? text.none : text.noMatch}</p>}
           <ul>
-            {found.map((reply) => (
+            {matching.map((reply) => (
               <ReplyItem
                 key={reply.id}
                 reply={reply}

@@ -48,12 +48,12 @@ export function dueOf(
 }
 
 /** "jueves 26/11" */
-const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
+const formatLongDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
 
 export const termText = {
   /** For the claim's author: the next step and its due time, with a plain statement if it is late. */
   next: (status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string => {
-    const day = shownDay(at);
+    const day = formatLongDay(at);
     if (isLate)
       return due === 'answer'
         ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
@@ -64,7 +64,7 @@ export const termText = {
   },
   /** For staff. */
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>
-    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${shownDay(at)} a las ${hour.format(new Date(at))}.`,
+    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${formatLongDay(at)} a las ${hour.format(new Date(at))}.`,
   awaitingYou: (since: string) =>
     `Esperamos tu respuesta desde el ${formatDate(since)}. Escribinos abajo y seguimos con tu reclamo.`,
   awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,

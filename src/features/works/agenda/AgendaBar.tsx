@@ -9,25 +9,25 @@ import { addDays } from '../../../ui/wallTime';
 import { useWorkers } from '../useWorkers';
 import { workerKeyOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
-import { agendaViews, stepOf, type AgendaPlace } from './useAgendaPlace';
+import { agendaViews, stepOf, type AgendaState } from './useAgendaView';
 
 interface AgendaBarProps {
-  place: AgendaPlace;
+  agenda: AgendaState;
   visits: Visit[];
-  onGo: (change: Partial<AgendaPlace>) => void;
+  onGo: (change: Partial<AgendaState>) => void;
 }
 
 /** The controls of the agenda: days, view and assignees. */
-export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
-  const { view, day, who } = place;
+export function AgendaBar({ agenda, visits, onGo }: AgendaBarProps) {
+  const { view, day, assignees } = agenda;
   const isPhone = useIsPhone();
   const { options } = useWorkers([]);
-  const known = options.flatMap((group) => group.options);
+  const knownAssignees = options.flatMap((group) => group.options);
   // Assignees of shown visits, even if the contractor is inactive.
-  const others = visits
+  const otherAssignees = visits
     .map((visit) => ({ value: workerKeyOf(visit), label: visit.worker }))
     .filter(({ value }, index, all) => all.findIndex((each) => each.value === value) === index)
-    .filter(({ value }) => !known.some((each) => each.value === value));
+    .filter(({ value }) => !knownAssignees.some((each) => each.value === value));
   const step = stepOf(view);
   return (
     <div className="agenda-bar" role="group" aria-label={text.title}>
@@ -64,9 +64,9 @@ export function AgendaBar({ place, visits, onGo }: AgendaBarProps) {
         placeholder={text.who}
         allowClear={clearable}
         optionFilterProp="label"
-        value={who}
-        options={[...known, ...others]}
-        onChange={(next: string[]) => onGo({ who: next })}
+        value={assignees}
+        options={[...knownAssignees, ...otherAssignees]}
+        onChange={(next: string[]) => onGo({ assignees: next })}
       />
       {view === 'recorrido' && (
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>

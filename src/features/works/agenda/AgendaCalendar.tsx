@@ -12,7 +12,7 @@ import { workerKeyOf, type Undated } from './agendaItems';
 import { visitsText } from '../../../visits/visitsText';
 import { agendaText as text } from './agendaText';
 import { getDragged, setDragged } from './UndatedWorks';
-import type { AgendaPlace } from './useAgendaPlace';
+import type { AgendaState } from './useAgendaView';
 
 dayjs.locale('es');
 const localizer = dayjsLocalizer(dayjs);
@@ -38,7 +38,7 @@ const [dayStarts, dayEnds] = [7, 21];
 
 interface AgendaCalendarProps {
   visits: Visit[];
-  place: AgendaPlace;
+  agenda: AgendaState;
   onOpen: (visit: Visit) => void;
   onDay: (day: string) => void;
   /** A visit was dragged to another time; the dialog must confirm it. */
@@ -56,8 +56,8 @@ const instant = (date: Date | string): string => {
 function draggedEntry(): Entry {
   const undated = getDragged();
   const start = new Date(0);
-  const shown = { place: undated?.place ?? '', worker: undated?.worker ?? '', status: 'agreed' } as const;
-  return { ...shown, start, end: new Date(2 * 3_600_000) };
+  const event = { place: undated?.place ?? '', worker: undated?.worker ?? '', status: 'agreed' } as const;
+  return { ...event, start, end: new Date(2 * 3_600_000) };
 }
 
 function VisitEntry({ event: { place, worker, status } }: EventProps<Entry>) {
@@ -79,7 +79,7 @@ const DayHeading = ({ label }: HeaderProps) => <span>{label}</span>;
 const components = { event: VisitEntry, header: DayHeading };
 
 /** The calendar of a day or a week, or of a day with a column for each assignee. */
-export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, onDrop }: AgendaCalendarProps) {
+export default function AgendaCalendar({ visits, agenda, onOpen, onDay, onMove, onDrop }: AgendaCalendarProps) {
   const entries = useMemo(
     () =>
       visits.map((visit): Entry => {
@@ -109,8 +109,8 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
         localizer={localizer}
         culture="es"
         events={entries}
-        date={toWall(instantOf(place.day, '12:00'))}
-        view={place.view === 'semana' ? 'week' : 'day'}
+        date={toWall(instantOf(agenda.day, '12:00'))}
+        view={agenda.view === 'semana' ? 'week' : 'day'}
         views={['week', 'day']}
         toolbar={false}
         onNavigate={(date) => onDay(wallDay(date))}
@@ -123,7 +123,7 @@ export default function AgendaCalendar({ visits, place, onOpen, onDay, onMove, o
         timeslots={2}
         allDayMaxRows={0}
         dayLayoutAlgorithm="no-overlap"
-        resources={place.view === 'personas' && workers.length > 0 ? workers : undefined}
+        resources={agenda.view === 'personas' && workers.length > 0 ? workers : undefined}
         resourceAccessor={({ visit }) => visit && workerKeyOf(visit)}
         resourceIdAccessor="key"
         resourceTitleAccessor="name"

@@ -2,7 +2,7 @@ import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { addDays, instantOf, toWall, wallDay } from '../../../ui/wallTime';
-import { groupedBy } from './agendaItems';
+import { groupBy } from './agendaItems';
 import { visitsText } from '../../../visits/visitsText';
 import { agendaText as text } from './agendaText';
 
@@ -17,7 +17,7 @@ interface AgendaListProps {
 /** The visits of some days as a list, for a phone. */
 export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
   if (visits.length === 0) return <EmptyState title={first === last ? text.emptyDay : text.empty} />;
-  const byDay = groupedBy(visits, ({ starts_at: at }) => wallDay(toWall(at ?? '')));
+  const byDay = groupBy(visits, ({ starts_at: at }) => wallDay(toWall(at ?? '')));
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) if (byDay.has(day)) days.push(day);
   return (

@@ -20,20 +20,20 @@ export const setDragged = (next: Undated | undefined): void => {
 
 interface UndatedWorksProps {
   /** Keys of assignees; all if empty. */
-  who: string[];
+  assignees: string[];
   onDate: (undated: Undated) => void;
 }
 
 /** The entries without a date: the user drags them to the calendar, or sets the date in a dialog. */
-export function UndatedWorks({ who, onDate }: UndatedWorksProps) {
+export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
   const isPhone = useIsPhone();
   const works = useListWorksQuery({ undated: true, page: 1, pageSize: 50, sort: 'date' });
   const ids = works.data?.items.map(({ id }) => id).join(',') ?? '';
   const visits = useListVisitsQuery({ workId: ids, status: 'proposed,agreed,done' }, { skip: !ids });
   const query = works.error ? works : visits;
-  const shown = undatedOf(works.data?.items ?? [], visits.data?.items ?? []).filter(
+  const entries = undatedOf(works.data?.items ?? [], visits.data?.items ?? []).filter(
     ({ work: { contractor, assignee } }) =>
-      who.length === 0 || who.includes(contractor ? `c${contractor.id}` : `s${assignee?.id ?? ''}`),
+      assignees.length === 0 || assignees.includes(contractor ? `c${contractor.id}` : `s${assignee?.id ?? ''}`),
   );
   const isLoading = !works.data || (ids !== '' && !visits.data);
   return (
@@ -47,13 +47,13 @@ export function UndatedWorks({ who, onDate }: UndatedWorksProps) {
           />
         ) : isLoading ? (
           <PageSkeleton />
-        ) : shown.length === 0 ? (
+        ) : entries.length === 0 ? (
           <p className="form-aside">{text.undatedEmpty}</p>
         ) : (
           <>
             {!isPhone && <p className="form-aside">{text.undatedHint}</p>}
             <ul>
-              {shown.map((undated) => (
+              {entries.map((undated) => (
                 <li
                   key={undated.key}
                   className="agenda-waiting"

@@ -2,7 +2,7 @@ import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
 
 /** Groups items by key, in the order in which the keys first occur. */
-export function groupedBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
@@ -26,10 +26,10 @@ export interface Undated {
 /** Returns the addresses of work orders without a date, each with its claims. */
 export function undatedOf(works: WorkOrder[], visits: Visit[]): Undated[] {
   return works.flatMap((work) => {
-    const own = visits.filter(({ work_id: id }) => id === work.id);
-    const places = groupedBy(work.claims, ({ place }) => place);
+    const workVisits = visits.filter(({ work_id: id }) => id === work.id);
+    const places = groupBy(work.claims, ({ place }) => place);
     return [...places].flatMap(([place, claims]) => {
-      const visit = own.find((each) => each.claims.some(({ id }) => claims.some((claim) => claim.id === id)));
+      const visit = workVisits.find((each) => each.claims.some(({ id }) => claims.some((claim) => claim.id === id)));
       if (visit && visit.status !== 'proposed') return [];
       const worker = (work.contractor ?? work.assignee)?.name ?? '';
       return [{ key: `${work.id} ${place}`, work, worker, place, claims, visit }];
@@ -45,5 +45,5 @@ export function roundsOf(visits: Visit[]): [string, Visit[]][] {
       a.place.localeCompare(b.place, 'es', { numeric: true }) ||
       (a.starts_at ?? '').localeCompare(b.starts_at ?? ''),
   );
-  return [...groupedBy(byAddress, ({ worker }) => worker)].sort(([a], [b]) => a.localeCompare(b, 'es'));
+  return [...groupBy(byAddress, ({ worker }) => worker)].sort(([a], [b]) => a.localeCompare(b, 'es'));
 }

@@ -16,7 +16,7 @@ export function tenantOf({ is_owner: isOwner, lease_contract: lease }: Unit): Co
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   one.contact_name === other.contact_name && (one.contact_phone ?? '') === (other.contact_phone ?? '');
 
-interface WhoOpensProps {
+interface ContactChoiceProps {
   me: Contact;
   tenant: Contact;
   chosen: Contact;
@@ -25,7 +25,7 @@ interface WhoOpensProps {
 }
 
 /** Asks the owner of a let unit for the contact of the visit; one tap fills in name and phone. */
-export const WhoOpens = ({ me, tenant, chosen, disabled, onChoose }: WhoOpensProps) => (
+export const ContactChoice = ({ me, tenant, chosen, disabled, onChoose }: ContactChoiceProps) => (
   <div className="suggestions" role="group" aria-label={text.whoOpens}>
     <span aria-hidden>{text.whoOpens}</span>
     {[tenant, me].map((contact) => (

@@ -6,39 +6,39 @@ import { addDays, instantOf, mondayOf } from '../../../ui/wallTime';
 export const agendaViews = ['semana', 'dia', 'personas', 'recorrido'] as const;
 export type AgendaView = (typeof agendaViews)[number];
 
-export interface AgendaPlace {
+export interface AgendaState {
   view: AgendaView;
   /** `YYYY-MM-DD` */
   day: string;
   /** The keys of the shown assignees: `c4` for a contractor, `s2` for a staff user; all if empty. */
-  who: string[];
+  assignees: string[];
 }
 
 /** Returns the agenda's state from its address: `?vista=dia&dia=2026-11-24&quien=c4,s2`. */
-export function useAgendaPlace(): [AgendaPlace, (change: Partial<AgendaPlace>) => void] {
+export function useAgendaView(): [AgendaState, (change: Partial<AgendaState>) => void] {
   const [params, setParams] = useSearchParams();
   const day = params.get('dia') ?? '';
-  const place: AgendaPlace = {
+  const agenda: AgendaState = {
     view: agendaViews.find((view) => view === params.get('vista')) ?? 'semana',
     day: isDay(day) ? day : today(),
-    who: (params.get('quien') ?? '').split(',').filter(Boolean),
+    assignees: (params.get('quien') ?? '').split(',').filter(Boolean),
   };
-  const go = (change: Partial<AgendaPlace>) => {
-    const { view, day: shown, who } = { ...place, ...change };
+  const setAgenda = (change: Partial<AgendaState>) => {
+    const { view, day: nextDay, assignees } = { ...agenda, ...change };
     setParams(
       {
         ...(view !== 'semana' && { vista: view }),
-        ...(shown !== today() && { dia: shown }),
-        ...(who.length > 0 && { quien: who.join(',') }),
+        ...(nextDay !== today() && { dia: nextDay }),
+        ...(assignees.length > 0 && { quien: assignees.join(',') }),
       },
       { replace: true },
     );
   };
-  return [place, go];
+  return [agenda, setAgenda];
 }
 
 /** Returns the days that a view shows, first and last, and the same range as instants with an exclusive end. */
-export function rangeOf({ view, day }: AgendaPlace) {
+export function rangeOf({ view, day }: AgendaState) {
   const first = view === 'semana' ? mondayOf(day) : day;
   const last = view === 'semana' ? addDays(first, 6) : day;
   return { first, last, from: instantOf(first, '00:00'), to: instantOf(addDays(last, 1), '00:00') };

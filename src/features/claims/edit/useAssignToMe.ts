@@ -9,7 +9,7 @@ import './saveEdits';
  * Returns a function that makes the user responsible for a claim: the key `m`, and "Asignarme". Does nothing if the
  * user already is.
  */
-export function useTake(): (claim: EditedClaim, responsible: Responsible | null | undefined) => void {
+export function useAssignToMe(): (claim: EditedClaim, responsible: Responsible | null | undefined) => void {
   const dispatch = useAppDispatch();
   const { id: userId, name, last_name: lastName, username } = useUser();
   return useCallback(
@@ -21,7 +21,7 @@ export function useTake(): (claim: EditedClaim, responsible: Responsible | null 
           field: 'responsible',
           value: String(userId),
           from: responsible && String(responsible.id),
-          shown: `${name} ${lastName}`.trim() || username,
+          display: `${name} ${lastName}`.trim() || username,
           userId,
         }),
       );

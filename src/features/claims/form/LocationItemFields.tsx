@@ -12,25 +12,25 @@ import { useIsTouch } from '../../../ui/useMediaQuery';
 import { claimFormText as text } from './claimFormText';
 import { useItemChoices, useLocationChoices, type Choices } from './useClaimLookups';
 
-type WhereField = (typeof locationFields)[number];
+type LocationItemField = (typeof locationFields)[number];
 
-interface WhereFieldsProps {
+interface LocationItemFieldsProps {
   values: UnitClaimInput;
-  field: (name: WhereField) => FieldState;
+  field: (name: LocationItemField) => FieldState;
   isBusy: boolean;
 }
 
-interface PairProps extends Pick<WhereFieldsProps, 'field' | 'isBusy'> {
+interface DependentSelectsProps extends Pick<LocationItemFieldsProps, 'field' | 'isBusy'> {
   choices: Choices;
-  outer: { name: WhereField; label: string; isChosen: boolean };
-  inner: { name: WhereField; label: string; chooseFirst: string };
+  outer: { name: LocationItemField; label: string; isChosen: boolean };
+  inner: { name: LocationItemField; label: string; chooseFirst: string };
 }
 
 /**
  * Two selects, of which the first determines the options of the second. On a touch screen the second opens by itself
  * once the first is chosen.
  */
-function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
+function DependentSelects({ choices, outer, inner, field, isBusy }: DependentSelectsProps) {
   const isTouch = useIsTouch();
   const [isInnerOpen, setIsInnerOpen] = useState(false);
   const innerField = useRef<RefSelectProps>(null);
@@ -64,10 +64,10 @@ function Pair({ choices, outer, inner, field, isBusy }: PairProps) {
 }
 
 /** Location and location detail. */
-export function LocationFields({ values, ...props }: WhereFieldsProps) {
+export function LocationFields({ values, ...props }: LocationItemFieldsProps) {
   const id = values.claim_location_id ?? undefined;
   return (
-    <Pair
+    <DependentSelects
       {...props}
       choices={useLocationChoices(id)}
       outer={{ name: 'claim_location_id', label: text.location, isChosen: id !== undefined }}
@@ -77,10 +77,10 @@ export function LocationFields({ values, ...props }: WhereFieldsProps) {
 }
 
 /** Category and item. */
-export function ItemFields({ values, ...props }: WhereFieldsProps) {
+export function ItemFields({ values, ...props }: LocationItemFieldsProps) {
   const id = values.claim_category_id ?? undefined;
   return (
-    <Pair
+    <DependentSelects
       {...props}
       choices={useItemChoices(id)}
       outer={{ name: 'claim_category_id', label: text.category, isChosen: id !== undefined }}
@@ -90,7 +90,10 @@ export function ItemFields({ values, ...props }: WhereFieldsProps) {
 }
 
 /** The common error of the four fields (section 5), shown below those of `names` if one of them is missing. */
-export function WhereProblem({ field, names }: Pick<WhereFieldsProps, 'field'> & { names: readonly WhereField[] }) {
+export function LocationItemProblem({
+  field,
+  names,
+}: Pick<LocationItemFieldsProps, 'field'> & { names: readonly LocationItemField[] }) {
   return (
     names.some((name) => field(name).isWrong) && (
       <p className="field-problem is-wide" role="alert">
@@ -101,12 +104,12 @@ export function WhereProblem({ field, names }: Pick<WhereFieldsProps, 'field'> &
 }
 
 /** Location, detail, category and item: a location narrows its details, a category its items (decisions 5). */
-export function WhereFields(props: WhereFieldsProps) {
+export function LocationItemFields(props: LocationItemFieldsProps) {
   return (
     <>
       <LocationFields {...props} />
       <ItemFields {...props} />
-      <WhereProblem field={props.field} names={locationFields} />
+      <LocationItemProblem field={props.field} names={locationFields} />
     </>
   );
 }
