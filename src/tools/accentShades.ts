@@ -25,8 +25,8 @@ function shadeOf(accent: number[], value: string): Shade {
     ['black', 0],
   ] as const)
     for (let percent = 5; percent <= 100; percent++) {
-      const found = distance(accent, colour, percent, other);
-      if (found < best.distance) best = { with: name, percent, distance: found };
+      const shadeDistance = distance(accent, colour, percent, other);
+      if (shadeDistance < best.distance) best = { with: name, percent, distance: shadeDistance };
     }
   return { with: best.with, percent: best.percent };
 }

@@ -118,8 +118,8 @@ function darkSheet(light: string, dark: string): string {
   return (
     [...propertiesOf(dark)]
       .map(([selector, properties]) => {
-        const same = new Set(lightProperties.get(selector));
-        return [selector, properties.filter((property) => !same.has(property))] as const;
+        const lightRules = new Set(lightProperties.get(selector));
+        return [selector, properties.filter((property) => !lightRules.has(property))] as const;
       })
       // The extraction also renders some parts outside the portal's theme.
       .filter(([selector, properties]) => selector.startsWith('.posventa') && properties.length > 0)

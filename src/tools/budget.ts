@@ -30,8 +30,10 @@ export type ChunkFiles = Record<string, string[]>;
 
 /** Returns the kilobytes (gzip) of the files with an extension. */
 function sizeOf(files: Set<string>, ending: string): number {
-  const wanted = [...files].filter((file) => file.endsWith(ending));
-  return wanted.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length, 0) / 1000;
+  const matchingFiles = [...files].filter((file) => file.endsWith(ending));
+  return (
+    matchingFiles.reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file)), { level: 9 }).length, 0) / 1000
+  );
 }
 
 /** Prints the gzip size that each screen loads; returns whether all are within their budget. */

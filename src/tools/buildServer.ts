@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const place = join(root, 'dist/server');
+const serverFolder = join(root, 'dist/server');
 
 /** The demo, and code for measuring or generating: production installations do not need them. */
 const leftOut = /^src\/server\/(database\/seed\/|database\/drizzle\.config\.ts|cli\/seedBench\.ts)/;
@@ -23,7 +23,7 @@ const keepFiles: Plugin = {
 };
 
 /** Compiles the server and the contract to JavaScript, with the migrations and the API document. */
-export async function buildServer(target = place): Promise<void> {
+export async function buildServer(target = serverFolder): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   const sources = ['server', 'contract'].flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map(

@@ -45,7 +45,7 @@ files.set('docs/configuration.md', withTable(readFileSync(join(root, 'docs/confi
 /** Returns the page with the current table of the server's variables. */
 function withTable(page: string): string {
   const rows = Object.entries(variables).map(
-    ([name, { default: shown, meaning }]) => `| \`${name}\` | ${shown} | ${meaning} |`,
+    ([name, { default: displayedDefault, meaning }]) => `| \`${name}\` | ${displayedDefault} | ${meaning} |`,
   );
   const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
   return page.replace(/\| variable \| default \| meaning \|\n(\|.*\n)+/, () => `${table}\n`);
@@ -58,15 +58,17 @@ const stale = [...files].filter(([path, text]) => {
     return true;
   }
 });
-const extra = readdirSync(join(root, 'src/api/generated')).filter((name) => !files.has(`src/api/generated/${name}`));
+const extraFiles = readdirSync(join(root, 'src/api/generated')).filter(
+  (name) => !files.has(`src/api/generated/${name}`),
+);
 
 if (isCheck) {
-  for (const path of [...stale.map(([path]) => path), ...extra])
+  for (const path of [...stale.map(([path]) => path), ...extraFiles])
     console.error(`out of date: ${path} (run npm run generate)`);
-  process.exitCode = stale.length + extra.length > 0 ? 1 : 0;
+  process.exitCode = stale.length + extraFiles.length > 0 ? 1 : 0;
 } else {
   mkdirSync(join(root, 'src/api/generated'), { recursive: true });
   for (const [path, text] of stale) writeFileSync(join(root, path), text);
-  for (const name of extra) rmSync(join(root, 'src/api/generated', name));
+  for (const name of extraFiles) rmSync(join(root, 'src/api/generated', name));
   console.log(`${files.size} files, ${stale.length} written`);
 }

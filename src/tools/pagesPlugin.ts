@@ -84,8 +84,8 @@ export class PagesPlugin {
 }
 
 /** Returns a page with the content of its root until React renders; `data-drawn` names the content. */
-const withRoot = (html: string, what: 'login' | 'frame', drawn: string): string =>
-  html.replace('<div id="root">', () => `<div id="root" data-drawn="${what}">${drawn}`);
+const withRoot = (html: string, kind: 'login' | 'frame', drawn: string): string =>
+  html.replace('<div id="root">', () => `<div id="root" data-drawn="${kind}">${drawn}`);
 
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');

@@ -3,8 +3,8 @@ import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand
 import { errorMessage } from '../../api/envelope';
 import { spanWords } from '../../contract/visitWords';
 import { downloadFrom } from '../../ui/download';
-import { photosOfVisit } from './kept';
-import { MissForm } from './MissForm';
+import { photosOfVisit } from './workStore';
+import { MissedVisitForm } from './MissedVisitForm';
 import { PhotoLinks } from './photoParts';
 import { ReasonForm } from './ReasonForm';
 import { WindowsForm } from './WindowsForm';
@@ -17,11 +17,11 @@ interface LinkVisitProps {
   onChanged: () => Promise<void>;
 }
 
-type Asking = 'windows' | 'cancel' | 'miss';
+type OpenForm = 'windows' | 'cancel' | 'miss';
 
 /** A visit on a page that was opened by a link: its proposed windows or its date, and the possible actions. */
 export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
-  const [asking, setAsking] = useState<Asking>();
+  const [openForm, setOpenForm] = useState<OpenForm>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { id, version } = visit;
@@ -30,7 +30,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const send = async (command: VisitCommand) => {
     try {
       await sendVisitCommand(link, command);
-      setAsking(undefined);
+      setOpenForm(undefined);
     } finally {
       await onChanged();
     }
@@ -50,8 +50,8 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
     }
   };
 
-  const back = () => setAsking(undefined);
-  if (asking === 'windows')
+  const back = () => setOpenForm(undefined);
+  if (openForm === 'windows')
     return (
       <WindowsForm
         needsReason={visit.status === 'agreed'}
@@ -59,7 +59,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
-  if (asking === 'cancel')
+  if (openForm === 'cancel')
     return (
       <ReasonForm
         title={text.cancelTitle}
@@ -69,7 +69,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
-  if (asking === 'miss') return <MissForm link={link} visit={visit} onBack={back} />;
+  if (openForm === 'miss') return <MissedVisitForm link={link} visit={visit} onBack={back} />;
 
   const photos = photosOfVisit(visit);
   const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
@@ -129,16 +129,16 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         )}
         {visit.can_change && (
           <>
-            <button type="button" className="ow-button" onClick={() => setAsking('windows')}>
+            <button type="button" className="ow-button" onClick={() => setOpenForm('windows')}>
               {visit.status === 'agreed' ? text.change : text.other}
             </button>
-            <button type="button" className="ow-button" onClick={() => setAsking('cancel')}>
+            <button type="button" className="ow-button" onClick={() => setOpenForm('cancel')}>
               {text.cancel}
             </button>
           </>
         )}
         {side === 'contractor' && visit.status === 'agreed' && hasBegun && (
-          <button type="button" className="ow-button" onClick={() => setAsking('miss')}>
+          <button type="button" className="ow-button" onClick={() => setOpenForm('miss')}>
             {text.nobody}
           </button>
         )}

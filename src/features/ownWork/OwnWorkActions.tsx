@@ -2,33 +2,33 @@ import { useState, type FormEvent } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { ownWorkMoveProblems } from '../../contract/workRules';
 import { possibleOwnMoves } from '../../contract/workStatus';
-import type { Waiting } from './kept';
+import type { UnsentCommand } from './workStore';
 import { addCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
 import { FormButtons, ReasonField } from './ReasonForm';
-import { useTyped } from './useTyped';
+import { useStoredInput } from './useStoredInput';
 
 interface OwnWorkActionsProps {
   link: string;
   work: OwnWork;
-  waiting: readonly Waiting[];
+  unsent: readonly UnsentCommand[];
 }
 
 /** The contractor's next actions, at the bottom of the screen. Refusing and finishing ask for a text first. */
-export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
-  const [asking, setAsking] = useState<'refuse' | 'finish'>();
+export function OwnWorkActions({ link, work, unsent }: OwnWorkActionsProps) {
+  const [openForm, setOpenForm] = useState<'refuse' | 'finish'>();
   const moves = possibleOwnMoves(work.status);
   if (moves.length === 0) return null;
-  if (asking) {
-    const form = { link, work, waiting, onBack: () => setAsking(undefined) };
-    return asking === 'refuse' ? <RefusalForm {...form} /> : <FinishForm {...form} />;
+  if (openForm) {
+    const form = { link, work, unsent, onBack: () => setOpenForm(undefined) };
+    return openForm === 'refuse' ? <RefusalForm {...form} /> : <FinishForm {...form} />;
   }
   const canArrive = work.status === 'accepted' && !work.arrived_at;
   const send = (command: Parameters<typeof addCommand>[1]) => void addCommand(link, command);
   return (
     <div className="ow-actions">
       {moves.includes('refuse') && (
-        <button type="button" className="ow-button" onClick={() => setAsking('refuse')}>
+        <button type="button" className="ow-button" onClick={() => setOpenForm('refuse')}>
           {text.refuse}
         </button>
       )}
@@ -54,7 +54,7 @@ export function OwnWorkActions({ link, work, waiting }: OwnWorkActionsProps) {
         <button
           type="button"
           className={canArrive ? 'ow-button' : 'ow-button is-main'}
-          onClick={() => setAsking('finish')}
+          onClick={() => setOpenForm('finish')}
         >
           {text.finish}
         </button>
@@ -68,7 +68,7 @@ interface FormProps extends OwnWorkActionsProps {
 }
 
 function RefusalForm({ link, work, onBack }: FormProps) {
-  const [values, type, clear] = useTyped(`refuse ${work.id}`, { note: '' });
+  const [values, type, clear] = useStoredInput(`refuse ${work.id}`, { note: '' });
   const [problem, setProblem] = useState<string>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,20 +93,20 @@ function RefusalForm({ link, work, onBack }: FormProps) {
   );
 }
 
-function FinishForm({ link, work, waiting, onBack }: FormProps) {
-  const [values, type, clear] = useTyped(`finish ${work.id}`, { note: '', parts: '' });
+function FinishForm({ link, work, unsent, onBack }: FormProps) {
+  const [values, type, clear] = useStoredInput(`finish ${work.id}`, { note: '', parts: '' });
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const hasAfter =
     work.photos.some(({ kind }) => kind === 'after') ||
-    waiting.some(({ command }) => command.kind === 'photos' && command.of === 'after');
+    unsent.some(({ command }) => command.kind === 'photos' && command.of === 'after');
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const details = { note: values.note.trim() || undefined, parts: values.parts.trim() || undefined };
     const body = { move: 'finish', ...details, at: new Date().toISOString() } as const;
-    const found = ownWorkMoveProblems(body);
-    setProblems(found);
-    if (found.length > 0) return;
+    const nextProblems = ownWorkMoveProblems(body);
+    setProblems(nextProblems);
+    if (nextProblems.length > 0) return;
     void addCommand(link, { kind: 'move', body }).then(clear);
   };
   return (

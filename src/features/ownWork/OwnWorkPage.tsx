@@ -11,9 +11,9 @@ import { OwnWorkVisits } from './OwnWorkVisits';
 import { ownWorkText as text } from './ownWorkText';
 import { PhotoLinks } from './photoParts';
 import { useOwnWork } from './useOwnWork';
-import { WaitingList } from './WaitingList';
+import { UnsentList } from './UnsentList';
 import { workMoveOf } from '../../contract/workStatus';
-import type { Waiting } from './kept';
+import type { UnsentCommand } from './workStore';
 
 interface OwnWorkPageProps {
   /** Loads the new version of the page, if there is one. */
@@ -25,11 +25,11 @@ interface OwnWorkPageProps {
  * phone.
  */
 export function OwnWorkPage({ update }: OwnWorkPageProps) {
-  const { link, shown, outbox, retry } = useOwnWork();
-  const own = useCompany();
-  const waiting = outbox.items.filter((item) => item.link === link);
-  const work = shown.state === 'shown' ? asDone(shown.work, waiting) : undefined;
-  const company = work?.company ?? { name: own.company, logo: own.logo ?? null };
+  const { link, pageState, outbox, retry } = useOwnWork();
+  const displayedCompany = useCompany();
+  const unsent = outbox.items.filter((item) => item.link === link);
+  const work = pageState.state === 'shown' ? withUnsent(pageState.work, unsent) : undefined;
+  const company = work?.company ?? { name: displayedCompany.company, logo: displayedCompany.logo ?? null };
 
   useEffect(() => {
     if (work) document.title = text.pageTitle(work.id, company.name);
@@ -49,23 +49,23 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
         {company.logo && <img className="ow-logo" src={company.logo} alt="" />}
         <span className="ow-company">{company.name}</span>
       </header>
-      <main className="ow-main" aria-busy={shown.state === 'loading'}>
-        {shown.state === 'loading' && <p role="status">{text.loading}</p>}
-        {shown.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
-        {shown.state === 'ended' && <Message title={text.ended} detail={shown.message} />}
-        {shown.state === 'failed' && (
-          <Message title={text.failed} detail={shown.message} onRetry={() => void retry()} />
+      <main className="ow-main" aria-busy={pageState.state === 'loading'}>
+        {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
+        {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
+        {pageState.state === 'ended' && <Message title={text.ended} detail={pageState.message} />}
+        {pageState.state === 'failed' && (
+          <Message title={text.failed} detail={pageState.message} onRetry={() => void retry()} />
         )}
-        {shown.state === 'shown' && shown.keptAt && (
+        {pageState.state === 'shown' && pageState.storedAt && (
           <p className="ow-note" role="status">
-            {text.offline(formatInstant(shown.keptAt))}
+            {text.offline(formatInstant(pageState.storedAt))}
             <button type="button" className="ow-button" onClick={() => void retry()}>
               {text.askAgain}
             </button>
           </p>
         )}
         {work && <WorkHead work={work} />}
-        <WaitingList items={waiting} isSending={outbox.isSending} isKept={outbox.isKept} />
+        <UnsentList items={unsent} isSending={outbox.isSending} isStored={outbox.isStored} />
         {work && link && (
           <>
             <section className="ow-card" aria-labelledby="ow-what">
@@ -75,9 +75,9 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             </section>
             <OwnWorkPlaces work={work} />
             <OwnWorkVisits link={link} work={work} onChanged={retry} />
-            <OwnWorkPhotos link={link} work={work} waiting={waiting} />
+            <OwnWorkPhotos link={link} work={work} unsent={unsent} />
             <CompanyFoot company={work.company} />
-            <OwnWorkActions key={`${link} ${work.status}`} link={link} work={work} waiting={waiting} />
+            <OwnWorkActions key={`${link} ${work.status}`} link={link} work={work} unsent={unsent} />
           </>
         )}
       </main>
@@ -124,12 +124,12 @@ function CompanyFoot({ company }: { company: OwnWork['company'] }) {
 }
 
 /**
- * Returns a work order with the waiting commands applied, so that a contractor who finished it offline is not asked to
+ * Returns a work order with the unsent commands applied, so that a contractor who finished it offline is not asked to
  * finish it again.
  */
-function asDone(work: OwnWork, waiting: readonly Waiting[]): OwnWork {
+function withUnsent(work: OwnWork, unsent: readonly UnsentCommand[]): OwnWork {
   let { status, arrived_at: arrivedAt, visits } = work;
-  for (const { command, failure } of waiting) {
+  for (const { command, failure } of unsent) {
     if (failure !== undefined) continue;
     if (command.kind === 'arrive') arrivedAt = command.at;
     if (command.kind === 'miss') {

@@ -3,42 +3,42 @@ import type { OwnWork, OwnWorkPhotoKind } from '../../api/ownWork';
 import { limits } from '../../contract/limits';
 import { openWorkStatuses, workPhotoKinds } from '../../contract/workStatus';
 import { preparePhotos } from '../../ui/upload/imageFiles';
-import { photosOfVisit, type Waiting } from './kept';
+import { photosOfVisit, type UnsentCommand } from './workStore';
 import { addCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
 import { PhotoButton, PhotoLinks, UnsentPhoto } from './photoParts';
-import { useKeptPhotos } from './useKeptPhotos';
+import { useCachedPhotos } from './useCachedPhotos';
 
 interface OwnWorkPhotosProps {
   link: string;
   work: OwnWork;
-  waiting: readonly Waiting[];
+  unsent: readonly UnsentCommand[];
 }
 
 /** The photos of a work order, including unsent ones, and the buttons to add more while it is open. */
-export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
+export function OwnWorkPhotos({ link, work, unsent: unsentCommands }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const canTake = openWorkStatuses.includes(work.status) && work.status !== 'asked';
-  useKeptPhotos([...work.asked_photos, ...work.photos, ...work.visits.flatMap(photosOfVisit)]);
+  useCachedPhotos([...work.asked_photos, ...work.photos, ...work.visits.flatMap(photosOfVisit)]);
 
-  const add = async (of: OwnWorkPhotoKind, chosen: File[]) => {
-    if (chosen.length === 0) return;
+  const add = async (kind: OwnWorkPhotoKind, picked: File[]) => {
+    if (picked.length === 0) return;
     setIsPreparing(true);
-    const prepared = await preparePhotos(chosen);
+    const prepared = await preparePhotos(picked);
     setIsPreparing(false);
     setProblem(prepared.problem);
     const { valid } = prepared;
-    for (let at = 0; at < valid.length; at += limits.imagesPerClaim)
-      void addCommand(link, { kind: 'photos', of, files: valid.slice(at, at + limits.imagesPerClaim) });
+    for (let start = 0; start < valid.length; start += limits.imagesPerClaim)
+      void addCommand(link, { kind: 'photos', of: kind, files: valid.slice(start, start + limits.imagesPerClaim) });
   };
 
   const groups = workPhotoKinds.map((kind) => ({
     kind,
     sent: work.photos.filter((photo) => photo.kind === kind),
-    unsent: waiting.flatMap(({ id, command }) =>
+    unsent: unsentCommands.flatMap(({ id, command }) =>
       command.kind === 'photos' && command.of === kind
-        ? command.files.map((file, at) => ({ id: `${id} ${at}`, file }))
+        ? command.files.map((file, index) => ({ id: `${id} ${index}`, file }))
         : [],
     ),
   }));
@@ -53,7 +53,7 @@ export function OwnWorkPhotos({ link, work, waiting }: OwnWorkPhotosProps) {
           sent.length + unsent.length > 0 && (
             <div key={kind}>
               <h3>{text.photoKinds[kind]}</h3>
-              <PhotoLinks photos={sent} label={(at) => text.openPhoto(text.photoKinds[kind], at)}>
+              <PhotoLinks photos={sent} label={(index) => text.openPhoto(text.photoKinds[kind], index)}>
                 {unsent.map(({ id, file }) => (
                   <li key={id}>
                     <UnsentPhoto file={file}>

@@ -17,21 +17,21 @@ interface OwnWorkVisitsProps {
  * windows.
  */
 export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
-  const [asking, setAsking] = useState<number>();
+  const [proposingFor, setProposingFor] = useState<number>();
   const open = work.visits.filter(({ status }) => openVisitStatuses.includes(status));
   const visited = new Set(open.flatMap(({ claims }) => claims.map(({ id }) => id)));
   // One claim for each address: its visit covers all claims at that address.
-  const waiting = work.places.filter(
+  const withoutVisit = work.places.filter(
     ({ claim_id: id, unit, project }, at, all) =>
       !visited.has(id) && all.findIndex((place) => place.unit === unit && place.project === project) === at,
   );
   const canAsk = work.status === 'asked' || work.status === 'accepted';
-  const shown = open.length > 0 ? open : work.visits.slice(-1);
-  if (shown.length === 0 && !(canAsk && waiting.length > 0)) return null;
-  const ask = async (claimId: number, windows: VisitSpan[]) => {
+  const listed = open.length > 0 ? open : work.visits.slice(-1);
+  if (listed.length === 0 && !(canAsk && withoutVisit.length > 0)) return null;
+  const propose = async (claimId: number, windows: VisitSpan[]) => {
     try {
       await sendVisitCommand(link, { do: 'ask', claimId, windows });
-      setAsking(undefined);
+      setProposingFor(undefined);
     } finally {
       await onChanged();
     }
@@ -39,19 +39,19 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
   return (
     <section className="ow-card" aria-labelledby="ow-visits">
       <h2 id="ow-visits">{text.title}</h2>
-      {shown.map((visit) => (
+      {listed.map((visit) => (
         <div key={visit.id} className="ow-place">
           {work.places.length > 1 && <p className="ow-soft">{visit.place}</p>}
           <LinkVisit link={link} side="contractor" visit={visit} onChanged={onChanged} />
         </div>
       ))}
       {canAsk &&
-        waiting.map(({ claim_id: claimId, unit, project }) =>
-          asking === claimId ? (
+        withoutVisit.map(({ claim_id: claimId, unit, project }) =>
+          proposingFor === claimId ? (
             <WindowsForm
               key={claimId}
-              onSend={(windows) => ask(claimId, windows)}
-              onBack={() => setAsking(undefined)}
+              onSend={(windows) => propose(claimId, windows)}
+              onBack={() => setProposingFor(undefined)}
             />
           ) : (
             <button
@@ -59,9 +59,9 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
               type="button"
               className="ow-button"
               aria-label={text.askFor([unit, project].filter(Boolean).join(' · '))}
-              onClick={() => setAsking(claimId)}
+              onClick={() => setProposingFor(claimId)}
             >
-              {waiting.length > 1 ? text.askFor([unit, project].filter(Boolean).join(' · ')) : text.ask}
+              {withoutVisit.length > 1 ? text.askFor([unit, project].filter(Boolean).join(' · ')) : text.ask}
             </button>
           ),
         )}

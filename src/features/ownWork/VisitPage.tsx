@@ -8,7 +8,7 @@ import { linkVisitsText as text } from './linkVisitsText';
 import { Message } from './Message';
 import { takeVisitLink } from './visitLink';
 
-type Shown =
+type PageState =
   | { state: 'loading' | 'no link' | 'none' }
   | { state: 'ended' | 'failed'; message: string }
   | { state: 'shown'; visit: Visit };
@@ -17,16 +17,16 @@ type Shown =
 export function VisitPage() {
   const { company, logo } = useCompany();
   const [link, setLink] = useState<string>();
-  const [shown, setShown] = useState<Shown>({ state: 'loading' });
+  const [pageState, setPageState] = useState<PageState>({ state: 'loading' });
 
-  const read = useCallback(async (of: string) => {
+  const read = useCallback(async (secret: string) => {
     try {
-      const [visit] = await loadVisitsByLink(of);
-      setShown(visit ? { state: 'shown', visit } : { state: 'none' });
+      const [visit] = await loadVisitsByLink(secret);
+      setPageState(visit ? { state: 'shown', visit } : { state: 'none' });
     } catch (error) {
       const isEnded = isApiError(error) && error.status === 401;
       // The shown visit stays while there is no connection.
-      setShown((now) =>
+      setPageState((now) =>
         !isEnded && now.state === 'shown' ? now : { state: isEnded ? 'ended' : 'failed', message: errorMessage(error) },
       );
     }
@@ -34,10 +34,10 @@ export function VisitPage() {
 
   useEffect(() => {
     const start = () => {
-      const taken = takeVisitLink();
-      setLink(taken);
-      if (taken) void read(taken);
-      else setShown({ state: 'no link' });
+      const secret = takeVisitLink();
+      setLink(secret);
+      if (secret) void read(secret);
+      else setPageState({ state: 'no link' });
     };
     start();
     window.addEventListener('hashchange', start);
@@ -54,29 +54,29 @@ export function VisitPage() {
         {logo && <img className="ow-logo" src={logo} alt="" />}
         <span className="ow-company">{company}</span>
       </header>
-      <main className="ow-main" aria-busy={shown.state === 'loading'}>
-        {shown.state === 'loading' && <p role="status">{text.loading}</p>}
-        {shown.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
-        {shown.state === 'none' && <Message title={text.none} detail={text.noneHint} />}
-        {shown.state === 'ended' && <Message title={text.ended} detail={shown.message} />}
-        {shown.state === 'failed' && (
-          <Message title={text.failed} detail={shown.message} onRetry={link ? () => void read(link) : undefined} />
+      <main className="ow-main" aria-busy={pageState.state === 'loading'}>
+        {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
+        {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
+        {pageState.state === 'none' && <Message title={text.none} detail={text.noneHint} />}
+        {pageState.state === 'ended' && <Message title={text.ended} detail={pageState.message} />}
+        {pageState.state === 'failed' && (
+          <Message title={text.failed} detail={pageState.message} onRetry={link ? () => void read(link) : undefined} />
         )}
-        {shown.state === 'shown' && link && (
+        {pageState.state === 'shown' && link && (
           <>
             <div className="ow-title">
               <h1>{text.pageTitle}</h1>
             </div>
             <section className="ow-card" aria-labelledby="ow-visits">
               <h2 id="ow-visits">{text.title}</h2>
-              <LinkVisit link={link} side="resident" visit={shown.visit} onChanged={() => read(link)} />
+              <LinkVisit link={link} side="resident" visit={pageState.visit} onChanged={() => read(link)} />
             </section>
             <section className="ow-card" aria-labelledby="ow-where">
               <h2 id="ow-where">{text.placeTitle}</h2>
               <p>
-                <strong>{shown.visit.place}</strong>
-                {shown.visit.address && <span className="ow-line">{shown.visit.address}</span>}
-                {shown.visit.claims.map(({ id, what }) => (
+                <strong>{pageState.visit.place}</strong>
+                {pageState.visit.address && <span className="ow-line">{pageState.visit.address}</span>}
+                {pageState.visit.claims.map(({ id, what }) => (
                   <span key={id} className="ow-line ow-soft">
                     {text.claim(id, what)}
                   </span>

@@ -28,33 +28,33 @@ export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsForm
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
-  const set = (at: number, change: WindowValues) =>
-    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const set = (rowIndex: number, change: WindowValues) =>
+    setRows(rows.map((row, index) => (index === rowIndex ? { ...row, ...change } : row)));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const windows = rows.map(toWindow);
-    const found = [
+    const nextProblems = [
       ...windowsProblems({ windows }),
       ...(needsReason && !reason.trim() ? [{ field: 'reason', message: rulesText.reason }] : []),
     ];
-    setProblems(found);
-    if (found.length > 0) return;
+    setProblems(nextProblems);
+    if (nextProblems.length > 0) return;
     setIsBusy(true);
     onSend(windows, needsReason ? reason.trim() : undefined)
       .catch((error: unknown) => setProblems([{ field: 'windows', message: errorMessage(error) }]))
       .finally(() => setIsBusy(false));
   };
 
-  const hour = (at: number, name: 'from' | 'to') => (
+  const hour = (rowIndex: number, name: 'from' | 'to') => (
     <label>
       <span aria-hidden>{text[`${name}Short`]}</span>
       <input
         type="time"
         step={900}
-        aria-label={text[name](at + 1)}
-        value={rows[at]?.[name]}
-        onChange={({ target }) => set(at, { [name]: target.value })}
+        aria-label={text[name](rowIndex + 1)}
+        value={rows[rowIndex]?.[name]}
+        onChange={({ target }) => set(rowIndex, { [name]: target.value })}
       />
     </label>
   );
@@ -62,31 +62,31 @@ export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsForm
     <form className="ow-place" noValidate onSubmit={onSubmit}>
       <h3>{text.windowsTitle}</h3>
       <p className="ow-soft">{text.windowsHint}</p>
-      {rows.map((row, at) => (
-        <fieldset key={at} className="ow-window">
+      {rows.map((row, rowIndex) => (
+        <fieldset key={rowIndex} className="ow-window">
           <label>
             <span aria-hidden>{text.dayShort}</span>
             <input
               type="date"
               min={today()}
-              aria-label={text.day(at + 1)}
+              aria-label={text.day(rowIndex + 1)}
               value={row.day}
-              onChange={({ target }) => set(at, { day: target.value })}
+              onChange={({ target }) => set(rowIndex, { day: target.value })}
             />
           </label>
-          {hour(at, 'from')}
-          {hour(at, 'to')}
-          {problemOf(`windows.${at}`) && (
+          {hour(rowIndex, 'from')}
+          {hour(rowIndex, 'to')}
+          {problemOf(`windows.${rowIndex}`) && (
             <span className="ow-problem" role="alert">
-              {problemOf(`windows.${at}`)}
+              {problemOf(`windows.${rowIndex}`)}
             </span>
           )}
           {rows.length > 1 && (
             <button
               type="button"
               className="ow-button"
-              aria-label={text.less(at + 1)}
-              onClick={() => setRows(rows.filter((_, index) => index !== at))}
+              aria-label={text.less(rowIndex + 1)}
+              onClick={() => setRows(rows.filter((_, index) => index !== rowIndex))}
             >
               {text.lessShort}
             </button>

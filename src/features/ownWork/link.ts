@@ -1,10 +1,10 @@
 import { logFailure } from '../../ui/log';
-import { keepLastLink, readLastLink } from './kept';
+import { storeLastLink, readLastLink } from './workStore';
 
 const storageKey = 'posventa-trabajo';
 const isSecret = (text: string): boolean => /^[\w-]{20,100}$/.test(text);
 
-function readTab(): string | undefined {
+function readFromTab(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
   } catch {
@@ -12,7 +12,7 @@ function readTab(): string | undefined {
   }
 }
 
-function keepInTab(secret: string): boolean {
+function storeInTab(secret: string): boolean {
   try {
     sessionStorage.setItem(storageKey, secret);
     return true;
@@ -29,14 +29,14 @@ export async function takeLink(): Promise<string | undefined> {
   const secret = window.location.hash.slice(1);
   if (isSecret(secret)) {
     // If the tab cannot store it, it stays in the address, where a reload needs it.
-    if (keepInTab(secret)) {
+    if (storeInTab(secret)) {
       const { pathname, search } = window.location;
       window.history.replaceState(window.history.state, '', pathname + search);
     }
-    await keepLastLink(secret).catch((error: unknown) => logFailure('keep the link', error));
+    await storeLastLink(secret).catch((error: unknown) => logFailure('store the link', error));
     return secret;
   }
-  const ofTab = readTab();
+  const ofTab = readFromTab();
   if (ofTab) return ofTab;
   return readLastLink().catch((error: unknown) => {
     logFailure('read the last link', error);

@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { sendWorkCommand, type OwnWork, type OwnWorkCommand } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
-import { dropWaiting, keepWaiting, readWaiting, type Waiting } from './kept';
+import { deleteUnsentCommand, storeUnsentCommand, readUnsentCommands, type UnsentCommand } from './workStore';
 
 /**
  * Milliseconds until the first and later retries. The browser's `online` event triggers an earlier retry, but is not
@@ -14,10 +14,10 @@ const pausesMs = [5_000, 15_000, 60_000, 300_000];
  * The outbox: every command is added to this list first, and then sent in order, at once or when there is a connection.
  */
 export interface OutboxState {
-  items: readonly Waiting[];
+  items: readonly UnsentCommand[];
   isSending: boolean;
   /** Whether the items survive closing the page. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 interface OutboxCallbacks {
@@ -28,14 +28,14 @@ interface OutboxCallbacks {
 }
 const noCallbacks: OutboxCallbacks = { sent: () => {}, refused: () => {} };
 
-let state: OutboxState = { items: [], isSending: false, isKept: true };
+let state: OutboxState = { items: [], isSending: false, isStored: true };
 const listeners = new Set<() => void>();
 let callbacks = noCallbacks;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let tries = 0;
-let last = 0;
+let attempts = 0;
+let lastTime = 0;
 
-function show(next: Partial<OutboxState>): void {
+function setState(next: Partial<OutboxState>): void {
   state = { ...state, ...next };
   for (const notify of listeners) notify();
 }
@@ -49,17 +49,17 @@ export const subscribeOutbox = (notify: () => void): (() => void) => {
 /** Loads the stored commands and sends them. Returns a function that stops the outbox. */
 export function startOutbox(next: OutboxCallbacks): () => void {
   callbacks = next;
-  const onBack = () => document.visibilityState === 'visible' && void sendWaiting();
+  const onBack = () => document.visibilityState === 'visible' && void sendUnsent();
   window.addEventListener('online', onBack);
   document.addEventListener('visibilitychange', onBack);
-  void readWaiting().then(
+  void readUnsentCommands().then(
     (items) => {
-      show({ items: merged(items) });
-      return sendWaiting();
+      setState({ items: withStored(items) });
+      return sendUnsent();
     },
     (error: unknown) => {
-      logFailure('read what waits to be sent', error);
-      show({ isKept: false });
+      logFailure('read the unsent commands', error);
+      setState({ isStored: false });
     },
   );
   return () => {
@@ -71,9 +71,9 @@ export function startOutbox(next: OutboxCallbacks): () => void {
 }
 
 /** Merges stored commands with those that were given before the stored ones were loaded. */
-const merged = (kept: Waiting[]): Waiting[] => [
-  ...kept,
-  ...state.items.filter(({ id }) => !kept.some((each) => each.id === id)),
+const withStored = (stored: UnsentCommand[]): UnsentCommand[] => [
+  ...stored,
+  ...state.items.filter(({ id }) => !stored.some((each) => each.id === id)),
 ];
 
 /**
@@ -81,35 +81,35 @@ const merged = (kept: Waiting[]): Waiting[] => [
  * storing has failed and the page says so: until then a form keeps its input.
  */
 export async function addCommand(link: string, command: OwnWorkCommand): Promise<void> {
-  last = Math.max(Date.now(), last + 1);
-  const item: Waiting = { id: String(last).padStart(16, '0'), key: nanoid(), link, command };
-  show({ items: [...state.items, item] });
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  const item: UnsentCommand = { id: String(lastTime).padStart(16, '0'), key: nanoid(), link, command };
+  setState({ items: [...state.items, item] });
   try {
-    await keepWaiting(item);
+    await storeUnsentCommand(item);
   } catch (error) {
-    logFailure('keep what waits to be sent', error);
-    show({ isKept: false });
+    logFailure('store an unsent command', error);
+    setState({ isStored: false });
   }
-  void sendWaiting();
+  void sendUnsent();
 }
 
 /** Removes an unsent command. */
-export async function discardWaiting(id: string): Promise<void> {
-  show({ items: state.items.filter((item) => item.id !== id) });
-  await dropWaiting(id).catch((error: unknown) => logFailure('discard what waits', error));
+export async function discardCommand(id: string): Promise<void> {
+  setState({ items: state.items.filter((item) => item.id !== id) });
+  await deleteUnsentCommand(id).catch((error: unknown) => logFailure('discard an unsent command', error));
 }
 
 /** Sends a refused command again. */
-export async function retryWaiting(id: string): Promise<void> {
-  replace(id, undefined);
-  await sendWaiting();
+export async function retryCommand(id: string): Promise<void> {
+  setFailure(id, undefined);
+  await sendUnsent();
 }
 
-function replace(id: string, failure: string | undefined): void {
+function setFailure(id: string, failure: string | undefined): void {
   const items = state.items.map((item) => (item.id === id ? { ...item, failure } : item));
-  show({ items });
+  setState({ items });
   const item = items.find((each) => each.id === id);
-  if (item) keepWaiting(item).catch((error: unknown) => logFailure('keep what waits to be sent', error));
+  if (item) storeUnsentCommand(item).catch((error: unknown) => logFailure('store an unsent command', error));
 }
 
 /** Whether a retry may succeed: no connection, a server that is not available, or too many requests. */
@@ -117,23 +117,23 @@ const isTemporary = (error: unknown): boolean =>
   isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
 
 /**
- * Sends the waiting commands in order, in one page of this browser at a time. Idempotency keys prevent that a repeated
+ * Sends the unsent commands in order, in one page of this browser at a time. Idempotency keys prevent that a repeated
  * command is executed twice.
  */
-export async function sendWaiting(): Promise<void> {
+export async function sendUnsent(): Promise<void> {
   if (state.isSending || !state.items.some(({ failure }) => failure === undefined)) return;
   clearTimeout(timer);
-  show({ isSending: true });
+  setState({ isSending: true });
   let isDone: boolean;
   try {
     isDone = await inOnePage(sendAll);
-    if (isDone) tries = 0;
-    else timer = setTimeout(() => void sendWaiting(), pausesMs[Math.min(tries++, pausesMs.length - 1)]);
+    if (isDone) attempts = 0;
+    else timer = setTimeout(() => void sendUnsent(), pausesMs[Math.min(attempts++, pausesMs.length - 1)]);
   } finally {
-    show({ isSending: false });
+    setState({ isSending: false });
   }
   // Sends commands that were added while the last one was being removed.
-  if (isDone) await sendWaiting();
+  if (isDone) await sendUnsent();
 }
 
 async function inOnePage(work: () => Promise<boolean>): Promise<boolean> {
@@ -151,10 +151,10 @@ async function sendAll(): Promise<boolean> {
       const work = await sendWorkCommand(item.link, item.command, item.key);
       // Before the item is removed, so that the page never shows the old state in between.
       callbacks.sent(item.link, work);
-      await discardWaiting(item.id);
+      await discardCommand(item.id);
     } catch (error) {
       if (isTemporary(error)) return false;
-      replace(item.id, errorMessage(error));
+      setFailure(item.id, errorMessage(error));
       callbacks.refused(item.link);
     }
   }

@@ -4,7 +4,7 @@ import type { OwnWork } from '../../api/ownWork';
 interface PhotoLinksProps {
   photos: readonly OwnWork['asked_photos'][number][];
   /** Returns the label of a photo's link, by the photo's position from 1. */
-  label: (at: number) => string;
+  label: (index: number) => string;
   /** Further items at the end of the list. */
   children?: ReactNode;
 }
@@ -13,9 +13,9 @@ interface PhotoLinksProps {
 export function PhotoLinks({ photos, label, children }: PhotoLinksProps) {
   return (
     <ul className="ow-photos">
-      {photos.map((photo, at) => (
+      {photos.map((photo, index) => (
         <li key={photo.id}>
-          <a href={photo.preview_url ?? photo.url} target="_blank" rel="noreferrer" aria-label={label(at + 1)}>
+          <a href={photo.preview_url ?? photo.url} target="_blank" rel="noreferrer" aria-label={label(index + 1)}>
             <img src={photo.thumbnail_url ?? photo.url} alt="" />
           </a>
         </li>

@@ -2,57 +2,57 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { errorMessage, isApiError } from '../../api/envelope';
 import { loadWorkByLink, type OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
-import { forgetWork, keepWork, readKept } from './kept';
+import { forgetWork, storeWork, readStoredWork } from './workStore';
 import { takeLink } from './link';
 import { forgetPhotos } from './photoCache';
 import { outboxState, startOutbox, subscribeOutbox } from './outbox';
 
 /** The state of the page. */
-export type Shown =
+export type PageState =
   | { state: 'loading' }
   | { state: 'no link' }
   /** The link is not valid any more; `message` is the server's. */
   | { state: 'ended'; message: string }
   | { state: 'failed'; message: string }
-  /** `keptAt`: stored at that time and shown because there is no connection now. */
-  | { state: 'shown'; work: OwnWork; keptAt?: string };
+  /** `storedAt`: stored at that time and shown because there is no connection now. */
+  | { state: 'shown'; work: OwnWork; storedAt?: string };
 
 /** Returns the work order of the page's link, and the unsent commands. */
 export function useOwnWork() {
   const [link, setLink] = useState<string>();
-  const [shown, setShown] = useState<Shown>({ state: 'loading' });
+  const [pageState, setPageState] = useState<PageState>({ state: 'loading' });
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   // The number of shown command responses: a response to an earlier load would be older.
   const responseCount = useRef(0);
 
-  const read = useCallback(async (of: string) => {
+  const read = useCallback(async (secret: string) => {
     const countBefore = responseCount.current;
-    const kept = await readKept(of).catch((error: unknown) => {
-      logFailure('read the kept work order', error);
+    const stored = await readStoredWork(secret).catch((error: unknown) => {
+      logFailure('read the stored work order', error);
       return undefined;
     });
     // The stored work order is shown at once; the response replaces it.
-    if (kept) setShown((now) => (now.state === 'shown' ? now : { state: 'shown', work: kept.work }));
+    if (stored) setPageState((now) => (now.state === 'shown' ? now : { state: 'shown', work: stored.work }));
     try {
-      const work = await loadWorkByLink(of);
-      if (responseCount.current === countBefore) setShown({ state: 'shown', work });
+      const work = await loadWorkByLink(secret);
+      if (responseCount.current === countBefore) setPageState({ state: 'shown', work });
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        setShown({ state: 'ended', message: error.message });
-        await Promise.all([forgetWork(of), forgetPhotos()]).catch((reason: unknown) =>
-          logFailure('forget the work order', reason),
+        setPageState({ state: 'ended', message: error.message });
+        await Promise.all([forgetWork(secret), forgetPhotos()]).catch((reason: unknown) =>
+          logFailure('delete the stored work order', reason),
         );
-      } else if (kept) setShown({ state: 'shown', work: kept.work, keptAt: kept.at });
-      else setShown({ state: 'failed', message: errorMessage(error) });
+      } else if (stored) setPageState({ state: 'shown', work: stored.work, storedAt: stored.at });
+      else setPageState({ state: 'failed', message: errorMessage(error) });
     }
   }, []);
 
   const start = useCallback(async () => {
-    setShown({ state: 'loading' });
-    const taken = await takeLink();
-    setLink(taken);
-    if (taken) await read(taken);
-    else setShown({ state: 'no link' });
+    setPageState({ state: 'loading' });
+    const secret = await takeLink();
+    setLink(secret);
+    if (secret) await read(secret);
+    else setPageState({ state: 'no link' });
   }, [read]);
 
   useEffect(() => {
@@ -66,12 +66,12 @@ export function useOwnWork() {
   useEffect(
     () =>
       startOutbox({
-        sent: (of, work) => {
-          if (of !== link) return;
+        sent: (commandLink, work) => {
+          if (commandLink !== link) return;
           responseCount.current += 1;
-          setShown({ state: 'shown', work });
+          setPageState({ state: 'shown', work });
         },
-        refused: (of) => void (of === link && read(of)),
+        refused: (commandLink) => void (commandLink === link && read(commandLink)),
       }),
     [link, read],
   );
@@ -84,9 +84,9 @@ export function useOwnWork() {
   }, [link, read]);
 
   useEffect(() => {
-    if (link && shown.state === 'shown' && !shown.keptAt)
-      keepWork(link, shown.work).catch((error: unknown) => logFailure('keep the work order', error));
-  }, [link, shown]);
+    if (link && pageState.state === 'shown' && !pageState.storedAt)
+      storeWork(link, pageState.work).catch((error: unknown) => logFailure('store the work order', error));
+  }, [link, pageState]);
 
-  return { link, shown, outbox, retry: () => (link ? read(link) : start()) };
+  return { link, pageState, outbox, retry: () => (link ? read(link) : start()) };
 }

@@ -23,9 +23,9 @@ export interface ListQuery {
 const preparedNames = new Map<string, string>();
 const preparedMax = 100;
 
-function statementName(text: string, isKept: boolean): string | undefined {
+function statementName(text: string, isAlways: boolean): string | undefined {
   const knownName = preparedNames.get(text);
-  if (knownName || (!isKept && preparedNames.size >= preparedMax)) return knownName;
+  if (knownName || (!isAlways && preparedNames.size >= preparedMax)) return knownName;
   const name = createHash('sha1').update(text).digest('base64url');
   preparedNames.set(text, name);
   return name;

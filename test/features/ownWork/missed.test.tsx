@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
-import { discardWaiting, outboxState } from '../../../src/features/ownWork/outbox';
+import { discardCommand, outboxState } from '../../../src/features/ownWork/outbox';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
@@ -114,7 +114,7 @@ test('a page that closes before the report is stored still has its text and phot
   startWriting();
 
   // The new page has an empty memory.
-  for (const { id } of outboxState().items) await discardWaiting(id);
+  for (const { id } of outboxState().items) await discardCommand(id);
   answerWork(secret, accepted);
   renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));

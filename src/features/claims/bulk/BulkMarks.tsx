@@ -10,7 +10,7 @@ import { filterOfQuery } from './useBulk';
 
 /** Marks the selected claims as read or unread for the signed-in user. */
 export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ClaimSelection }) {
-  const isKept = useUnread() !== undefined;
+  const isAvailable = useUnread() !== undefined;
   const markClaims = useMarks(mode);
   const { target } = selection;
   const markAs = async (isRead: boolean) => {
@@ -18,7 +18,7 @@ export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: Cla
     if (await markClaims({ ...selectedClaims, is_read: isRead })) selection.choose([]);
   };
   return (
-    isKept && (
+    isAvailable && (
       <ActionMenu
         items={[
           { key: 'read', label: newsText.markManyRead },

@@ -12,7 +12,7 @@ import type { UnitProblem } from './roomProblems';
 import type { SeedPhoto } from './seedFiles';
 import type { Lookups } from './seedLookups';
 import type { People } from './seedPeople';
-import type { Places } from './seedPlaces';
+import type { Properties } from './seedProperties';
 import { closings, openings, unitProblems } from './unitProblems';
 
 const dayMs = 86_400_000;
@@ -21,7 +21,7 @@ const maxAgeDays = 720;
 
 interface World {
   people: People;
-  places: Places;
+  properties: Properties;
   lookups: Lookups;
   photos: SeedPhoto[];
 }
@@ -93,10 +93,10 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
   if (images.length > 0) await tx.insert(claimImage).values(images);
 }
 
-function unitDrafts(random: Random, { people, places, lookups }: World, now: Date): Draft[] {
-  const flats = places.owned.filter(({ name }) => !/Cochera|Baulera/.test(name));
-  const garages = places.owned.filter(({ name }) => /Cochera|Baulera/.test(name));
-  const own = places.owned.filter(({ ownerId }) => ownerId === people.get('cliente@demo.ar'));
+function unitDrafts(random: Random, { people, properties, lookups }: World, now: Date): Draft[] {
+  const flats = properties.owned.filter(({ name }) => !/Cochera|Baulera/.test(name));
+  const garages = properties.owned.filter(({ name }) => /Cochera|Baulera/.test(name));
+  const own = properties.owned.filter(({ ownerId }) => ownerId === people.get('cliente@demo.ar'));
   const rented = flats.find(({ projectName, name }) => projectName === 'Torre Oroño' && name === '5° B')!;
   const contacts = new Map(
     clients.map(({ username, name, lastName, phone }) => [
@@ -108,15 +108,20 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
     const problem = unitProblems[(index * 7) % unitProblems.length]!;
     const isTenants = index % 18 === 5;
     const suited = problem[0] === 'Cochera o baulera' ? garages : flats;
-    const place = isTenants
+    const ownedUnit = isTenants
       ? rented
       : index % 6 === 0
         ? random.pick(own.filter((unit) => suited.includes(unit)))
         : random.pick(suited);
     const tenantId = isTenants ? people.get('inquilino@demo.ar')! : null;
-    const createdAt = momentOf(random, place.startDate, isTenants ? random.between(2, 140) : ageOf(random, index), now);
+    const createdAt = momentOf(
+      random,
+      ownedUnit.startDate,
+      isTenants ? random.between(2, 140) : ageOf(random, index),
+      now,
+    );
     const isByStaff = !isTenants && index % 11 === 4;
-    const clientId = tenantId ?? place.ownerId;
+    const clientId = tenantId ?? ownedUnit.ownerId;
     const contact = contacts.get(clientId)!;
     const createdBy = isByStaff ? people.get('manager@demo.ar')! : clientId;
     const priority = (['medium', 'high', 'medium', 'urgent', 'medium', 'low', 'high', 'medium'] as const)[index % 8]!;
@@ -136,11 +141,11 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
         createdBy,
         creatorType: isByStaff ? 'staff' : isTenants ? 'tenant' : 'owner',
         description: textOf(random, problem[4], index),
-        projectId: place.projectId,
-        unitId: place.unitId,
-        ownershipId: place.ownershipId,
+        projectId: ownedUnit.projectId,
+        unitId: ownedUnit.unitId,
+        ownershipId: ownedUnit.ownershipId,
         clientId,
-        ownerId: place.ownerId,
+        ownerId: ownedUnit.ownerId,
         tenantId,
         contactName: contact.name,
         contactPhone: contact.phone,
@@ -150,11 +155,11 @@ function unitDrafts(random: Random, { people, places, lookups }: World, now: Dat
   });
 }
 
-function projectDrafts(random: Random, { people, places }: World, now: Date): Draft[] {
+function projectDrafts(random: Random, { people, properties }: World, now: Date): Draft[] {
   return projectProblems.map(([reason, description, photo], index): Draft => {
-    const place = index % 3 === 0 ? places.projects[0]! : random.pick(places.projects);
-    const createdAt = momentOf(random, place.startDate, ageOf(random, index * 3), now);
-    const createdBy = place.consortiumId ?? people.get('admin@demo.ar')!;
+    const project = index % 3 === 0 ? properties.projects[0]! : random.pick(properties.projects);
+    const createdAt = momentOf(random, project.startDate, ageOf(random, index * 3), now);
+    const createdBy = project.consortiumId ?? people.get('admin@demo.ar')!;
     return {
       createdAt,
       createdBy,
@@ -169,8 +174,8 @@ function projectDrafts(random: Random, { people, places }: World, now: Date): Dr
         createdBy,
         description,
         reason,
-        projectId: place.id,
-        creatorType: place.consortiumId ? 'consortium' : 'staff',
+        projectId: project.id,
+        creatorType: project.consortiumId ? 'consortium' : 'staff',
       }),
     };
   });

@@ -5,7 +5,7 @@ import { detectContentType, extensionOf } from '../../files/contentType';
 import { saveNew } from '../../files/storage';
 import type { Executor } from '../connection';
 import { plan, storedFile } from '../schema';
-import type { Places } from './seedPlaces';
+import type { Properties } from './seedProperties';
 
 export interface SeedPhoto {
   fileId: number;
@@ -45,11 +45,11 @@ function filesIn(folder: string): SeedFile[] {
   const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexEntry[]) : [];
   return entries
     .filter(({ file }) => existsSync(join(root, file)))
-    .map(({ file, keywords = [], name = file, kind = 'both', for: place, unitTypes = [] }) => ({
+    .map(({ file, keywords = [], name = file, kind = 'both', for: photoKind, unitTypes = [] }) => ({
       file: join(root, file),
       words: plain([file, ...keywords].join(' ')),
       name,
-      kind: place ?? kind,
+      kind: photoKind ?? kind,
       unitTypes,
     }));
 }
@@ -82,14 +82,14 @@ export const storeRepair = (context: Context, tx: Executor, file: string): Promi
   store(context, tx, { file: join(import.meta.dirname, 'repairs', file), name: file });
 
 /** Stores for every unit the plan of its type, and for every project its plans. */
-export async function seedPlans(context: Context, tx: Executor, places: Places): Promise<void> {
+export async function seedPlans(context: Context, tx: Executor, properties: Properties): Promise<void> {
   const rows: (typeof plan.$inferInsert)[] = [];
   for (const file of filesIn('plans')) {
     const fileId = await store(context, tx, file);
     const targets =
       file.kind === 'unit'
-        ? places.units.filter(({ type }) => file.unitTypes.includes(type)).map(({ id }) => ({ unitId: id }))
-        : places.projects.map(({ id }) => ({ projectId: id }));
+        ? properties.units.filter(({ type }) => file.unitTypes.includes(type)).map(({ id }) => ({ unitId: id }))
+        : properties.projects.map(({ id }) => ({ projectId: id }));
     rows.push(...targets.map((target) => ({ ...target, name: file.name, fileId })));
   }
   if (rows.length > 0) await tx.insert(plan).values(rows);

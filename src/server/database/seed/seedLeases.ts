@@ -4,7 +4,7 @@ import type { Executor } from '../connection';
 import { leaseContract, leaseRequest } from '../schema';
 import { tenants } from './peopleData';
 import type { People } from './seedPeople';
-import type { Places } from './seedPlaces';
+import type { Properties } from './seedProperties';
 
 interface LeaseData {
   tenant: string;
@@ -45,11 +45,11 @@ const leases: LeaseData[] = [
 ];
 
 /** Inserts lease requests in every status, with the leases of the accepted ones: one past, one current, one future. */
-export async function seedLeases(tx: Executor, people: People, places: Places): Promise<void> {
+export async function seedLeases(tx: Executor, people: People, properties: Properties): Promise<void> {
   const today = dayInArgentina();
   for (const [index, { tenant, unit, status, starts, months, reason, isByStaff }] of leases.entries()) {
     const person = tenants.find(({ username }) => username === tenant)!;
-    const place = places.owned.find(({ projectName, name }) => `${projectName}/${name}` === unit)!;
+    const ownedUnit = properties.owned.find(({ projectName, name }) => `${projectName}/${name}` === unit)!;
     const startDate = addMonths(today, starts);
     const endDate = addDays(addMonths(startDate, months), -1);
     const askedOn = starts > 0 ? addDays(today, index - 12) : addDays(startDate, -20);
@@ -57,8 +57,8 @@ export async function seedLeases(tx: Executor, people: People, places: Places): 
     const [request] = await tx
       .insert(leaseRequest)
       .values({
-        ownershipId: place.ownershipId,
-        createdBy: isByStaff ? people.get('manager@demo.ar')! : place.ownerId,
+        ownershipId: ownedUnit.ownershipId,
+        createdBy: isByStaff ? people.get('manager@demo.ar')! : ownedUnit.ownerId,
         status,
         leaseStartDate: startDate,
         leaseEndDate: endDate,
@@ -74,8 +74,8 @@ export async function seedLeases(tx: Executor, people: People, places: Places): 
       .returning({ id: leaseRequest.id });
     if (status !== 'accepted') continue;
     await tx.insert(leaseContract).values({
-      unitId: place.unitId,
-      ownershipId: place.ownershipId,
+      unitId: ownedUnit.unitId,
+      ownershipId: ownedUnit.ownershipId,
       tenantId: people.get(tenant)!,
       requestId: request!.id,
       startDate,

@@ -3,14 +3,14 @@ import type { Visit } from '../../api/linkVisits';
 import type { OwnWork, OwnWorkCommand } from '../../api/ownWork';
 
 /** The last loaded version of a work order, for use without a connection. */
-export interface KeptWork {
+export interface StoredWork {
   work: OwnWork;
   /** Instant of the load, ISO 8601. */
   at: string;
 }
 
 /** A command that has not reached the server. */
-export interface Waiting {
+export interface UnsentCommand {
   /** Sorts by the time of the command. */
   id: string;
   /** Idempotency key by which the server recognises a repetition. */
@@ -23,34 +23,34 @@ export interface Waiting {
 }
 
 // Some private windows have no IndexedDB: then the calls throw, and callers continue with the data in memory.
-const opened: Record<string, UseStore> = {};
-const storeOf = (name: string): UseStore => (opened[name] ??= createStore(`posventa-${name}`, name));
-const works = () => storeOf('trabajos');
-const waiting = () => storeOf('envios');
+const stores: Record<string, UseStore> = {};
+const storeOf = (name: string): UseStore => (stores[name] ??= createStore(`posventa-${name}`, name));
+const workStore = () => storeOf('trabajos');
+const unsentStore = () => storeOf('envios');
 const lastLink = 'último';
 
-export const readKept = async (link: string): Promise<KeptWork | undefined> =>
-  get<KeptWork>(`trabajo ${link}`, works());
-export const keepWork = async (link: string, work: OwnWork): Promise<void> =>
-  set(`trabajo ${link}`, { work, at: new Date().toISOString() } satisfies KeptWork, works());
+export const readStoredWork = async (link: string): Promise<StoredWork | undefined> =>
+  get<StoredWork>(`trabajo ${link}`, workStore());
+export const storeWork = async (link: string, work: OwnWork): Promise<void> =>
+  set(`trabajo ${link}`, { work, at: new Date().toISOString() } satisfies StoredWork, workStore());
 
 /** The last link opened in this browser: a page opened without a link uses it. */
-export const readLastLink = async (): Promise<string | undefined> => get<string>(lastLink, works());
-export const keepLastLink = async (link: string): Promise<void> => set(lastLink, link, works());
+export const readLastLink = async (): Promise<string | undefined> => get<string>(lastLink, workStore());
+export const storeLastLink = async (link: string): Promise<void> => set(lastLink, link, workStore());
 
 /** Deletes the data of a link that is not valid any more. Unsent commands stay until the user discards them. */
 export async function forgetWork(link: string): Promise<void> {
-  await del(`trabajo ${link}`, works());
-  if ((await readLastLink()) === link) await del(lastLink, works());
+  await del(`trabajo ${link}`, workStore());
+  if ((await readLastLink()) === link) await del(lastLink, workStore());
 }
 
 /** Returns the unsent commands, in the order in which they were given. */
-export async function readWaiting(): Promise<Waiting[]> {
-  const found = await entries<string, Waiting>(waiting());
-  return found.map(([, each]) => each).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+export async function readUnsentCommands(): Promise<UnsentCommand[]> {
+  const storedCommands = await entries<string, UnsentCommand>(unsentStore());
+  return storedCommands.map(([, each]) => each).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
-export const keepWaiting = async (each: Waiting): Promise<void> => set(each.id, each, waiting());
-export const dropWaiting = async (id: string): Promise<void> => del(id, waiting());
+export const storeUnsentCommand = async (each: UnsentCommand): Promise<void> => set(each.id, each, unsentStore());
+export const deleteUnsentCommand = async (id: string): Promise<void> => del(id, unsentStore());
 
 /** Returns the photos of a visit; an empty list for a stored visit of an older version without photos. */
 export const photosOfVisit = ({ photos }: Pick<Visit, 'photos'>): Visit['photos'] =>

@@ -18,7 +18,7 @@ interface OwnedUnit {
   startDate: string;
 }
 
-export interface Places {
+export interface Properties {
   projects: { id: number; name: string; consortiumId: number | null; startDate: string }[];
   units: { id: number; projectId: number; name: string; type: string }[];
   owned: OwnedUnit[];
@@ -44,7 +44,12 @@ const withoutOwner = new Set([
 ]);
 const inactive = new Set(['Torre Oroño/Local 1']);
 
-export async function seedPlaces(tx: Executor, random: Random, people: People, lookups: Lookups): Promise<Places> {
+export async function seedProperties(
+  tx: Executor,
+  random: Random,
+  people: People,
+  lookups: Lookups,
+): Promise<Properties> {
   const today = dayInArgentina();
   const projectRows = await tx
     .insert(project)
@@ -58,22 +63,22 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
     )
     .returning();
   await tx.insert(managerProject).values(
-    staff.flatMap(({ username, projects: places = [], hasNoPrimary }) =>
-      places.map((place, index) => ({
+    staff.flatMap(({ username, projects: projectIndexes = [], hasNoPrimary }) =>
+      projectIndexes.map((projectIndex, index) => ({
         managerId: people.get(username)!,
-        projectId: projectRows[place]!.id,
+        projectId: projectRows[projectIndex]!.id,
         isPrimary: index === 0 && !hasNoPrimary,
       })),
     ),
   );
 
-  const places = projects.flatMap((data, index) =>
-    unitsOf(data).map((place) => ({ ...place, data, projectId: projectRows[index]!.id })),
+  const unitRecords = projects.flatMap((data, index) =>
+    unitsOf(data).map((unitData) => ({ ...unitData, data, projectId: projectRows[index]!.id })),
   );
   // The demo's tenant rents and owns nothing.
   const owners = clients.filter(({ username }) => username !== 'cliente@demo.ar' && username !== 'inquilino@demo.ar');
   let next = 0;
-  const handovers = places.map(({ data, name, projectId }) => {
+  const handovers = unitRecords.map(({ data, name, projectId }) => {
     const key = `${data.name}/${name}`;
     if (withoutOwner.has(key)) return undefined;
     const username = knownOwners[key] ?? owners[next++ % owners.length]!.username;
@@ -83,7 +88,7 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
   const unitRows = await tx
     .insert(unit)
     .values(
-      places.map(({ name, type, description, data, projectId }, index) => ({
+      unitRecords.map(({ name, type, description, data, projectId }, index) => ({
         name,
         description,
         projectId,
@@ -107,8 +112,8 @@ export async function seedPlaces(tx: Executor, random: Random, people: People, l
       consortiumId,
       startDate: addMonths(today, -projects[index]!.age),
     })),
-    units: unitRows.map((row, index) => ({ ...row, type: places[index]!.type })),
-    owned: owned.map((place, index) => ({ ...place, ownershipId: ownerships[index]!.id })),
+    units: unitRows.map((row, index) => ({ ...row, type: unitRecords[index]!.type })),
+    owned: owned.map((ownedUnit, index) => ({ ...ownedUnit, ownershipId: ownerships[index]!.id })),
   };
 }
 

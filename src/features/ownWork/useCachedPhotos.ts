@@ -3,7 +3,7 @@ import type { OwnWork } from '../../api/ownWork';
 import { logFailure } from '../../ui/log';
 
 /** Resolves once the service worker controls this page. */
-async function workerInControl(): Promise<void> {
+async function waitForWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
@@ -13,7 +13,7 @@ async function workerInControl(): Promise<void> {
  * Requests the photos once the service worker controls the page, so that it caches them for use without a connection.
  * On the first visit they were loaded before it was active.
  */
-export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
+export function useCachedPhotos(photos: OwnWork['asked_photos']): void {
   const addresses = photos.flatMap(({ url, thumbnail_url: small, preview_url: medium }) => [
     small ?? url,
     medium ?? url,
@@ -22,12 +22,12 @@ export function useKeptPhotos(photos: OwnWork['asked_photos']): void {
   useEffect(() => {
     if (!list || !('serviceWorker' in navigator)) return;
     let isCurrent = true;
-    const keep = async () => {
-      await workerInControl();
+    const cachePhotos = async () => {
+      await waitForWorker();
       for (const address of list.split('\n')) if (isCurrent) await fetch(address);
     };
     // Without a connection they are already cached, or not available.
-    keep().catch((error: unknown) => logFailure('keep the photos', error));
+    cachePhotos().catch((error: unknown) => logFailure('cache the photos', error));
     return () => {
       isCurrent = false;
     };

@@ -7,34 +7,34 @@ import { linkVisitsText as text } from './linkVisitsText';
 import { addCommand } from './outbox';
 import { PhotoButton, UnsentPhoto } from './photoParts';
 import { FormButtons, ReasonField } from './ReasonForm';
-import { useTyped } from './useTyped';
+import { useStoredInput } from './useStoredInput';
 
-interface MissFormProps {
+interface MissedVisitFormProps {
   link: string;
   visit: Visit;
   onBack: () => void;
 }
 
 /** Reports that nobody was there, with photos. Without a connection the report waits in the outbox. */
-export function MissForm({ link, visit, onBack }: MissFormProps) {
+export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
   const name = `missed ${visit.id}`;
-  const [values, type, clear] = useTyped(name, { note: '' });
+  const [values, type, clear] = useStoredInput(name, { note: '' });
   const [files, setFiles] = useDraftFiles(`posventa-trabajo ${name}`);
   const [problem, setProblem] = useState<string>();
   const [photoProblem, setPhotoProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
 
-  const add = async (chosen: File[]) => {
+  const add = async (picked: File[]) => {
     setIsPreparing(true);
-    const { valid, problem: wrong } = await preparePhotos(chosen);
+    const { valid, problem: wrong } = await preparePhotos(picked);
     setIsPreparing(false);
     setPhotoProblem(wrong ?? imagesProblem([...files, ...valid]));
     setFiles([...files, ...valid]);
   };
   const remove = (file: File) => {
-    const left = files.filter((each) => each !== file);
-    setPhotoProblem(imagesProblem(left));
-    setFiles(left);
+    const remaining = files.filter((each) => each !== file);
+    setPhotoProblem(imagesProblem(remaining));
+    setFiles(remaining);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -62,13 +62,13 @@ export function MissForm({ link, visit, onBack }: MissFormProps) {
       />
       {files.length > 0 && (
         <ul className="ow-photos">
-          {files.map((file, at) => (
-            <li key={`${file.name} ${file.lastModified} ${at}`}>
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.lastModified} ${index}`}>
               <UnsentPhoto file={file} />
               <button
                 type="button"
                 className="ow-button"
-                aria-label={text.removePhoto(at + 1)}
+                aria-label={text.removePhoto(index + 1)}
                 onClick={() => remove(file)}
               >
                 {text.lessShort}
@@ -84,7 +84,7 @@ export function MissForm({ link, visit, onBack }: MissFormProps) {
       )}
       {isPreparing && <p role="status">{text.preparing}</p>}
       <div className="ow-row">
-        <PhotoButton isBusy={isPreparing} onChoose={(chosen) => void add(chosen)}>
+        <PhotoButton isBusy={isPreparing} onChoose={(picked) => void add(picked)}>
           {text.takePhoto}
         </PhotoButton>
       </div>
