@@ -8,6 +8,7 @@ import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
 import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
+import { receiveFirstRows } from './start/firstRows';
 import { routes } from './router';
 import { followTheme } from './showTheme';
 import { startLive } from './startLive';
@@ -43,6 +44,7 @@ await new Promise<void>((resolve) => {
   router.subscribe(check);
   check();
 });
+if (isSignedIn) await receiveFirstRows(store);
 // The boot script set it to hide a login or frame that does not apply.
 delete document.documentElement.dataset.session;
 const app = <App store={store} persistor={persistor} router={router} />;

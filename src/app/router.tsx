@@ -5,7 +5,7 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
 import { CrashScreen } from './CrashScreen';
 import { LastPath } from './LastPath';
-import { loadShell } from './preloadScreen';
+import { loadShell } from './start/preloadScreen';
 import { Root } from './Root';
 import { screens } from './screens';
 

@@ -7,7 +7,7 @@ import {
   type ListUnitClaimsApiArg,
 } from '../../../api/claims';
 import { freshForSeconds } from '../../../api/baseApi';
-import { useAppSelector } from '../../../session/hooks';
+import { useAppSelector, type AppDispatch } from '../../../session/hooks';
 import type { ListResult } from '../../../ui/table/tableTypes';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
 import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
@@ -76,10 +76,11 @@ export const toProjectClaimArg = ({
 }: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
 
 /** Requests a page of the list before its screen is rendered, so that the screen finds it in the cache. */
-export const askForClaims = {
-  unit: (query: TableQuery) => claimsApi.endpoints.listUnitClaims.initiate(toClaimArg(query), { subscribe: false }),
-  project: (query: TableQuery) =>
-    claimsApi.endpoints.listProjectClaims.initiate(toProjectClaimArg(toClaimArg(query)), { subscribe: false }),
+export const requestClaims = (mode: ClaimMode, query: TableQuery) => async (dispatch: AppDispatch) => {
+  const arg = toClaimArg(query);
+  const { listUnitClaims, listProjectClaims } = claimsApi.endpoints;
+  if (mode === 'unit') await dispatch(listUnitClaims.initiate(arg, { subscribe: false }));
+  else await dispatch(listProjectClaims.initiate(toProjectClaimArg(arg), { subscribe: false }));
 };
 
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
