@@ -2,15 +2,16 @@ import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath } from 'react-router-dom';
 import { authApi } from '../api/auth';
+import { haveEarlyResponsesArrived } from '../api/early';
 import { authPages } from '../contract/addresses';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
 import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
-import { receiveFirstRows } from './start/firstRows';
 import { routes } from './router';
 import { followTheme } from './showTheme';
+import { loadShell } from './start/preloadScreen';
 import { startLive } from './startLive';
 import { createStore, whenRestored } from './store';
 
@@ -44,7 +45,8 @@ await new Promise<void>((resolve) => {
   router.subscribe(check);
   check();
 });
-if (isSignedIn) await receiveFirstRows(store);
+// Claims that the boot script requested are in the cache before the first render, if they have arrived.
+if (await haveEarlyResponsesArrived()) await (await loadShell()).receiveFirstRows(store);
 // The boot script set it to hide a login or frame that does not apply.
 delete document.documentElement.dataset.session;
 const app = <App store={store} persistor={persistor} router={router} />;

@@ -1,12 +1,13 @@
 /** The rows of the first list are in the cache before React renders, if the boot script's response has arrived. */
 import { waitFor } from '@testing-library/react';
-import { claimsApi } from '../../src/api/claims';
-import { authApi } from '../../src/api/auth';
-import { createStore } from '../../src/app/store';
-import { receiveFirstRows } from '../../src/app/start/firstRows';
-import { buildUnitClaim, pageOf } from '../support/builders/claims';
-import { buildUser } from '../support/builders/users';
-import { api } from '../support/renderApp';
+import { claimsApi } from '../../../src/api/claims';
+import { authApi } from '../../../src/api/auth';
+import { createStore } from '../../../src/app/store';
+import { haveEarlyResponsesArrived } from '../../../src/api/early';
+import { receiveFirstRows } from '../../../src/features/claims/ClaimListScreens';
+import { buildUnitClaim, pageOf } from '../../support/builders/claims';
+import { buildUser } from '../../support/builders/users';
+import { api } from '../../support/renderApp';
 
 const token = 'uno';
 const url = 'http://posventa.test/api/logic/unit_claim?page=1&page_size=10';
@@ -34,23 +35,21 @@ afterEach(() => {
   delete window.__early;
 });
 
-test('a response that has arrived is in the cache', async () => {
+test('a response that has arrived is put into the cache', async () => {
   const store = await signedIn('/reclamos');
   requestedEarly(Promise.resolve(Response.json(pageOf([buildUnitClaim()]))));
-  await receiveFirstRows(store);
+  expect(await haveEarlyResponsesArrived()).toBe(true);
+  await store.dispatch(receiveFirstRows());
   expect(rowsOf(store)).toHaveLength(1);
 });
 
-test('a response that is still on its way is not waited for', async () => {
-  const store = await signedIn('/reclamos');
+test('a response that is still on its way has not arrived', async () => {
   requestedEarly(new Promise(() => {}));
-  await receiveFirstRows(store);
-  expect(rowsOf(store)).toBeUndefined();
+  expect(await haveEarlyResponsesArrived()).toBe(false);
 });
 
-test('another screen does not take the response', async () => {
+test('another screen requests no claims', async () => {
   const store = await signedIn('/clientes');
-  requestedEarly(Promise.resolve(Response.json(pageOf([buildUnitClaim()]))));
-  await receiveFirstRows(store);
+  await store.dispatch(receiveFirstRows());
   expect(rowsOf(store)).toBeUndefined();
 });
