@@ -43,7 +43,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       [visitEntry]: './src/app/visit/index.tsx',
       // Only in production: webpack's dev server is fast enough, and would insert its client into the page twice.
       ...(isProduction && {
-        [bootEntry]: './src/app/boot/boot.ts',
+        [bootEntry]: './src/app/start/boot.ts',
         [workerEntry]: './src/app/ownWork/serviceWorker.ts',
       }),
     },

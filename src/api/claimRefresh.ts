@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { claimsApi, type ProjectClaim, type UnitClaim } from './claims';
 import { idTag, listTag } from './tags';
 
-type State = Parameters<typeof claimsApi.util.selectInvalidatedBy>[0];
+type State = Parameters<typeof claimsApi.util.selectCachedArgsForQuery>[0];
 type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 type Kind = 'unitClaim' | 'projectClaim';
 
@@ -29,28 +29,28 @@ const fingerprintOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_cl
 
 /** Returns the claims that cached lists and pages show, by claim id. */
 function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown> {
-  const { selectInvalidatedBy } = claimsApi.util;
-  const { endpoints } = claimsApi;
-  const shown = new Map<number, Shown>();
-  const note = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_claim'] | undefined) => {
-    if (claim && ids.includes(claim.claim_id))
-      shown.set(claim.claim_id, { recordId: claim.id, fingerprint: fingerprintOf(claim) });
-  };
-  const type = kind === 'unitClaim' ? 'UnitClaim' : 'ProjectClaim';
-  for (const entry of selectInvalidatedBy(state, [listTag(type), ...ids.map((id) => idTag(type, id))])) {
-    if (entry.endpointName === 'listUnitClaims')
-      for (const item of endpoints.listUnitClaims.select(entry.originalArgs as never)(state as never).data?.items ?? [])
-        note(item.unit_claim);
-    else if (entry.endpointName === 'listProjectClaims')
-      for (const item of endpoints.listProjectClaims.select(entry.originalArgs as never)(state as never).data?.items ??
-        [])
-        note(item.project_claim);
-    else if (entry.endpointName === 'getUnitClaim')
-      note(endpoints.getUnitClaim.select(entry.originalArgs as never)(state as never).data?.unit_claim);
-    else if (entry.endpointName === 'getProjectClaim')
-      note(endpoints.getProjectClaim.select(entry.originalArgs as never)(state as never).data?.project_claim);
-  }
-  return shown;
+  const { selectCachedArgsForQuery } = claimsApi.util;
+  const { listUnitClaims, listProjectClaims, getUnitClaim, getProjectClaim } = claimsApi.endpoints;
+  const claims =
+    kind === 'unitClaim'
+      ? [
+          ...selectCachedArgsForQuery(state, 'listUnitClaims').flatMap(
+            (arg) => listUnitClaims.select(arg)(state).data?.items ?? [],
+          ),
+          ...selectCachedArgsForQuery(state, 'getUnitClaim').map((arg) => getUnitClaim.select(arg)(state).data),
+        ].map((item) => item?.unit_claim)
+      : [
+          ...selectCachedArgsForQuery(state, 'listProjectClaims').flatMap(
+            (arg) => listProjectClaims.select(arg)(state).data?.items ?? [],
+          ),
+          ...selectCachedArgsForQuery(state, 'getProjectClaim').map((arg) => getProjectClaim.select(arg)(state).data),
+        ].map((item) => item?.project_claim);
+  return new Map(
+    claims
+      .filter((claim) => claim !== undefined)
+      .filter((claim) => ids.includes(claim.claim_id))
+      .map((claim) => [claim.claim_id, { recordId: claim.id, fingerprint: fingerprintOf(claim) }]),
+  );
 }
 
 /**

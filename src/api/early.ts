@@ -19,6 +19,16 @@ export function requestEarly(token: string, requests: Addressed[]): Promise<Resp
   });
 }
 
+/** Returns whether all responses that were requested early, and not yet taken, have arrived. */
+export function haveEarlyResponsesArrived(): Promise<boolean> {
+  const answers = Object.values(window.__early?.answers ?? {});
+  const arrived = Promise.all(answers).then(
+    () => answers.length > 0,
+    () => false,
+  );
+  return Promise.race([arrived, new Promise<false>((resolve) => setTimeout(resolve, 0, false))]);
+}
+
 /**
  * Returns a response that was requested early, and removes it. Only for the same session and within a call's timeout.
  */

@@ -30,9 +30,7 @@ function storeOf(link: string) {
       stored: (): TokenState['stored'] => ({}),
       link: (): LinkState['link'] => link,
     },
-    middleware: (getDefault) =>
-      // No serialisability checks: bodies contain photos as `File` objects.
-      getDefault({ serializableCheck: false, immutableCheck: false }).concat(baseApi.middleware),
+    middleware: (getDefault) => getDefault().concat(baseApi.middleware),
   });
 }
 

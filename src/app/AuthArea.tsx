@@ -9,7 +9,7 @@ import { isLoginSlug, homeOf } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
-import { usePrepareHome } from './usePrepareHome';
+import { usePrepareHome } from './start/usePrepareHome';
 import { useWantedPath } from './wantedPath';
 import type { LoginSlug } from '../session/userTypes';
 import type { SignedInUser } from '../api/auth';

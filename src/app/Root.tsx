@@ -3,9 +3,8 @@ import '../ui/states.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetSessionQuery } from '../api/auth';
-import { errorMessage } from '../api/envelope';
 import { sessionEnded } from '../api/sessionActions';
-import { selectIsLoggedIn } from '../session/authSlice';
+import { selectAuthError, selectIsLoading, selectIsLoggedIn } from '../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../session/hooks';
 import { selectToken } from '../session/storedSlice';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
@@ -28,11 +27,13 @@ function useOtherTabs(): void {
 function useSession() {
   const token = useAppSelector(selectToken);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { isLoading, isFetching, error, refetch } = useGetSessionQuery(undefined, { skip: !token || isLoggedIn });
+  const isLoading = useAppSelector(selectIsLoading);
+  const error = useAppSelector(selectAuthError);
+  const { refetch } = useGetSessionQuery(undefined, { skip: !token || isLoggedIn });
   const isChecking = Boolean(token) && !isLoggedIn;
   return {
-    isLoading: isChecking && (isLoading || isFetching || !error),
-    error: isChecking ? error : undefined,
+    isLoading: isChecking && (isLoading || error === null),
+    error: isChecking ? error : null,
     retry: refetch,
   };
 }
@@ -42,7 +43,7 @@ export function Root() {
   const { isLoading, error, retry } = useSession();
   useOtherTabs();
   if (isLoading) return <FullScreenSpinner />;
-  if (error) return <SessionFailed message={errorMessage(error)} onRetry={() => void retry()} />;
+  if (error !== null) return <SessionFailed message={error} onRetry={() => void retry()} />;
   return <Outlet />;
 }
 

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath } from 'react-router-dom';
 import { authApi } from '../api/auth';
+import { haveEarlyResponsesArrived } from '../api/early';
 import { authPages } from '../contract/addresses';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/userTypes';
@@ -10,6 +11,7 @@ import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
 import { routes } from './router';
 import { followTheme } from './showTheme';
+import { loadShell } from './start/preloadScreen';
 import { startLive } from './startLive';
 import { createStore, whenRestored } from './store';
 
@@ -43,6 +45,8 @@ await new Promise<void>((resolve) => {
   router.subscribe(check);
   check();
 });
+// Claims that the boot script requested are in the cache before the first render, if they have arrived.
+if (await haveEarlyResponsesArrived()) await (await loadShell()).receiveFirstRows(store);
 // The boot script set it to hide a login or frame that does not apply.
 delete document.documentElement.dataset.session;
 const app = <App store={store} persistor={persistor} router={router} />;

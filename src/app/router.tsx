@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
 import { authPages } from '../contract/addresses';
+import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
 import { CrashScreen } from './CrashScreen';
 import { LastPath } from './LastPath';
-import { loadShell } from './preloadScreen';
+import { loadShell } from './start/preloadScreen';
 import { Root } from './Root';
-import { screens } from './screens';
 
 const loadAuth = () => loadCode(() => import(/* webpackChunkName: "login" */ './AuthArea'));
 const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
@@ -46,7 +46,11 @@ export const routes: RouteObject[] = [
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [
-          ...screens.map(({ path, load }) => ({ path, ...loads(load), ErrorBoundary: CrashScreen })),
+          ...screenPaths.map((path) => ({
+            path,
+            ...loads(async () => (await loadShell()).loadScreen(path)),
+            ErrorBoundary: CrashScreen,
+          })),
           // The shell redirects from the start page and from unknown paths.
           { path: '*', element: null },
         ],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SignedInUser } from '../api/auth';
 import { screenEntries, type MenuName, type ScreenPath, type ScreenRecord } from '../contract/screens';
+import { screenRecord } from '../contract/links';
 import type { Permission } from '../contract/permissions';
 import { loadCode } from '../ui/loadCode';
 
@@ -14,7 +15,7 @@ export interface Screen extends ScreenRecord {
 /**
  * Loads a screen's code. Each screen is a separate chunk, which the build finds by its module (`tools/screenChunk`).
  */
-async function loadScreen([module, name]: ScreenRecord['component']): Promise<ComponentType> {
+async function loadComponent([module, name]: ScreenRecord['component']): Promise<ComponentType> {
   const loaded = await loadCode(
     () =>
       import(
@@ -29,8 +30,11 @@ async function loadScreen([module, name]: ScreenRecord['component']): Promise<Co
 export const screens: Screen[] = screenEntries.map(([path, record]) => ({
   ...record,
   path,
-  load: () => loadScreen(record.component),
+  load: () => loadComponent(record.component),
 }));
+
+/** Loads the code of the screen of a route; rejects if the file can't be loaded. */
+export const loadScreen = (path: ScreenPath): Promise<ComponentType> => loadComponent(screenRecord(path).component);
 
 /** Returns the screens that a menu shows to a user. */
 export const menuScreens = (

@@ -31,7 +31,7 @@ export const visitLinkPath = (secret: string): string => `${visitLinkPage}#${sec
 
 export const resetPath = (token: string): string => `${authPages.reset}?token=${token}`;
 
-/** Calls below /api that the page sends while its bundle is still loading (`app/boot`). */
+/** Calls below /api that the page sends while its bundle is still loading (`app/start`). */
 export const earlyCalls = {
   getSession: '/auth/info',
   listUnitClaims: '/logic/unit_claim',

@@ -5,13 +5,11 @@
 import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { limits } from './limits';
+import { isDay, isEmail, normalizePhone } from './formats';
 import {
   blankProblems,
-  isDay,
-  isEmail,
   lengthProblems,
   malformedProblems,
-  normalizePhone,
   personProblems,
   type PersonInput,
   type Problem,

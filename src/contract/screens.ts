@@ -209,5 +209,6 @@ export const screens = {
 } as const satisfies Record<string, ScreenRecord>;
 
 export type ScreenPath = keyof typeof screens;
+export const screenPaths = Object.keys(screens) as ScreenPath[];
 /** Every path with its record, in the order of the menus. */
 export const screenEntries = Object.entries(screens) as [ScreenPath, ScreenRecord][];

@@ -91,9 +91,12 @@ export const authSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectIsLoggedIn: (state) => state.isLoggedIn,
+    selectIsLoading: (state) => state.loading,
+    selectAuthError: (state) => state.error,
     selectEndedSession: (state) => state.ended,
   },
 });
 
 export const { factorSetUp, termsSet } = authSlice.actions;
-export const { selectUser, selectIsLoggedIn, selectEndedSession } = authSlice.selectors;
+export const { selectUser, selectIsLoggedIn, selectIsLoading, selectAuthError, selectEndedSession } =
+  authSlice.selectors;

@@ -11,14 +11,12 @@ interface LiveState {
   created: Partial<Record<ChangeKind, number[]>>;
   /** The ids of records that have just changed: their rows are marked for some seconds. */
   changed: Partial<Record<ChangeKind, number[]>>;
-  /** The number of claims that the user has not read. */
-  unread: number;
 }
 interface Ids {
   kind: ChangeKind;
   ids: number[];
 }
-const initialState: LiveState = { connection: 'off', created: {}, changed: {}, unread: 0 };
+const initialState: LiveState = { connection: 'off', created: {}, changed: {} };
 const none: number[] = [];
 const union = (some: number[] = none, others: number[]) => [...new Set([...some, ...others])];
 
@@ -28,9 +26,6 @@ export const liveSlice = createSlice({
   reducers: {
     connectionChanged(state, { payload }: PayloadAction<LiveState['connection']>) {
       state.connection = payload;
-    },
-    unreadCounted(state, { payload }: PayloadAction<number>) {
-      state.unread = payload;
     },
     recordsCreated({ created }, { payload: { kind, ids } }: PayloadAction<Ids>) {
       created[kind] = union(created[kind], ids);
@@ -52,12 +47,10 @@ export const liveSlice = createSlice({
   selectors: {
     selectIsLive: ({ connection }) => connection === 'on',
     selectIsSilent: ({ connection }) => connection === 'silent',
-    selectUnread: ({ unread }) => unread,
     selectCreated: ({ created }, kind: ChangeKind | undefined) => (kind && created[kind]) ?? none,
     selectChanged: ({ changed }, kind: ChangeKind | undefined) => (kind && changed[kind]) ?? none,
   },
 });
 
-export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked, unreadCounted } =
-  liveSlice.actions;
-export const { selectIsLive, selectIsSilent, selectCreated, selectChanged, selectUnread } = liveSlice.selectors;
+export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked } = liveSlice.actions;
+export const { selectIsLive, selectIsSilent, selectCreated, selectChanged } = liveSlice.selectors;

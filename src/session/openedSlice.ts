@@ -9,12 +9,11 @@ export interface OpenedState {
 
 /** The result action of a call that reads one record by `{id}`. */
 type Read = Action & { meta: { arg: { originalArgs: { id: number } } } };
-type Matcher = (action: unknown) => action is Read;
+type ReadMatcher = (action: unknown) => action is Read;
 
 /** Creates the slice of a feature. `reads` are the `matchFulfilled` of the endpoints that return one record. */
-export function createOpenedSlice<Name extends string>(name: Name, ...reads: ((action: never) => boolean)[]) {
+export function createOpenedSlice<Name extends string>(name: Name, ...reads: [ReadMatcher, ...ReadMatcher[]]) {
   const initialState: OpenedState = { openedId: null };
-  const [first, ...others] = reads as unknown as [Matcher, ...Matcher[]];
   return createSlice({
     name,
     initialState,
@@ -22,7 +21,7 @@ export function createOpenedSlice<Name extends string>(name: Name, ...reads: ((a
     extraReducers: (builder) => {
       builder
         .addMatcher(hasUserChanged, () => initialState)
-        .addMatcher(isAnyOf(first, ...others), (state, { meta }) => {
+        .addMatcher(isAnyOf(...reads), (state, { meta }) => {
           state.openedId = meta.arg.originalArgs.id;
         });
     },

@@ -104,7 +104,7 @@ const kept: Record<keyof StoredState, KeptKey> = {
   'last-units': { isUsable: isRecord },
   // The receipt of a bulk change of claims stays until the user closes it.
   'open-bulks': { isUsable: isRecord },
-  // Read before the first paint (`app/boot`).
+  // Read before the first paint (`app/start`).
   theme: { isText: true, isUsable: (value) => value === 'light' || value === 'dark' },
   // The items that the user opened with the palette.
   recents: { isUsable: isRecents },

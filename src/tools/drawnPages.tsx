@@ -5,7 +5,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthLayout } from '../app/AuthLayout';
-import { PageFrame } from '../app/shell/PageFrame';
+import { PageFrame } from '../app/start/PageFrame';
 import { companyMark } from '../contract/webSettings';
 import { LoginView } from '../features/auth/LoginView';
 import type { ScreenPath } from '../contract/screens';

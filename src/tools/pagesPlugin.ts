@@ -1,6 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { pageFilesId, type PageFiles } from '../app/boot/pageFiles';
+import { pageFilesId, type PageFiles } from '../app/start/pageFiles';
 import { visitLinkPage, workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
 import { routeOf } from '../contract/links';
@@ -27,7 +27,7 @@ const { RawSource } = webpack.sources;
 
 /**
  * Creates the pages that the server sends. Each page lists the files of its screen, so that they load without waiting
- * for a script, and contains the compiled boot script (`app/boot`) in its head. A login page is rendered completely,
+ * for a script, and contains the compiled boot script (`app/start`) in its head. A login page is rendered completely,
  * with its styles; other pages only with their frame.
  */
 export class PagesPlugin {

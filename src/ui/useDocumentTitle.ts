@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCompany } from '../api/settings';
 import { useAppSelector } from '../session/hooks';
-import { selectUnread } from '../session/liveSlice';
 import { uiText } from './text';
+import { selectUnread } from './unread';
 
 /**
  * Sets the document's title: the number of unread claims, and the names of the page, the portal and the company. The

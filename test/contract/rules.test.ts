@@ -1,15 +1,11 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
+import { isEmail, isDay, isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
 import {
   commentProblem,
   contactNameProblem,
   descriptionProblem,
   imagesProblem,
-  isEmail,
-  isDay,
-  isMoney,
   lengthProblems,
-  normalizeDni,
-  normalizePhone,
   personProblems,
   preferredDateProblem,
   priceProblem,

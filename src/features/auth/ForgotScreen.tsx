@@ -5,7 +5,7 @@ import Input from 'antd/es/input/Input';
 import { Link } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
-import { isEmail } from '../../contract/rules';
+import { isEmail } from '../../contract/formats';
 import { rulesText } from '../../contract/rulesText';
 import { defaultLogin } from '../../session/userTypes';
 import { Field } from '../../ui/form/Field';

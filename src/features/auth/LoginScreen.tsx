@@ -2,8 +2,8 @@ import './login.css';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { useLoginMutation } from '../../api/auth';
-import { errorMessage, fieldErrors } from '../../api/envelope';
-import { selectEndedSession } from '../../session/authSlice';
+import { fieldErrors } from '../../api/envelope';
+import { selectAuthError, selectEndedSession } from '../../session/authSlice';
 import { sendHeldForm } from '../../session/heldForm';
 import { useAppSelector } from '../../session/hooks';
 import { useFormProblems } from '../../ui/form/useFormProblems';
@@ -34,7 +34,8 @@ export function LoginScreen() {
   const { type } = useParams();
   const slug: LoginSlug = isLoginSlug(type) ? type : 'clientes';
   const hasSessionEnded = useAppSelector(selectEndedSession)?.by === 'server';
-  const [login, { error, isLoading, originalArgs }] = useLoginMutation();
+  const reason = useAppSelector(selectAuthError);
+  const [login, { isError, isLoading, originalArgs }] = useLoginMutation();
 
   const problems = useFormProblems<Credentials>(rules);
   // Once shown, the code field stays: the next failure may be about the password again.
@@ -67,12 +68,10 @@ export function LoginScreen() {
               {authText.sessionEnded}
             </p>
           )}
-          {error && !(isCodeAsked && !hasTriedCode) && (
+          {isError && !(isCodeAsked && !hasTriedCode) && (
             <p className="auth-error" role="alert">
-              {isCodeAsked ? errorMessage(error) : authText.failed}
-              {!isCodeAsked && errorMessage(error) !== authText.failed && (
-                <span className="auth-error-reason">{errorMessage(error)}</span>
-              )}
+              {isCodeAsked ? reason : authText.failed}
+              {!isCodeAsked && reason !== authText.failed && <span className="auth-error-reason">{reason}</span>}
             </p>
           )}
         </>

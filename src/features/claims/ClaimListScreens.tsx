@@ -1,6 +1,6 @@
 import { ClaimListScreen } from './list/ClaimListScreen';
 
-export { askForClaims } from './list/useClaimList';
+export { receiveFirstRows } from './list/useClaimList';
 
 /** /reclamos: unit claims. */
 export const UnitClaimsScreen = () => <ClaimListScreen key="unit" mode="unit" />;

@@ -19,27 +19,36 @@ const managersSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    const calls = [getManager, getConsortium, listManagers, listConsortiums] as const;
-    const [pending, ...otherPending] = calls.map(
-      ({ matchPending }) => matchPending as (action: unknown) => action is never,
-    );
-    const [rejected, ...otherRejected] = calls.map(
-      ({ matchRejected }) => matchRejected as unknown as typeof getManager.matchRejected,
-    );
     builder
       .addMatcher(hasUserChanged, () => initialState)
-      .addMatcher(isAnyOf(pending!, ...otherPending), (state) => {
-        state.error = null;
-      })
+      .addMatcher(
+        isAnyOf(
+          getManager.matchPending,
+          getConsortium.matchPending,
+          listManagers.matchPending,
+          listConsortiums.matchPending,
+        ),
+        (state) => {
+          state.error = null;
+        },
+      )
       .addMatcher(getManager.matchFulfilled, (state, { meta }) => {
         state.openedId = meta.arg.originalArgs.id;
       })
-      .addMatcher(isAnyOf(rejected!, ...otherRejected), (state, { payload, meta }) => {
-        // A call that the cache made unnecessary is not a failure.
-        if (meta.condition) return;
-        const fallbacks: Record<string, string> = managersText.fallbacks;
-        state.error = payload?.message || fallbacks[meta.arg.endpointName] || null;
-      });
+      .addMatcher(
+        isAnyOf(
+          getManager.matchRejected,
+          getConsortium.matchRejected,
+          listManagers.matchRejected,
+          listConsortiums.matchRejected,
+        ),
+        (state, { payload, meta }) => {
+          // A call that the cache made unnecessary is not a failure.
+          if (meta.condition) return;
+          const fallbacks: Record<string, string> = managersText.fallbacks;
+          state.error = payload?.message || fallbacks[meta.arg.endpointName] || null;
+        },
+      );
   },
   selectors: {
     selectOpenedManager: ({ openedId }) => openedId,

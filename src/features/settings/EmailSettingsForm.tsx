@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
 import { mayReceive } from '../../contract/mailEvents';
-import { isEmail } from '../../contract/rules';
+import { isEmail } from '../../contract/formats';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';

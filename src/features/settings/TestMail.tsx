@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useSendTestMailMutation, type OutboxMail } from '../../api/emailSettings';
-import { isEmail } from '../../contract/rules';
+import { isEmail } from '../../contract/formats';
 import { useUser } from '../../session/useCan';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { Panel } from '../../ui/Panel';

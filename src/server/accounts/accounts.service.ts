@@ -1,5 +1,5 @@
 import { can, managePermissionOf, type Holder, type Role } from '../../contract/permissions';
-import { normalizeDni, normalizePhone } from '../../contract/rules';
+import { normalizeDni, normalizePhone } from '../../contract/formats';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf, type SessionUser } from '../policies/actor';

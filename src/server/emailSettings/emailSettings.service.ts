@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { emailSettingsOperations } from '../../contract/emailSettings';
 import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
 import { mayReceive } from '../../contract/mailEvents';
-import { isEmail } from '../../contract/rules';
+import { isEmail } from '../../contract/formats';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';

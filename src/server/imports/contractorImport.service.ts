@@ -2,7 +2,8 @@ import { normalizeCuit, formatCuit } from '../../contract/cuit';
 import type { ImportColumn } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
-import { lengthProblems, normalizePhone, type Problem } from '../../contract/rules';
+import { normalizePhone } from '../../contract/formats';
+import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import {
   insertContractor,

@@ -1,4 +1,4 @@
-import { normalizeDni } from '../../contract/rules';
+import { normalizeDni } from '../../contract/formats';
 import type { Executor } from '../database/connection';
 import { dayInArgentina } from '../support/days';
 import type { FileRow } from './importFile';

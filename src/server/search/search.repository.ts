@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { normalizeDni, normalizePhone } from '../../contract/rules';
+import { normalizeDni, normalizePhone } from '../../contract/formats';
 import type { Found } from '../../contract/search';
 import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';

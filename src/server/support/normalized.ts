@@ -1,4 +1,4 @@
-import { normalizeDni, normalizePhone } from '../../contract/rules';
+import { normalizeDni, normalizePhone } from '../../contract/formats';
 
 /** Returns the ten digits of a phone that has passed its rule. */
 export const storedPhone = (text: string): string => requireValid(normalizePhone(text), 'phone');

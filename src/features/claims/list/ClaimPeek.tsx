@@ -14,6 +14,7 @@ import { uiText } from '../../../ui/text';
 import { useDebounced } from '../../../ui/useDebounced';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
+import { selectComments } from '../claimsStore';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
@@ -44,13 +45,16 @@ interface ClaimPeekProps {
 const restMs = 200;
 
 function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
-  const { currentData, error, refetch } = useListClaimCommentsQuery({ id: claimId });
+  const { comments, isKnown, error, refetch } = useListClaimCommentsQuery(
+    { id: claimId },
+    { selectFromResult: selectComments },
+  );
   const { notes, failed } = useNotes(claimId);
-  if (error)
+  if (error !== undefined)
     return <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
-  if (!currentData) return <p className="card-soft">{uiText.loading}</p>;
+  if (!isKnown) return <p className="card-soft">{uiText.loading}</p>;
   const entries = [
-    ...currentData.items.map((comment) => ({ at: comment.created_at, key: `comment-${comment.id}`, comment })),
+    ...comments.map((comment) => ({ at: comment.created_at, key: `comment-${comment.id}`, comment })),
     ...notes.map((note) => ({ at: note.created_at, key: `note-${note.id}`, note })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (

@@ -7,11 +7,13 @@ import {
   type ListUnitClaimsApiArg,
 } from '../../../api/claims';
 import { freshForSeconds } from '../../../api/baseApi';
-import { useAppSelector } from '../../../session/hooks';
+import { selectUser } from '../../../session/authSlice';
+import { useAppSelector, type AppDispatch } from '../../../session/hooks';
+import type { RootState } from '../../../session/rootReducer';
 import type { ListResult } from '../../../ui/table/tableTypes';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
 import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
-import { isDay } from '../../../contract/rules';
+import { isDay } from '../../../contract/formats';
 import { localRows } from '../../../ui/table/query/useListPage';
 import { knownSort } from '../../../ui/table/query/sorting';
 import { listedIds, type ListedIds } from '../../../ui/Neighbours';
@@ -19,6 +21,7 @@ import { claimColumns } from './claimColumns';
 import { selectChangedAt } from '../edit/claimEditsSlice';
 import { selectProjectClaims, selectUnitClaims } from '../claimsStore';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { currentEntry, firstClaims } from './firstClaims';
 
 const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
 const knownInstant = (text: string | undefined) => (text && !Number.isNaN(Date.parse(text)) ? text : undefined);
@@ -75,11 +78,18 @@ export const toProjectClaimArg = ({
   ...arg
 }: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
 
-/** Requests a page of the list before its screen is rendered, so that the screen finds it in the cache. */
-export const askForClaims = {
-  unit: (query: TableQuery) => claimsApi.endpoints.listUnitClaims.initiate(toClaimArg(query), { subscribe: false }),
-  project: (query: TableQuery) =>
-    claimsApi.endpoints.listProjectClaims.initiate(toProjectClaimArg(toClaimArg(query)), { subscribe: false }),
+/**
+ * Puts the claims that the boot script requested for this page into the query cache, so that the list's first render
+ * already shows them.
+ */
+export const receiveFirstRows = () => async (dispatch: AppDispatch, getState: () => RootState) => {
+  const user = selectUser(getState());
+  const first = user && firstClaims(location.pathname + location.search, currentEntry(), user);
+  if (!first) return;
+  const arg = toClaimArg(first.query);
+  const { listUnitClaims, listProjectClaims } = claimsApi.endpoints;
+  if (first.mode === 'unit') await dispatch(listUnitClaims.initiate(arg, { subscribe: false }));
+  else await dispatch(listProjectClaims.initiate(toProjectClaimArg(arg), { subscribe: false }));
 };
 
 const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };

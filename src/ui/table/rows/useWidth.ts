@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns the width in pixels of the page's content, or of its frame (`app/shell/PageFrame`). Before React has changed
+ * Returns the width in pixels of the page's content, or of its frame (`app/start/PageFrame`). Before React has changed
  * the page, reading it forces no layout.
  */
 function pageWidth(): number | undefined {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { preloadScreen } from './preloadScreen';
-import { selectLastPath } from '../session/storedSlice';
-import { useAppSelector } from '../session/hooks';
-import { screenOf } from '../contract/links';
-import { homePath, loginSlugs, type LoginSlug } from '../session/userTypes';
+import { selectLastPath } from '../../session/storedSlice';
+import { useAppSelector } from '../../session/hooks';
+import { screenOf } from '../../contract/links';
+import { homePath, loginSlugs, type LoginSlug } from '../../session/userTypes';
 
 /** Events that show that a user is about to sign in. Focus is not one: the page itself focuses its first field. */
 const inputEvents = ['input', 'pointerdown'] as const;

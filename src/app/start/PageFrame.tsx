@@ -3,7 +3,7 @@ import { TableSkeleton } from '../../ui/table/TableNotices';
 import { uiText } from '../../ui/text';
 import { screenRecord } from '../../contract/links';
 import type { ScreenPath } from '../../contract/screens';
-import { LogoMark } from './LogoMark';
+import { LogoMark } from '../shell/LogoMark';
 
 interface PageStartProps {
   /** The screen's path; undefined if the screen is not known yet. */

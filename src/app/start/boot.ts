@@ -8,7 +8,7 @@ import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
 import type { SignedInUser } from '../../api/auth';
 import { isDark, paintTheme } from '../colourScheme';
-import { callsFor, currentEntry, firstClaims } from './firstClaims';
+import { callsFor, currentEntry, firstClaims } from '../../features/claims/list/firstClaims';
 import { pageFilesId, type PageFiles } from './pageFiles';
 
 const token = readStored('token');

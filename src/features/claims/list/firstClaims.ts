@@ -1,11 +1,11 @@
-import type { Addressed } from '../../api/address';
-import { earlyCalls } from '../../contract/addresses';
-import { limits } from '../../contract/limits';
-import { can, type Role } from '../../contract/permissions';
-import { claimLists, claimPlaces } from '../../features/claims/claimPlaces';
-import { screenOf, screenRecord } from '../../contract/links';
-import { readStored, tableLeftAt, tableStart } from '../../session/storedKeys';
-import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../ui/table/query/tableQuery';
+import type { Addressed } from '../../../api/address';
+import { earlyCalls } from '../../../contract/addresses';
+import { limits } from '../../../contract/limits';
+import { can, type Role } from '../../../contract/permissions';
+import { screenOf, screenRecord } from '../../../contract/links';
+import { readStored, tableLeftAt, tableStart } from '../../../session/storedKeys';
+import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../../ui/table/query/tableQuery';
+import { claimLists, claimPlaces } from '../claimPlaces';
 
 const modes = { reclamos: 'unit', 'consorcio-reclamos': 'project' } as const;
 const urls = { unit: earlyCalls.listUnitClaims, project: earlyCalls.listProjectClaims } as const;
