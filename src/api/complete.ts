@@ -3,7 +3,7 @@
  * not name): nobody, none, active. The screens can therefore trust the types. A value that must not be guessed stays
  * optional in the types.
  */
-import { isClaimStatus, type ClaimStatus } from '../contract/claimStatus';
+import { isClaimStatus, newClaimStatus, type ClaimStatus } from '../contract/claimStatus';
 import { claimStatusLabels, unknownStatus } from '../contract/statusText';
 
 type Wire = Record<string, unknown>;
@@ -115,7 +115,7 @@ const consortium: Complete = (wire) =>
 
 /** Section 4: a missing status is pending, "En análisis"; an unknown one keeps the server's name. */
 function claimStatus(value: unknown): Wire {
-  const { code = 'pending', label } = isWire(value) ? value : {};
+  const { code = newClaimStatus, label } = isWire(value) ? value : {};
   return {
     code,
     label: label ?? (isClaimStatus(String(code)) ? claimStatusLabels[code as ClaimStatus] : unknownStatus),

@@ -2,12 +2,13 @@ import { asDownload } from './download';
 import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { createsLease } from '../contract/leaseStatus';
 
 /** Accepting creates a tenant and a lease; after a refusal another user may have accepted it. */
 const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseRequestDetail | undefined) => [
   listTag('LeaseRequest'),
   idTag('LeaseRequest', id),
-  ...(!request || request.status === 'accepted' ? (['Client', 'Unit'] as const) : []),
+  ...(!request || createsLease(request.status) ? (['Client', 'Unit'] as const) : []),
 ]);
 
 const cacheDetail = cacheResponse((id: number, answer: LeaseRequestDetail) =>

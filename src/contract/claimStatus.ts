@@ -1,6 +1,10 @@
 /** Claim statuses, priorities and the allowed moves, as data (specification section 4, decisions 6). */
 export const claimStatuses = ['pending', 'approved', 'open', 'completed', 'rejected'] as const;
 export type ClaimStatus = (typeof claimStatuses)[number];
+/** The status of a claim that staff have not handled yet. */
+export const newClaimStatus: ClaimStatus = 'pending';
+/** The status of a claim that staff rejected or its author withdrew. */
+export const rejectedClaimStatus: ClaimStatus = 'rejected';
 
 export const claimMoves = ['up', 'reject', 'reopen'] as const;
 export type ClaimMove = (typeof claimMoves)[number];
@@ -16,6 +20,9 @@ export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, Cla
 
 /** Statuses of claims that are still being worked on. Exactly these can be rejected. */
 export const openClaimStatuses = claimStatuses.filter((status) => claimTransitions[status].reject !== undefined);
+
+/** Whether the author of a claim in a status can still correct it. */
+export const canCorrectClaim = (code: string): boolean => code === newClaimStatus;
 
 /** Whether a claim in a status is still being worked on; false for an unknown status. */
 export const isOpenStatus = (code: string): boolean => (openClaimStatuses as readonly string[]).includes(code);

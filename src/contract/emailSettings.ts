@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { mailAudiences, mailEvents, type MailAudience, type MailEvent } from './mailEvents';
+import { mailAudiences, mailEvents, mailStatuses, type MailAudience, type MailEvent } from './mailEvents';
 import { defineOperations, Email, Id, Instant, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
 
 export { mailEvents, type MailAudience, type MailEvent };
@@ -20,7 +20,7 @@ export const OutboxMail = Shape('OutboxMail', {
   id: Id,
   to: Type.String(),
   subject: Type.String(),
-  status: OneOf(['pending', 'sent', 'failed'] as const),
+  status: OneOf(mailStatuses),
   attempts: Type.Integer(),
   last_error: Nullable(Type.String()),
   created_at: Instant,
@@ -67,7 +67,7 @@ export const emailSettingsOperations = defineOperations('emailSettings', {
     path: '/logic/email_settings/outbox',
     permission: 'emailSettings:manage',
     summary: 'Lists the mails, newest first.',
-    query: listQuery(['created_at'] as const, { status: Type.Optional(OneOf(['pending', 'sent', 'failed'] as const)) }),
+    query: listQuery(['created_at'] as const, { status: Type.Optional(OneOf(mailStatuses)) }),
     data: Type.Array(OutboxMail),
   },
   retryOutboxMail: {

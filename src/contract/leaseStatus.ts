@@ -9,5 +9,12 @@ export const leaseUp: Partial<Record<LeaseStatus, LeaseStatus>> = {
   under_review: 'accepted',
 };
 
+export const rejectedLeaseStatus: LeaseStatus = 'rejected';
+/** The steps of a request that is not rejected. */
+export const leaseSteps = leaseStatuses.filter((status) => status !== rejectedLeaseStatus);
+
+/** Whether a step creates the tenant's account and the lease. */
+export const createsLease = (status: LeaseStatus): boolean => status === 'accepted';
+
 /** A request can be rejected until it has ended. */
 export const canRejectLease = (status: LeaseStatus): boolean => leaseUp[status] !== undefined;

@@ -14,6 +14,10 @@ export type MailEvent = (typeof mailEvents)[number];
 export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
 
+/** The statuses of a mail in the outbox. */
+export const mailStatuses = ['pending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
 /** Events with restricted audiences, whatever the settings choose. */
 const audiencesOfEvent: Partial<Record<MailEvent, readonly MailAudience[]>> = {
   claim_assigned: ['managers', 'admins'],

@@ -5,11 +5,27 @@
 export const workStatuses = ['asked', 'accepted', 'refused', 'done', 'verified', 'cancelled'] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
-/** Statuses that still need an action. */
-export const openWorkStatuses: readonly WorkStatus[] = ['asked', 'accepted', 'done'];
+/** Statuses in which the work itself is still pending; only then can a visit be expected. */
+export const workStatusesToDo: readonly WorkStatus[] = ['asked', 'accepted'];
+export const isToDo = (status: WorkStatus): boolean => workStatusesToDo.includes(status);
 
-/** Whether the work itself is still pending; only then can a visit be expected. */
-export const isToDo = (status: WorkStatus): boolean => status === 'asked' || status === 'accepted';
+/** Statuses that still need an action. */
+export const openWorkStatuses: readonly WorkStatus[] = [...workStatusesToDo, 'done'];
+
+/** The order of a list that is sorted by status. */
+export const workStatusOrder: readonly WorkStatus[] = [...openWorkStatuses, 'verified', 'refused', 'cancelled'];
+
+/** Whether a work order can still be edited. */
+export const canEditWork = (status: WorkStatus): boolean => status !== 'verified';
+
+/** Whether a work order can be given to another person or company. */
+export const canReassignWork = (status: WorkStatus): boolean => ['asked', 'refused', 'cancelled'].includes(status);
+
+/** Whether a contractor still has something to do, for which it needs a link. */
+export const canLinkWork = (status: WorkStatus): boolean => status !== 'verified' && status !== 'cancelled';
+
+/** Whether a contractor can report its arrival. */
+export const canArriveAtWork = (status: WorkStatus): boolean => status === 'accepted';
 
 interface WorkMove {
   from: readonly WorkStatus[];

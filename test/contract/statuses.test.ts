@@ -1,6 +1,7 @@
 import { claimTransitions, claimWithdrawals, isClaimStatus, nextStatuses } from '../../src/contract/claimStatus';
 import { canRejectLease, leaseStatuses, leaseUp } from '../../src/contract/leaseStatus';
 import { can } from '../../src/contract/permissions';
+import { workStatuses, workStatusOrder } from '../../src/contract/workStatus';
 
 test('a claim moves from analysis to its end, can be rejected until then, and reopened after it', () => {
   expect(claimTransitions).toEqual({
@@ -27,6 +28,10 @@ test('the screen offers the next step first, and nothing for an unknown status',
 test('a lease request moves up to acceptance, and can be rejected until it ends', () => {
   expect(leaseUp).toEqual({ requested: 'pending', pending: 'under_review', under_review: 'accepted' });
   expect(leaseStatuses.filter(canRejectLease)).toEqual(['requested', 'pending', 'under_review']);
+});
+
+test('a list of work orders that is sorted by status has a position for every status', () => {
+  expect([...workStatusOrder].sort()).toEqual([...workStatuses].sort());
 });
 
 test('a permission grants with the scope any or own; without a scope nothing is granted', () => {

@@ -13,6 +13,7 @@ import { ClaimView } from './detail/ClaimView';
 import { OwnProjectCorrection, OwnUnitCorrection } from './detail/OwnCorrection';
 import { ClaimWithdrawal } from './detail/ClaimWithdrawal';
 import { Button } from 'antd';
+import { canCorrectClaim } from '../../contract/claimStatus';
 import { scopeOf } from '../../contract/permissions';
 import { useDialog } from '../../ui/useDialog';
 
@@ -30,8 +31,7 @@ interface ClaimPageProps {
 function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, refetch }: ClaimPageProps) {
   const { username } = useUser();
   const isOwn = createdBy?.username === username;
-  // The author can correct it only while it is pending.
-  const isCorrectable = isOwn && claim?.status.code === 'pending';
+  const isCorrectable = isOwn && claim !== undefined && canCorrectClaim(claim.status.code);
   if (claim)
     return (
       <ClaimView

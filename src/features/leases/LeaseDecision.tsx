@@ -5,7 +5,7 @@ import {
   type LeaseRequestDetail,
 } from '../../api/leases';
 import { fieldErrors } from '../../api/envelope';
-import { canRejectLease, leaseUp } from '../../contract/leaseStatus';
+import { canRejectLease, createsLease, leaseUp } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
@@ -40,7 +40,7 @@ export function LeaseDecision({ request }: { request: LeaseRequestDetail }) {
     });
   };
   const askOrAdvance = () => {
-    if (next !== 'accepted') return void advance();
+    if (!next || !createsLease(next)) return void advance();
     const days = text.days(formatDay(request.lease_start_date), formatDay(request.lease_end_date)).toLowerCase();
     confirm({
       title: text.acceptTitle(`${request.tenant_name} ${request.tenant_last_name}`),

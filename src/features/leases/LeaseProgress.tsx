@@ -1,15 +1,12 @@
 import '../../ui/Panel.css';
 import './leases.css';
 import type { LeaseRequestDetail } from '../../api/leases';
-import { leaseStatuses } from '../../contract/leaseStatus';
+import { leaseSteps, rejectedLeaseStatus } from '../../contract/leaseStatus';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
-
-/** The regular statuses of a request; a rejected one is not among them. */
-const regularStatuses = leaseStatuses.filter((status) => status !== 'rejected');
 
 /** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
-  const currentIndex = regularStatuses.findIndex((step) => step === status);
+  const currentIndex = leaseSteps.findIndex((step) => step === status);
   return (
     <section className="panel" aria-label={text.progress}>
       <div className="record-bar">
@@ -19,14 +16,14 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
             {status}
           </span>
         </span>
-        {status === 'rejected' ? (
+        {status === rejectedLeaseStatus ? (
           <span>
             <small>{text.rejectedReason}</small>
             {rejected_reason}
           </span>
         ) : (
           <ol className="lease-steps">
-            {regularStatuses.map((step, index) => (
+            {leaseSteps.map((step, index) => (
               <li
                 key={step}
                 className={index < currentIndex ? 'is-done' : index === currentIndex ? 'is-now' : undefined}

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { ownWorkMoveProblems } from '../../contract/workRules';
-import { possibleOwnMoves } from '../../contract/workStatus';
+import { canArriveAtWork, possibleOwnMoves } from '../../contract/workStatus';
 import type { UnsentCommand } from './workStore';
 import { addCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
@@ -23,7 +23,7 @@ export function OwnWorkActions({ link, work, unsent }: OwnWorkActionsProps) {
     const form = { link, work, unsent, onBack: () => setOpenForm(undefined) };
     return openForm === 'refuse' ? <RefusalForm {...form} /> : <FinishForm {...form} />;
   }
-  const canArrive = work.status === 'accepted' && !work.arrived_at;
+  const canArrive = canArriveAtWork(work.status) && !work.arrived_at;
   const send = (command: Parameters<typeof addCommand>[1]) => void addCommand(link, command);
   return (
     <div className="ow-actions">

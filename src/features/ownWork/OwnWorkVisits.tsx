@@ -5,6 +5,7 @@ import { openVisitStatuses } from '../../contract/visitStatus';
 import { LinkVisit } from './LinkVisit';
 import { linkVisitsText as text } from './linkVisitsText';
 import { WindowsForm } from './WindowsForm';
+import { isToDo } from '../../contract/workStatus';
 
 interface OwnWorkVisitsProps {
   link: string;
@@ -25,7 +26,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
     ({ claim_id: id, unit, project }, at, all) =>
       !visited.has(id) && all.findIndex((place) => place.unit === unit && place.project === project) === at,
   );
-  const canAsk = work.status === 'asked' || work.status === 'accepted';
+  const canAsk = isToDo(work.status);
   const listed = open.length > 0 ? open : work.visits.slice(-1);
   if (listed.length === 0 && !(canAsk && withoutVisit.length > 0)) return null;
   const propose = async (claimId: number, windows: VisitSpan[]) => {

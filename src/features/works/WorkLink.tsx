@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useCreateWorkLinkMutation, useRevokeWorkLinkMutation, type WorkOrderDetail } from '../../api/works';
+import { canLinkWork } from '../../contract/workStatus';
 import { formatDate, formatInstant } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Fact, Facts, Panel } from '../../ui/Panel';
@@ -18,7 +19,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
   const [revokeLink, revoking] = useRevokeWorkLinkMutation();
   const [address, setAddress] = useState<string>();
   const { confirm, dialog } = useConfirm();
-  const canCreate = status !== 'verified' && status !== 'cancelled';
+  const canCreate = canLinkWork(status);
   if (!contact || (!canCreate && !link)) return null;
   const isBusy = creating.isLoading || revoking.isLoading;
 

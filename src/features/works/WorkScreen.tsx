@@ -21,6 +21,7 @@ import { showWorkValue, toWorkBody, toWorkValues, workLabels, type WorkValues } 
 import { worksText as text } from './worksText';
 import './worksSlice';
 import { workPhotoKinds } from '../../contract/workStatus';
+import { canEditWork } from '../../contract/workStatus';
 
 interface PageProps {
   work: WorkOrderDetail;
@@ -88,7 +89,7 @@ function WorkData({ work, reload }: PageProps) {
       labels={workLabels}
       show={showWorkValue}
       reload={reload}
-      canEdit={work.status !== 'verified'}
+      canEdit={canEditWork(work.status)}
       save={(values, version) => updateWork({ id: work.id, body: { ...toWorkBody(values), version } }).unwrap()}
       form={(form) => <WorkForm {...form} claimIds={claimIds} />}
     >

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ClaimState, ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
-import { claimWithdrawals, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
+import { canCorrectClaim, claimWithdrawals, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
 import { correctionProblems } from '../../contract/rules';
 import { withdrawnReason } from '../../contract/statusText';
 import type { Context } from '../context';
@@ -128,7 +128,7 @@ async function correctClaim(
     const isAuthor = current.createdBy === caller.user.id;
     if (caller.scope === 'own') {
       if (!isAuthor) throw forbidden(claimText.notYoursToCorrect);
-      if (current.status !== 'pending') throw conflict(claimText.tooLateToCorrect(current.status));
+      if (!canCorrectClaim(current.status)) throw conflict(claimText.tooLateToCorrect(current.status));
     }
     const before = { ...(await historyFields(tx, current)), photos: String(await countImages(tx, id)) };
     const saved = await saveClaim(tx, id, await decide(tx, current));

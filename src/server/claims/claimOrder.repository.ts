@@ -8,6 +8,7 @@ import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { dueJoin } from './claimDue.repository';
 import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
+import { codeList, positionOf } from '../support/columns';
 
 /** How a column sorts: by `value`. `join` adds the table that only this order needs. */
 interface SortColumn {
@@ -41,19 +42,13 @@ const byTextOf = (key: string, texts: SQL, column = sql.raw(`c.${key}`)): SortCo
 const byLabelOf = (table: string): SortColumn =>
   byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
-/** Sorts by a code in the contract's order. The codes are part of the statement, so that it keeps one plan. */
+/** Sorts by a code in the contract's order. */
 const byCode = (column: SQL, codes: readonly string[]): SortColumn => ({
-  value: sql`array_position(array[${sql.raw(codes.map((code) => `'${code}'`).join(', '))}], ${column})`,
+  value: positionOf(column, codes),
   groups: { codes, match: (code) => sql`${column} = ${code}` },
 });
 
 const createdAt = sql`c.created_at`;
-/** Part of the statement, like the codes. */
-const staffTypes = `array[${roles
-  .filter(isStaff)
-  .map((type) => `'${type}'`)
-  .join(', ')}]`;
-
 const commonSorts: Sorts = {
   id: { value: sql`c.id` },
   date: { value: createdAt },
@@ -71,7 +66,7 @@ const commonSorts: Sorts = {
   responsible: {
     ...byTextOf(
       'responsible_id',
-      sql`select a.id, plain_text(${nameOfAccount}) as value from account a where a.type = any(${sql.raw(staffTypes)}) union all select 0, null`,
+      sql`select a.id, plain_text(${nameOfAccount}) as value from account a where a.type = any(array[${codeList(roles.filter(isStaff))}]) union all select 0, null`,
       responsibleOrNobody,
     ),
     isNullable: true,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Contractor, ContractorDetail } from '../../contract/contractors';
+import { visitOutcomes } from '../../contract/visitStatus';
 import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -18,6 +19,7 @@ import {
   runSql,
   type ListQuery,
 } from '../support/list';
+import { codeList } from '../support/columns';
 
 interface ContractorQuery extends ListQuery {
   active?: boolean;
@@ -27,11 +29,10 @@ interface ContractorQuery extends ListQuery {
 
 const categoryNames = sql`coalesce((select string_agg(g.label, ', ' order by g.label) from contractor_category tc join claim_category g on g.id = tc.category_id where tc.contractor_id = t.id), '')`;
 const projectNames = sql`coalesce((select string_agg(p.name, ', ' order by plain_text(p.name)) from contractor_project tp join project p on p.id = tp.project_id where tp.contractor_id = t.id), '')`;
-const openStatuses = sql.raw(openWorkStatuses.map((status) => `'${status}'`).join(', '));
-const openWorks = sql`(select count(*)::int from work_order w where w.contractor_id = t.id and w.status in (${openStatuses}))`;
+const openWorks = sql`(select count(*)::int from work_order w where w.contractor_id = t.id and w.status in (${codeList(openWorkStatuses)}))`;
 /** The results of the visits of each contractor `t`. */
 const endedVisits = sql`left join (select contractor_id, count(*)::int as over, count(*) filter (where missed_by = 'contractor')::int as missed,
-  count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in ('done', 'missed') group by contractor_id) n on n.contractor_id = t.id`;
+  count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in (${codeList(visitOutcomes)}) group by contractor_id) n on n.contractor_id = t.id`;
 // A company has a few dozen contractors, so the search text is built at query time.
 const rowText = sql`plain_text(concat_ws(' ', t.id, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames}))`;
 

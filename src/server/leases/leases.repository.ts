@@ -1,9 +1,11 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { LeaseRequest, LeaseRequestDetail } from '../../contract/leases';
+import { leaseStatuses } from '../../contract/leaseStatus';
 import type { Role } from '../../contract/permissions';
 import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { positionOf } from '../support/columns';
 import { ownership, leaseContract, leaseRequest, project, unit, type LeaseRequestRow } from '../database/schema';
 import { leasableOwnerships, visibleLeaseRequests, withdrawableLeaseRequests } from '../policies/places.policy';
 import type { Caller, CallerScope } from '../policies/rows';
@@ -42,7 +44,7 @@ const sorts: Record<string, SQL> = {
   document: sql`lpad(r.tenant_document, 8, '0')`,
   email: sql`lower(r.tenant_email)`,
   phone: sql`r.tenant_phone_number`,
-  status: sql`array_position(array['requested', 'pending', 'under_review', 'accepted', 'rejected'], r.status)`,
+  status: positionOf(sql`r.status`, leaseStatuses),
   owner: sql`plain_text(concat_ws(' ', owner.name, owner.last_name))`,
 };
 

@@ -3,7 +3,13 @@ import { to } from '../../contract/links';
 import type { MailEvent } from '../../contract/emailSettings';
 import type { leaseOperations } from '../../contract/leases';
 import { type LeaseRequestDetail } from '../../contract/leases';
-import { canRejectLease, leaseUp, type LeaseStatus } from '../../contract/leaseStatus';
+import {
+  canRejectLease,
+  createsLease,
+  leaseUp,
+  rejectedLeaseStatus,
+  type LeaseStatus,
+} from '../../contract/leaseStatus';
 import { leaseStatusLabels } from '../../contract/statusText';
 import { leaseRequestProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
@@ -87,7 +93,7 @@ export async function moveUpLease(
   await changeLeaseRequest(context, caller, id, expected, async (tx, current) => {
     const status = leaseUp[current.status];
     if (!status) throw conflict(leaseText.impossible(current.status));
-    if (status === 'accepted')
+    if (createsLease(status))
       await acceptLease(context, tx, current, { isConfirmed: isTenantConfirmed, actor: caller.user });
     await mailLease(
       context,
@@ -117,7 +123,7 @@ export async function rejectLease(
     await mailLease(context, tx, 'lease_rejected', caller.user, current, mailText.leaseRejected, [
       mailText.leaseReason(rejectedReason),
     ]);
-    return { status: 'rejected', rejectedReason };
+    return { status: rejectedLeaseStatus, rejectedReason };
   });
   return getLeaseRequest(context, caller, id);
 }
@@ -133,7 +139,7 @@ export async function withdrawLease(
     if (!(await isWithdrawable(tx, caller, id))) throw forbidden(leaseText.notYours);
     if (!canRejectLease(current.status)) throw conflict(leaseText.impossible(current.status));
     await mailLease(context, tx, 'lease_requested', caller.user, current, mailText.leaseWithdrawn);
-    return { status: 'rejected', rejectedReason: leaseText.withdrawn };
+    return { status: rejectedLeaseStatus, rejectedReason: leaseText.withdrawn };
   });
   return getLeaseRequest(context, caller, id);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
+import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
@@ -57,7 +57,7 @@ export async function findMailClaim(
   const [row] = rows;
   if (!row) return undefined;
   const { description, status, place, reason, photo_id: photoId } = row;
-  const isWithdrawn = status === 'rejected' && reasonOfWithdrawal(reason) !== undefined;
+  const isWithdrawn = status === rejectedClaimStatus && reasonOfWithdrawal(reason) !== undefined;
   return { claim: { id, description, status, isWithdrawn, place }, photoId };
 }
 

@@ -1,5 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+/** Renders codes of the contract as SQL literals: as part of the statement they let it keep one plan. */
+export const codeList = (codes: readonly string[]): SQL => sql.raw(codes.map((code) => `'${code}'`).join(', '));
+
+/** Returns the position of a column's code among `codes`, for sorting. */
+export const positionOf = (column: SQL, codes: readonly string[]): SQL =>
+  sql`array_position(array[${codeList(codes)}], ${column})`;
+
 /** Name of an account `account`; its e-mail if it has no name. */
 export const nameOf = (account: SQL): SQL =>
   sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username, '')`;

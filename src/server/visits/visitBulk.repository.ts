@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { VisitStatus } from '../../contract/visitStatus';
+import { openVisitStatuses, type VisitStatus } from '../../contract/visitStatus';
 import type { WorkStatus } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
 import type { VisitParty } from '../policies/visits.policy';
-import { nameOf, utc } from '../support/columns';
+import { codeList, nameOf, utc } from '../support/columns';
 
 /** One place of a work order, for the user who arranges visits. */
 export interface VisitPlaceRow extends Record<string, unknown> {
@@ -48,7 +48,7 @@ export async function findVisitPlaces(db: Executor, party: VisitParty, ids: numb
         from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id left join unit u on u.id = c.unit_id
         where wc.work_id = w.id group by c.project_id, c.unit_id, u.name, p.name) o on true
       left join visit v on v.work_id = w.id and v.project_id = o.project_id and v.unit_id is not distinct from o.unit_id
-        and v.status in ('proposed', 'agreed')
+        and v.status in (${codeList(openVisitStatuses)})
     order by g.at, o.claim_id`);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { openVisitStatuses } from '../../contract/visitStatus';
 import type { WorkStatus } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -65,7 +66,7 @@ export const openVisitsOf = (tx: Executor, workId: number): Promise<VisitRecord[
   tx
     .select()
     .from(visit)
-    .where(and(eq(visit.workId, workId), inArray(visit.status, ['proposed', 'agreed'])))
+    .where(and(eq(visit.workId, workId), inArray(visit.status, openVisitStatuses)))
     .orderBy(visit.id)
     .for('update');
 

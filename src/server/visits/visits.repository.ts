@@ -1,9 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Visit } from '../../contract/visitShapes';
+import { openVisitStatuses } from '../../contract/visitStatus';
 import type { Context } from '../context';
 import { toPhoto, type StoredPhoto } from '../files/files.service';
 import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
-import { nameOf, utc } from '../support/columns';
+import { codeList, nameOf, utc } from '../support/columns';
 import { allOf, isOneOf, isOneOfCodes, runSql } from '../support/list';
 
 interface VisitQuery {
@@ -56,7 +57,7 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
       from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${claims}) as claims, ${contacts} as contacts,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
-    (v.status in ('proposed', 'agreed') and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version, ${photos} as photos`;
+    (v.status in (${codeList(openVisitStatuses)}) and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version, ${photos} as photos`;
 }
 
 /** Returns the matching visits that a party may see: those without a date first, then by date. */

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { limits } from '../../contract/limits';
 import type { OwnWork, ownWorkOperations } from '../../contract/ownWork';
-import { openWorkStatuses, workMoveOf, type WorkPhotoKind } from '../../contract/workStatus';
+import { canArriveAtWork, openWorkStatuses, workMoveOf, type WorkPhotoKind } from '../../contract/workStatus';
 import { readDisplayedCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -73,7 +73,7 @@ export async function arriveAtOwnWork(
   once: Once,
 ): Promise<OwnWork> {
   await doOnce(context, caller, once, async (tx, work) => {
-    if (work.status !== 'accepted') throw conflict(workText.notAccepted);
+    if (!canArriveAtWork(work.status)) throw conflict(workText.notAccepted);
     await addWorkEvent(tx, work.id, { what: 'arrive', at: happenedAt(at), contractorId: work.contractorId });
   });
   return readOwnWork(context, caller);

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
 import type { WorkableClaim, WorkEvent, WorkOrder, WorkOrderDetail } from '../../contract/works';
-import type { WorkStatus } from '../../contract/workStatus';
+import { workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -12,7 +12,7 @@ import { visibleClaims } from '../policies/claims.policy';
 import { usableLink } from '../policies/links.policy';
 import { visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
-import { nameOf, utc } from '../support/columns';
+import { codeList, nameOf, positionOf, utc } from '../support/columns';
 import {
   allOf,
   countRows,
@@ -67,7 +67,7 @@ const sorts: Record<string, SQL> = {
   claims: sql`(select min(wc.claim_id) from work_order_claim wc where wc.work_id = w.id)`,
   instructions: sql`plain_text(left(w.instructions, 200))`,
   price: sql`w.price`,
-  status: sql`array_position(array['asked', 'accepted', 'done', 'verified', 'refused', 'cancelled'], w.status)`,
+  status: positionOf(sql`w.status`, workStatusOrder),
 };
 
 /** Maximum open claims in a search result. */
@@ -106,7 +106,7 @@ const hasClaim = (condition: SQL | undefined) =>
   sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and ${condition})`;
 
 /** Condition for a work order that still needs a visit: one of its places has no agreed or finished visit. */
-const isUndated = sql`(w.status in ('asked', 'accepted') and exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id
+const isUndated = sql`(w.status in (${codeList(workStatusesToDo)}) and exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id
   where wc.work_id = w.id and not exists (select 1 from visit v where v.work_id = w.id and v.status in ('agreed', 'done')
     and v.project_id = c.project_id and v.unit_id is not distinct from c.unit_id)))`;
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
-import { workMoveOf, type WorkStatus } from '../../contract/workStatus';
+import { canEditWork, canLinkWork, canReassignWork, workMoveOf } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
 import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
 import type { Context } from '../context';
@@ -66,10 +66,6 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
   return getWork(context, caller, id);
 }
 
-/** Statuses in which the work order can still be given to another person or company. */
-const reassignableStatuses: readonly WorkStatus[] = ['asked', 'refused', 'cancelled'];
-const closedStatuses: readonly WorkStatus[] = ['verified'];
-
 /**
  * Edits a work order. Throws 404, 422, and 409 if another user edited it since `version`, or its status does not allow
  * it.
@@ -79,11 +75,10 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     const current = await lockWork(tx, caller, id);
     if (!current) throw notFound(workText.unknown);
     requireVersion(current.version, body.version);
-    if (closedStatuses.includes(current.status)) throw conflict(workText.closed);
+    if (!canEditWork(current.status)) throw conflict(workText.closed);
     const values = toColumns(body);
     const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
-    if (isOther && !reassignableStatuses.includes(current.status))
-      throw conflict(workText.workerFixed, 'contractor_id');
+    if (isOther && !canReassignWork(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
     if (isOther) {
       await requireWorker(tx, body);
       await endLink(tx, id);
@@ -116,9 +111,6 @@ export async function moveWork(
   return getWork(context, caller, id);
 }
 
-/** Statuses in which a contractor has nothing left to do. */
-const statusesWithoutLink: readonly WorkStatus[] = ['verified', 'cancelled'];
-
 /**
  * Creates the contractor's link of a work order and mails it if requested. Throws 404; 409 if a staff member does the
  * work or its status needs no link; 422 if the mail has no recipient.
@@ -134,7 +126,7 @@ export async function createWorkLink(
     if (!current) throw notFound(workText.unknown);
     const { contractorId, status } = current;
     if (!contractorId) throw conflict(workText.linkForStaff);
-    if (statusesWithoutLink.includes(status)) throw conflict(workText.linkClosed);
+    if (!canLinkWork(status)) throw conflict(workText.linkClosed);
     if (!isMailed)
       return { path: await makeLink(tx, { workId: id, contractorId, createdBy: caller.user.id }), email: null };
     const contractor = await contractorEmail(tx, contractorId);

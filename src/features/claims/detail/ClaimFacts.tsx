@@ -11,6 +11,7 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
+import { newClaimStatus } from '../../../contract/claimStatus';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -47,12 +48,12 @@ function Person({ person }: { person: ClaimPerson }) {
   );
 }
 
-function warrantyText(warranty: Warranty | null, isStaff: boolean, isPending: boolean): string {
+function warrantyText(warranty: Warranty | null, isStaff: boolean, isNew: boolean): string {
   if (!warranty) return text.noWarranty;
   const { months, expires_on: day, is_covered: isCovered } = warranty;
   if (isCovered) return text.warrantyCovered(months, formatDay(day));
   // An owner must not read it as a refusal.
-  return isPending && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
+  return isNew && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
 }
 
 /** For staff: the responsible person, which they can change here. */
@@ -125,7 +126,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
       )}
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       {claim.warranty !== undefined && (
-        <Fact label={text.warranty}>{warrantyText(claim.warranty, isStaff, claim.status.code === 'pending')}</Fact>
+        <Fact label={text.warranty}>{warrantyText(claim.warranty, isStaff, claim.status.code === newClaimStatus)}</Fact>
       )}
     </dl>
   );

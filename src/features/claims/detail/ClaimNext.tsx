@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useResumeClaimMutation } from '../../../api/claims';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
-import { isClaimStatus } from '../../../contract/claimStatus';
+import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { notifyFailed } from '../../../ui/notices';
 import { termText } from '../terms/termText';
@@ -28,7 +28,7 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
   const [now] = useState(Date.now);
   const isLate = term ? Date.parse(term.at) < now : false;
   if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
-  if (!isClaimStatus(status.code) || status.code === 'rejected') return null;
+  if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
   const next = awaitingSince
     ? termText.awaitingYou(awaitingSince)
     : term
@@ -36,7 +36,7 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
       : claimStatusNext[status.code];
   return (
     <p className="panel claim-next" aria-label={termText.title}>
-      {isOwn && status.code === 'pending' && !isLate && !awaitingSince && <strong>{text.received(id)} </strong>}
+      {isOwn && status.code === newClaimStatus && !isLate && !awaitingSince && <strong>{text.received(id)} </strong>}
       {next}
     </p>
   );
@@ -76,7 +76,7 @@ function StaffNext({
 /** The reason of a rejection or withdrawal, and what the client can still do. */
 export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: ClaimNextProps) {
   const isStaff = useCan('claims:changeStatus');
-  if (status.code !== 'rejected' || (isStaff && !rejectedReason)) return null;
+  if (status.code !== rejectedClaimStatus || (isStaff && !rejectedReason)) return null;
   const withdrawal = reasonOfWithdrawal(rejectedReason);
   if (withdrawal !== undefined)
     return (

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy } from 'react';
 import type { ProjectClaim, UnitClaim } from '../../../api/claims';
+import { canCorrectClaim } from '../../../contract/claimStatus';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from './claimDetailText';
 
@@ -33,4 +34,4 @@ export function OwnProjectCorrection({ claim }: { claim: ProjectClaim }) {
 
 /** Disappears once staff handle the claim; a dialog that is already open stays, with its input. */
 const CorrectButton = ({ status, onClick }: { status: string; onClick: () => void }) =>
-  status === 'pending' && <Button onClick={onClick}>{text.correct}</Button>;
+  canCorrectClaim(status) && <Button onClick={onClick}>{text.correct}</Button>;

@@ -7,6 +7,7 @@ import { EarlierVisits } from '../../../visits/EarlierVisits';
 import { OfferVisit } from '../../../visits/OfferVisit';
 import { VisitCard } from '../../../visits/VisitCard';
 import { visitsText as text } from '../../../visits/visitsText';
+import { isToDo } from '../../../contract/workStatus';
 
 interface WorkClaimVisitsProps {
   claimId: number;
@@ -21,8 +22,7 @@ export function WorkClaimVisits({ claimId, works }: WorkClaimVisitsProps) {
   const visits = data.items;
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
   const withoutVisit = works.filter(
-    ({ id, status }) =>
-      (status === 'asked' || status === 'accepted') && !open.some(({ work_id: workId }) => workId === id),
+    ({ id, status }) => isToDo(status) && !open.some(({ work_id: workId }) => workId === id),
   );
   if (visits.length === 0 && withoutVisit.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
-import { nextStatuses, type ClaimStatus } from '../../../contract/claimStatus';
+import { nextStatuses, rejectedClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
 import { useConfirm } from '../../../ui/useConfirm';
@@ -38,7 +38,7 @@ export interface MoreItem {
 const moveItems = (targets: ClaimStatus[]) =>
   targets.length === 0
     ? [{ key: 'none', label: claimsText.invalidStatus, disabled: true }]
-    : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === 'rejected' }));
+    : targets.map((target) => ({ key: target, label: statusActions[target], danger: target === rejectedClaimStatus }));
 
 /** A claim's status as the button that opens its moves. */
 export const StatusButton = ({
@@ -71,7 +71,7 @@ export function StatusMenu(props: StatusMenuProps) {
     discard();
     const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;
     const okText = statusActions[target];
-    if (target === 'rejected')
+    if (target === rejectedClaimStatus)
       return askReason({
         title,
         okText,

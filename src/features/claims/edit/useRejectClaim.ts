@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/envelope';
 import { useRejectClaimMutation, useUndoClaimMoveMutation } from '../../../api/claims';
-import { isClaimStatus } from '../../../contract/claimStatus';
+import { isClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { useAppDispatch } from '../../../session/hooks';
 import { notifyChanged } from '../../../ui/notices';
 import { claimsText } from '../claimsText';
@@ -23,7 +23,7 @@ export function useRejectClaim() {
         throw error;
       });
       const id = claim.claim_id;
-      const code = statusAfter(response, 'rejected');
+      const code = statusAfter(response, rejectedClaimStatus);
       notifyChanged({
         title: claimsText.statusUpdated,
         saved: claimsText.statusNowIs(id, code),

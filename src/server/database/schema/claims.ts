@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ClaimChange } from '../../../contract/claimShapes';
-import type { ClaimPriority, ClaimStatus, ClaimType, WarrantyState } from '../../../contract/claimStatus';
+import {
+  newClaimStatus,
+  type ClaimPriority,
+  type ClaimStatus,
+  type ClaimType,
+  type WarrantyState,
+} from '../../../contract/claimStatus';
 import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
 import { storedFile } from './files';
@@ -21,7 +27,7 @@ export const claim = pgTable(
     status: text()
       .$type<ClaimStatus>()
       .notNull()
-      .default('pending')
+      .default(newClaimStatus)
       .references(() => claimStatus.code),
     /** Null for project claims. */
     priority: text()

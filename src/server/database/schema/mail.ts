@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EmailSettings } from '../../../contract/emailSettings';
+import type { MailStatus } from '../../../contract/mailEvents';
 import { claim } from './claims';
 import { createdAt, id, instant, version } from './columns';
 
@@ -35,7 +36,7 @@ export const outboxMail = pgTable(
     subject: text().notNull(),
     notes: jsonb().$type<MailNote[]>().notNull(),
     claimId: integer('claim_id').references(() => claim.id, { onDelete: 'cascade' }),
-    status: text().$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),
+    status: text().$type<MailStatus>().notNull().default('pending'),
     /** Whether further news of the claim may still join this mail. */
     isOpen: boolean('is_open').notNull().default(false),
     attempts: integer().notNull().default(0),

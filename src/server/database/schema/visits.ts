@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { VisitSide, VisitStatus } from '../../../contract/visitStatus';
+import {
+  openVisitStatuses,
+  visitSides,
+  visitStatuses,
+  type VisitSide,
+  type VisitStatus,
+} from '../../../contract/visitStatus';
 import { account } from './accounts';
+import { codeList } from '../../support/columns';
 import { createdAt, id, instant, version } from './columns';
 import { contractor } from './contractors';
 import { storedFile } from './files';
@@ -44,12 +51,12 @@ export const visit = pgTable(
       .default(sql`now()`),
   },
   (table) => [
-    check('visit_status', sql`${table.status} in ('proposed', 'agreed', 'done', 'missed', 'cancelled')`),
+    check('visit_status', sql`${table.status} in (${codeList(visitStatuses)})`),
     check('visit_worker', sql`(${table.contractorId} is null) <> (${table.assigneeId} is null)`),
-    check('visit_proposed_by', sql`${table.proposedBy} in ('company', 'contractor', 'resident')`),
+    check('visit_proposed_by', sql`${table.proposedBy} in (${codeList(visitSides)})`),
     check(
       'visit_missed_by',
-      sql`(${table.status} = 'missed') = (${table.missedBy} is not null) and ${table.missedBy} in ('company', 'contractor', 'resident')`,
+      sql`(${table.status} = 'missed') = (${table.missedBy} is not null) and ${table.missedBy} in (${codeList(visitSides)})`,
     ),
     check(
       'visit_date',
@@ -59,7 +66,7 @@ export const visit = pgTable(
     ),
     uniqueIndex('visit_open_key')
       .on(table.workId, table.projectId, sql`coalesce(${table.unitId}, 0)`)
-      .where(sql`${table.status} in ('proposed', 'agreed')`),
+      .where(sql`${table.status} in (${codeList(openVisitStatuses)})`),
     index('visit_work_idx').on(table.workId, table.id),
     index('visit_starts_idx').on(table.startsAt, table.id),
     index('visit_status_idx').on(table.status, table.id),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { WorkEvent } from '../../../contract/works';
-import type { WorkPhotoKind, WorkStatus } from '../../../contract/workStatus';
+import { workStatuses, type WorkPhotoKind, type WorkStatus } from '../../../contract/workStatus';
 import { account } from './accounts';
 import { claim, claimImage } from './claims';
+import { codeList } from '../../support/columns';
 import { createdAt, id, instant, version } from './columns';
 import { contractor } from './contractors';
 import { storedFile } from './files';
@@ -29,10 +30,7 @@ export const workOrder = pgTable(
   (table) => [
     check('work_order_worker', sql`(${table.contractorId} is null) <> (${table.assigneeId} is null)`),
     check('work_order_price', sql`${table.price} >= 0`),
-    check(
-      'work_order_status',
-      sql`${table.status} in ('asked', 'accepted', 'refused', 'done', 'verified', 'cancelled')`,
-    ),
+    check('work_order_status', sql`${table.status} in (${codeList(workStatuses)})`),
     index('work_order_contractor_idx').on(table.contractorId, table.createdAt, table.id),
     index('work_order_assignee_idx').on(table.assigneeId, table.createdAt, table.id),
     index('work_order_status_idx').on(table.status, table.createdAt, table.id),
