@@ -1,12 +1,41 @@
 /**
  * The user types and the permission table (specification sections 2 and 6, decisions 7): which role may do what, and on
- * which records. The server's routes, the API document (`x-roles`), the router and the menus all use it.
+ * which records. The server's routes, the API document (`x-roles`), the router and the menus all use it. `home` is the
+ * first screen after the login, `profileFields` are the fields of the profile.
  */
 export const userTypes = {
-  admin: { isStaff: true, loginSlug: 'admin', managePermission: 'admins:manage' },
-  manager: { isStaff: true, loginSlug: 'manager', managePermission: 'managers:manage' },
-  consortium: { isStaff: false, loginSlug: 'consortium', managePermission: 'consortiums:manage' },
-  client: { isStaff: false, loginSlug: 'clientes', managePermission: 'clients:manage' },
+  admin: {
+    isStaff: true,
+    supervisesProjects: false,
+    loginSlug: 'admin',
+    home: 'reclamos',
+    profileFields: ['name', 'last_name', 'phone_number'],
+    managePermission: 'admins:manage',
+  },
+  manager: {
+    isStaff: true,
+    supervisesProjects: true,
+    loginSlug: 'manager',
+    home: 'reclamos',
+    profileFields: ['name', 'last_name', 'phone_number'],
+    managePermission: 'managers:manage',
+  },
+  consortium: {
+    isStaff: false,
+    supervisesProjects: false,
+    loginSlug: 'consortium',
+    home: 'consorcio-reclamos',
+    profileFields: ['name', 'phone_number'],
+    managePermission: 'consortiums:manage',
+  },
+  client: {
+    isStaff: false,
+    supervisesProjects: false,
+    loginSlug: 'clientes',
+    home: 'reclamos',
+    profileFields: ['name', 'last_name', 'document', 'phone_number', 'address'],
+    managePermission: 'clients:manage',
+  },
 } as const;
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];

@@ -3,7 +3,7 @@
  * titles, page frames, the command palette, back links, the links of mails and the build only use this table. A new
  * screen is one record here, or in `recordScreens` if it has no menu entry, and its component.
  */
-import { can, isStaff, type Permission, type Role } from './permissions';
+import { can, isStaff, scopeOf, type Permission, type Role } from './permissions';
 import { recordScreens } from './recordScreens';
 
 export type MenuName = 'header' | 'plans' | 'manage' | 'user';
@@ -33,7 +33,7 @@ export interface ScreenRecord {
   isNext?: boolean;
 }
 
-const isOwner = ({ type, properties_count: count }: MenuReader) => type === 'client' && count > 0;
+const isOwner = (user: MenuReader) => scopeOf(user, 'leaseRequests:create') === 'own' && user.properties_count > 0;
 const isForStaff = ({ type }: MenuReader) => isStaff(type);
 /** Screens that staff use daily are also in the header (an addition to section 2). */
 const daily = ['manage', 'user'] as const;

@@ -3,14 +3,14 @@ import type { Recipe } from './recipe';
 /** A user type that reads all claims, units and projects and changes nothing. */
 export const userType: Recipe = {
   name: 'a role',
-  limit: 6,
+  limit: 5,
   edits: [
     {
       file: 'src/contract/permissions.ts',
       replace: [
         [
-          "  consortium: { isStaff: false, loginSlug: 'consortium',",
-          "  auditor: { isStaff: true, loginSlug: 'auditor', managePermission: 'admins:manage' },\n  consortium: { isStaff: false, loginSlug: 'consortium',",
+          '  consortium: {\n',
+          "  auditor: {\n    isStaff: true,\n    supervisesProjects: false,\n    loginSlug: 'auditor',\n    home: 'reclamos',\n    profileFields: ['name', 'last_name'],\n    managePermission: 'admins:manage',\n  },\n  consortium: {\n",
         ],
         ["  'session:use': everyone,", "  'session:use': { ...everyone, auditor: 'own' },"],
         [

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../api/auth';
 import { passwordProblem } from '../../contract/passwords';
+import { userTypes } from '../../contract/permissions';
 import { personProblems, type PersonInput, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { profileText as text } from './profileText';
@@ -26,13 +27,9 @@ const labels = {
   address: text.address,
 } satisfies Record<keyof ProfileValues, string>;
 
-/**
- * Returns the fields of a user type: a consortium has no last name, and only clients have a document and an address.
- */
-export function profileFields({ type }: SignedInUser): (keyof ProfileValues)[] {
-  if (type === 'client') return ['name', 'last_name', 'document', 'phone_number', 'address'];
-  return type === 'consortium' ? ['name', 'phone_number'] : ['name', 'last_name', 'phone_number'];
-}
+/** Returns the fields of the profile of a user's type. */
+export const profileFields = ({ type }: SignedInUser): readonly (keyof ProfileValues)[] =>
+  userTypes[type].profileFields;
 
 export const profileLabels = (user: SignedInUser): Partial<Record<keyof ProfileValues, string>> =>
   Object.fromEntries(profileFields(user).map((field) => [field, labels[field]]));

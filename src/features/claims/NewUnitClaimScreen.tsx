@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
 import { useListUnitsQuery } from '../../api/units';
 import { useUploadProgress } from '../../api/upload';
+import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
@@ -35,8 +36,8 @@ export function NewUnitClaimScreen() {
   const { isFinishing, finish } = useFinishing();
   const dispatch = useAppDispatch();
   const lastUnit = useAppSelector(selectLastUnit);
-  const isClient = user.type === 'client';
-  const initial = isClient
+  const isReporter = scopeOf(user, 'unitClaims:create') === 'own';
+  const initial = isReporter
     ? {
         contact_name: [user.name, user.last_name].filter(Boolean).join(' '),
         contact_phone: user.phone_number ?? undefined,
@@ -64,7 +65,7 @@ export function NewUnitClaimScreen() {
       );
       const { id } = created.unit_claim;
       draft.clear();
-      if (isClient) dispatch(unitChosen(unit.value));
+      if (isReporter) dispatch(unitChosen(unit.value));
       notifyCreated();
       finish(() => void navigate(to(claimScreens.unit.detail, { id }), { replace: true }));
       // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
@@ -95,8 +96,8 @@ export function NewUnitClaimScreen() {
       <UnitClaimForm
         draft={draft}
         initial={initial}
-        isReporter={isClient}
-        startUnit={isClient ? lastUnit : undefined}
+        isReporter={isReporter}
+        startUnit={isReporter ? lastUnit : undefined}
         hasPriority={hasPriority}
         isBusy={isLoading || isFinishing}
         progress={progress}

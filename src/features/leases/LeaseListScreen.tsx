@@ -1,5 +1,6 @@
 import { to } from '../../contract/links';
 import { useAppSelector } from '../../session/hooks';
+import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { leaseList } from './leaseList';
@@ -9,13 +10,13 @@ import { leasesText as text } from './leasesText';
 /** /lease-requests */
 export function LeaseListScreen() {
   const openedKey = useAppSelector(selectOpenedLease);
-  const { type, properties_count: units } = useUser();
+  const user = useUser();
   // A client who owns no unit cannot request a lease.
-  const canAsk = type !== 'client' || units > 0;
+  const canRequest = scopeOf(user, 'leaseRequests:create') === 'any' || user.properties_count > 0;
   return (
     <ListScreen
       list={leaseList}
-      create={canAsk ? { to: to('crear-inquilino'), label: text.create } : undefined}
+      create={canRequest ? { to: to('crear-inquilino'), label: text.create } : undefined}
       // Clients need no export of their own requests.
       canExport={useCan('leaseRequests:decide')}
       openedKey={openedKey}

@@ -1,6 +1,7 @@
 import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
+import { scopeOf } from '../../contract/permissions';
 import { useUser } from '../../session/useCan';
 import { leaseFields } from '../../contract/rules';
 import { requiredValues } from '../../ui/form/requiredValues';
@@ -22,7 +23,7 @@ export function NewLeaseScreen() {
   const [params] = useSearchParams();
   const draft = useDraft<LeaseValues>('lease-request');
   const [createRequest, { isLoading }] = useCreateLeaseRequestMutation();
-  const isClient = user.type === 'client';
+  const isOwner = scopeOf(user, 'leaseRequests:create') === 'own';
 
   const onSubmit = async (values: LeaseValues) => {
     try {
@@ -39,7 +40,7 @@ export function NewLeaseScreen() {
   return (
     <FormPage>
       <PageHeader title={text.createTitle} back={<BackLink to={to('lease-requests')}>{text.title}</BackLink>} />
-      {isClient && user.properties_count === 0 ? (
+      {isOwner && user.properties_count === 0 ? (
         <EmptyState title={text.noUnits} />
       ) : (
         <>
@@ -48,7 +49,7 @@ export function NewLeaseScreen() {
             draft={draft}
             isBusy={isLoading}
             onSubmit={onSubmit}
-            unitSelect={<OwnedUnitSelect isOwn={isClient} unitId={idFilter(params.get('unidad') ?? undefined)} />}
+            unitSelect={<OwnedUnitSelect isOwn={isOwner} unitId={idFilter(params.get('unidad') ?? undefined)} />}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListProjectsQuery } from '../../api/projects';
 import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
+import { scopeOf } from '../../contract/permissions';
 import { useUser } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -15,8 +16,7 @@ import { clearable } from '../../ui/clearable';
 
 /** /planos: a client sees the plans of all their units; staff choose one unit. */
 export function UnitPlansScreen() {
-  const { type } = useUser();
-  return type === 'client' ? <OwnUnitPlans /> : <AnyUnitPlans />;
+  return scopeOf(useUser(), 'unitPlans:read') === 'own' ? <OwnUnitPlans /> : <AnyUnitPlans />;
 }
 
 function OwnUnitPlans() {
@@ -79,8 +79,9 @@ function AnyUnitPlans() {
 
 /** /planos-proyecto: a consortium sees its project's plans; staff choose a project. */
 export function ProjectPlansScreen() {
-  const { type, project } = useUser();
-  if (type === 'consortium') {
+  const user = useUser();
+  if (scopeOf(user, 'projectPlans:read') === 'own') {
+    const { project } = user;
     return (
       <>
         <PageHeader title={text.title} />

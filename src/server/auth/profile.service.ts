@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignedInUser } from '../../contract/auth';
-import { can } from '../../contract/permissions';
+import { can, scopeOf, type Permission } from '../../contract/permissions';
 import { usesTerms } from '../terms/terms.service';
 import { personProblems } from '../../contract/rules';
 import { isFactorDemanded } from '../access/access.service';
@@ -20,8 +20,8 @@ import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.
 export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
   const { db, config } = context;
   const user = await getAccount(db, { id }, serverText.notFound);
-  const { type } = user;
   const holder = holderOf(config, user);
+  const seesOwn = (permission: Permission) => scopeOf(holder, permission) === 'own';
   return {
     id,
     ...holder,
@@ -31,9 +31,9 @@ export async function signedInUser(context: Context, id: number): Promise<Signed
     document: user.document,
     phone_number: user.phoneNumber,
     address: user.address,
-    properties_count: type === 'client' ? await countOwnedUnits(db, id) : 0,
-    project: type === 'consortium' ? ((await projectOfConsortium(db, id)) ?? null) : null,
-    lease_starts_on: type === 'client' ? await nextLeaseStart(db, id) : null,
+    properties_count: seesOwn('units:read') ? await countOwnedUnits(db, id) : 0,
+    project: seesOwn('projects:read') ? ((await projectOfConsortium(db, id)) ?? null) : null,
+    lease_starts_on: seesOwn('units:read') ? await nextLeaseStart(db, id) : null,
     uses_terms: await usesTerms(db),
     is_setting_up: can(holder, 'company:manage') && (await isSettingUp(context)),
     has_second_factor: user.totpEnabledAt !== null,

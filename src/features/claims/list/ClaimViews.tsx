@@ -1,4 +1,5 @@
 import { openClaimStatuses } from '../../../contract/claimStatus';
+import { userTypes } from '../../../contract/permissions';
 import { useCan, useUser } from '../../../session/useCan';
 import { formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
@@ -45,7 +46,6 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const lastVisit = unread?.last_visit;
   const isStaff = useCan('claims:seeResponsible');
   const { type, uses_terms: usesTerms } = useUser();
-  const isManager = type === 'manager';
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
     { label: words.all, filters: {} },
@@ -67,7 +67,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
     { label: words.waiting, filters: { waiting: 'true' }, count: waitingCount },
     { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
     ...(isStaff ? [{ label: words.assignedToMe, filters: { assigned: 'me' } }] : []),
-    ...(isManager ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
+    ...(userTypes[type].supervisesProjects ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
     ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
   ];
   return <ViewStrip list={claimLists[mode]} control={control} columns={columns} ready={views} />;
