@@ -1,7 +1,7 @@
 import type { SignedInUser } from '../api/auth';
 import { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
 import { to } from '../contract/links';
-import { roles, type Role } from '../contract/permissions';
+import { roles, userTypes, type Role } from '../contract/permissions';
 
 export { loginPath, loginSlugs, type LoginSlug } from '../contract/addresses';
 export const defaultLogin = loginPath('client');
@@ -10,7 +10,7 @@ export const isLoginSlug = (text: string | undefined): text is LoginSlug =>
   text !== undefined && Object.hasOwn(loginSlugs, text);
 
 /** Returns the home page of a user type (section 2, "Home by user type"). */
-export const homePath = (type: Role): string => (type === 'consortium' ? to('consorcio-reclamos') : to('reclamos'));
+export const homePath = (type: Role): string => to(userTypes[type].home);
 
 /**
  * Returns the first page of a signed-in user: the setup steps for an admin of an installation that is not in use yet,
