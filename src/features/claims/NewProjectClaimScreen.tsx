@@ -10,7 +10,7 @@ import { FormPage } from '../../ui/form/FormPage';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from './claimScreens';
-import { claimDrafts } from './claimPlaces';
+import { claimDrafts } from './claimKeys';
 import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';

@@ -8,7 +8,7 @@ import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
 import { uiText } from '../../../ui/text';
 import { BulkOutcome } from './BulkOutcome';
 import { bulkText } from './bulkText';
-import { claimLists } from '../claimPlaces';
+import { claimLists } from '../claimKeys';
 import type { ClaimMode } from '../claimTypes';
 
 /** Milliseconds between two polls of the progress. With a live connection, polling is only the fallback. */

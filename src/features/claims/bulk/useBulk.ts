@@ -10,7 +10,7 @@ import type { ClaimPriority } from '../../../contract/claimStatus';
 import { useAppDispatch } from '../../../session/hooks';
 import { bulkStarted } from '../../../session/storedSlice';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimLists } from '../claimPlaces';
+import { claimLists } from '../claimKeys';
 import type { ClaimMode } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 

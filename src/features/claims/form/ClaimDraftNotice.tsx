@@ -4,7 +4,7 @@ import { useWaitingDraft } from '../../../ui/form/useDraft';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { claimScreens } from '../claimScreens';
-import { claimDrafts } from '../claimPlaces';
+import { claimDrafts } from '../claimKeys';
 import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 

@@ -6,7 +6,7 @@ import {
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { ListExport, type ExportArgs, type ListExportProps } from '../../../ui/table/list/ListExport';
 import { withoutPage } from '../../../ui/table/query/tableQuery';
-import { claimLists } from '../claimPlaces';
+import { claimLists } from '../claimKeys';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import type { BulkTarget } from '../bulk/useBulk';

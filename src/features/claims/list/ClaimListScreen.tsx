@@ -22,7 +22,7 @@ import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
 import { ClaimFilters } from '../filters/ClaimFilters';
 import { claimScreens } from '../claimScreens';
-import { claimLists, claimPlaces } from '../claimPlaces';
+import { claimLists, claimTableKeys } from '../claimKeys';
 import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText, listTitles } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
@@ -49,7 +49,7 @@ const noRows: ClaimRow[] = [];
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const control = useTableQuery({
     list: claimLists[mode],
-    stored: claimPlaces[mode],
+    stored: claimTableKeys[mode],
     onChange: usePrefetchClaims(mode),
   });
   const result = useClaimList(mode, control.query);

@@ -5,7 +5,7 @@ import { formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import type { TableControl } from '../../../ui/table/query/useTableQuery';
 import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
-import { claimLists } from '../claimPlaces';
+import { claimLists } from '../claimKeys';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { termText, withTerm } from '../terms/termText';

@@ -5,7 +5,7 @@ import { can, type Role } from '../../../contract/permissions';
 import { screenOf, screenRecord } from '../../../contract/links';
 import { readStored, tableLeftAt, tableStart } from '../../../session/storedKeys';
 import { openingSearch, parseTableQuery, type ListEntry, type TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimLists, claimPlaces } from '../claimPlaces';
+import { claimLists, claimTableKeys } from '../claimKeys';
 
 const modes = { reclamos: 'unit', 'consorcio-reclamos': 'project' } as const;
 const urls = { unit: earlyCalls.listUnitClaims, project: earlyCalls.listProjectClaims } as const;
@@ -31,7 +31,7 @@ export function firstClaims(address: string, entry: ListEntry | null, { type, id
   if (screen !== 'reclamos' && screen !== 'consorcio-reclamos') return undefined;
   if (!can({ type, can_manage_email_settings: false }, screenRecord(screen).permission)) return undefined;
   const mode = modes[screen];
-  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimPlaces[mode]);
+  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimTableKeys[mode]);
   const start = tableStart({ id, 'table-starts': readStored('table-starts') }, claimLists[mode]);
   const [, search = ''] = /(\?[^#]*)/.exec(address) ?? [];
   const query = parseTableQuery(

@@ -8,7 +8,7 @@ export const claimLists = { unit: 'unit_claims', project: 'project_claims' } as 
 >;
 
 /** Each list of claims stores its own page and filters, under the single key that section 2 names. */
-export const claimPlaces = {
+export const claimTableKeys = {
   unit: { table: 'claims-table' },
   project: { table: 'claims-table', entry: 'project' },
 } as const satisfies Record<ClaimMode, TableStorageKey>;
