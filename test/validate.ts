@@ -51,13 +51,20 @@ async function jestCount(): Promise<Counted> {
   };
   const files = report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (files.length === 0 || files.length > filesWorthASecondTry) return counted;
-  const again = join(reports, 'jest-again.json');
-  const arguments_ = ['--runInBand', '--forceExit', '--json', `--outputFile=${again}`, '--runTestsByPath', ...files];
-  const { status } = await execute({ command: [jestCommand, ...arguments_], env: roomForNew }, true);
+  const secondReport = join(reports, 'jest-again.json');
+  const arguments_ = [
+    '--runInBand',
+    '--forceExit',
+    '--json',
+    `--outputFile=${secondReport}`,
+    '--runTestsByPath',
+    ...files,
+  ];
+  const { status } = await execute({ command: [jestCommand, ...arguments_], env: largeYoungGeneration }, true);
   if (status !== 0) return counted;
   secondTry.push(...files.map((file) => relative(root, file)));
   // A file that failed as a whole at first was not counted test by test.
-  const second = readJson(again) as unknown as JestReport;
+  const second = readJson(secondReport) as unknown as JestReport;
   const passedBefore = report.testResults
     .filter(({ name }) => files.includes(name))
     .flatMap(({ assertionResults }) => assertionResults)
@@ -111,15 +118,15 @@ async function browserCount(): Promise<Counted> {
   const { expected, unexpected } = report.stats;
   const counted = { passed: expected, failed: unexpected };
   if (unexpected === 0 || unexpected > browserTestsWorthASecondTry) return counted;
-  const again = join(reports, 'browser-again.json');
+  const secondReport = join(reports, 'browser-again.json');
   const { status } = await execute(
     {
       command: [...browserCommand, '--last-failed', '--workers', '1', '--trace', 'on'],
-      env: { E2E_REPORT: again },
+      env: { E2E_REPORT: secondReport },
     },
     true,
   );
-  const second = readJson(again) as BrowserReport | undefined;
+  const second = readJson(secondReport) as BrowserReport | undefined;
   if (status !== 0 || second?.stats.expected !== unexpected) return counted;
   secondTry.push(...failedOf(report));
   return { passed: expected + unexpected, failed: 0, isSecondTry: true };
@@ -138,12 +145,16 @@ interface Step {
  * Megabytes of the young generation: programs that allocate much and keep little then collect garbage less often, and
  * finish a sixth sooner.
  */
-const roomForNew = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
+const largeYoungGeneration = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
 
 /** Steps that use a whole processor, the longest first. */
 const checks: Step[] = [
-  { name: 'lint', command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'], env: roomForNew },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: roomForNew },
+  {
+    name: 'lint',
+    command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+    env: largeYoungGeneration,
+  },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: largeYoungGeneration },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
   {
     name: 'stories build',
@@ -186,7 +197,7 @@ const suites: Step[] = [
   {
     name: 'unit and server tests',
     command: [jestCommand, '--json', `--outputFile=${jestReport}`],
-    env: roomForNew,
+    env: largeYoungGeneration,
     count: jestCount,
   },
   {

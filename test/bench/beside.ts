@@ -64,21 +64,21 @@ export async function measureBeside(portal: string, headers: Record<string, stri
     { name: `SQL of the filter`, url: bare[2]!.url, headers: {} },
     { name: 'portal, filtered page', url: `${list}&q=${word}`, headers, against: 'SQL of the filter', target: 0.5 },
   ];
-  const found = new Map<string, Load[]>(servers.map(({ name }) => [name, []]));
+  const loads = new Map<string, Load[]>(servers.map(({ name }) => [name, []]));
   try {
     for (const server of servers) await load(server.url, server.headers, seconds);
     for (let round = 0; round < rounds; round++)
-      for (const { name, url, headers: sent } of servers) found.get(name)!.push(await load(url, sent, seconds));
+      for (const { name, url, headers: sent } of servers) loads.get(name)!.push(await load(url, sent, seconds));
   } finally {
     for (const { stop } of bare) stop();
   }
-  const of = (name: string, what: keyof Load) => middle(found.get(name)!.map((each) => each[what]));
+  const medianOf = (name: string, what: keyof Load) => middle(loads.get(name)!.map((each) => each[what]));
   console.log(
     `\n${'16 connections'.padEnd(28)}${['requests/s', 'p50 ms', 'p99 ms', 'ratio'].map((title) => title.padStart(12)).join('')}`,
   );
   for (const { name, against, target = 0 } of servers) {
-    const [perSecond, p50, p99] = [of(name, 'perSecond'), of(name, 'p50'), of(name, 'p99')];
-    const ratio = against ? perSecond / of(against, 'perSecond') : undefined;
+    const [perSecond, p50, p99] = [medianOf(name, 'perSecond'), medianOf(name, 'p50'), medianOf(name, 'p99')];
+    const ratio = against ? perSecond / medianOf(against, 'perSecond') : undefined;
     const missed = [
       ...(ratio !== undefined && ratio < target ? [`target ${target}`] : []),
       ...(against && p99 > longTail * p50 ? [`p99 above ${longTail} x p50`] : []),

@@ -20,7 +20,7 @@ export async function load(url: string, headers: Record<string, string>, seconds
   const request = `GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const start = performance.now();
   const times: number[] = [];
-  const ask = () =>
+  const sendNext = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let sent = 0;
@@ -56,7 +56,7 @@ export async function load(url: string, headers: Record<string, string>, seconds
         next();
       });
     });
-  await Promise.all(Array.from({ length: connections }, ask));
+  await Promise.all(Array.from({ length: connections }, sendNext));
   const elapsed = performance.now() - start;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;

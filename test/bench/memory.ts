@@ -10,7 +10,7 @@ export async function neededMegabytes(output: string): Promise<number> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   let last = 0;
-  const ask = (method: string, params = {}) =>
+  const callInspector = (method: string, params = {}) =>
     new Promise<{ result?: { value?: number } }>((resolve) => {
       const id = ++last;
       const onMessage = (data: WebSocket.RawData) => {
@@ -26,9 +26,9 @@ export async function neededMegabytes(output: string): Promise<number> {
       socket.send(JSON.stringify({ id, method, params }));
     });
   try {
-    for (let times = 0; times < 2; times++) await ask('HeapProfiler.collectGarbage');
+    for (let times = 0; times < 2; times++) await callInspector('HeapProfiler.collectGarbage');
     const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
-    const { result } = await ask('Runtime.evaluate', { expression });
+    const { result } = await callInspector('Runtime.evaluate', { expression });
     if (result?.value === undefined) throw new Error('The process did not report its memory.');
     return result.value / 1e6;
   } finally {

@@ -83,16 +83,17 @@ export function printPages(saved: Saved): void {
     `\n${'page'.padEnd(36)}${[floor, rival, 'portal', 'ratio', 'target'].map((name) => name.padStart(13)).join('')}`,
   );
   for (const target of [...targets, ...inpTargets]) {
-    const own = median(saved, target, 'portal');
+    const portalMedian = median(saved, target, 'portal');
     const byPeer = target.atMost * (target.of ? median(saved, target, target.of) : 1);
     const most = Math.min(byPeer, target.limit ?? Infinity);
-    const wanted = target.of && most === byPeer ? `${target.atMost} ${target.of === floor ? 'A' : 'R'}` : figure(most);
-    const ratio = target.of ? (own / median(saved, target, target.of)).toFixed(2) : '';
-    const cells = [median(saved, target, floor), median(saved, target, rival), own].map(figure);
+    const targetText =
+      target.of && most === byPeer ? `${target.atMost} ${target.of === floor ? 'A' : 'R'}` : figure(most);
+    const ratio = target.of ? (portalMedian / median(saved, target, target.of)).toFixed(2) : '';
+    const cells = [median(saved, target, floor), median(saved, target, rival), portalMedian].map(figure);
     console.log(
-      `${`${target.scenario} ${target.metric}`.padEnd(36)}${[...cells, ratio, wanted]
+      `${`${target.scenario} ${target.metric}`.padEnd(36)}${[...cells, ratio, targetText]
         .map((cell) => cell.padStart(13))
-        .join('')}${own <= most ? '' : '  MISSED'}`,
+        .join('')}${portalMedian <= most ? '' : '  MISSED'}`,
     );
   }
   console.log(`A is ${floor}, R is ${rival}; medians of ${rounds}.`);

@@ -21,7 +21,7 @@ const seconds = 20;
 const idleSeconds = 30;
 const claims = 4000;
 /** Number of changes whose delay to the screen is measured, and the longest pause between two of them. */
-const shown = Number(process.env.BENCH_SHOWN ?? 100);
+const shownClaims = Number(process.env.BENCH_SHOWN ?? 100);
 const pauseMs = 1500;
 /** Milliseconds within which every user must have received a change, and the screen must show it. */
 const target = 2000;
@@ -119,7 +119,7 @@ async function measureScreen({ url, db }: Server, { token }: Holder): Promise<vo
       .locator('[data-row-key]')
       .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.rowKey)));
     const delays: number[] = [];
-    for (let n = 0; n < shown; n++) {
+    for (let n = 0; n < shownClaims; n++) {
       const key = keys[n % keys.length]!;
       const drawn = page.evaluate(
         ([id, text]) =>

@@ -23,13 +23,13 @@ export async function startFirefox(program: string): Promise<Driver> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stderr.on('data', (part) => {
-      said += part;
-      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += part;
+      const found = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (found) resolve(found);
     });
-    child.once('exit', () => reject(new Error(`Firefox ended before it was ready:\n${said}`)));
+    child.once('exit', () => reject(new Error(`Firefox ended before it was ready:\n${output}`)));
   });
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));

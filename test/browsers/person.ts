@@ -51,23 +51,23 @@ const selectAll = [
 
 /** Returns functions that look, click and type like a user. */
 export function personAt(driver: Driver) {
-  const look = (kind: Kind, name: RegExp) => driver.run(find, { kind, name: name.source }) as Promise<Found | null>;
+  const findOnce = (kind: Kind, name: RegExp) => driver.run(find, { kind, name: name.source }) as Promise<Found | null>;
   const press = (value: string) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ];
   const person = {
     /** Waits until an element is visible. */
-    sees: (kind: Kind, name: RegExp) => until(`${kind} ${name}`, async () => (await look(kind, name)) ?? undefined),
+    sees: (kind: Kind, name: RegExp) => until(`${kind} ${name}`, async () => (await findOnce(kind, name)) ?? undefined),
     /** Waits until an element is no longer visible. */
     missing: (kind: Kind, name: RegExp) =>
-      until(`no ${kind} ${name}`, async () => ((await look(kind, name)) ? undefined : true)),
+      until(`no ${kind} ${name}`, async () => ((await findOnce(kind, name)) ? undefined : true)),
     /** Clicks an element once it does not move and nothing covers it. */
     async clicks(kind: Kind, name: RegExp) {
       let before = '';
       let still = 0;
       const { x, y } = await until(`${kind} ${name} to click`, async () => {
-        const found = await look(kind, name);
+        const found = await findOnce(kind, name);
         const at = JSON.stringify(found);
         still = at === before ? still + 1 : 0;
         before = at;
@@ -94,12 +94,12 @@ export function personAt(driver: Driver) {
       // Content that arrives may move the element away from the pointer: then it is clicked again.
       await until(`${name} has the focus`, async () => {
         await person.clicks('field', name);
-        return (await look('field', name))?.hasFocus || undefined;
+        return (await findOnce('field', name))?.hasFocus || undefined;
       });
       await driver.perform([{ type: 'key', id: 'keys', actions: selectAll }]);
       await person.types(text);
       await until(`${name} says ${text}`, async () => {
-        const { value } = (await look('field', name)) ?? {};
+        const { value } = (await findOnce('field', name)) ?? {};
         return value?.replace(/\D/g, '') === text.replace(/\D/g, '') && value.length >= text.length - 2
           ? true
           : undefined;
@@ -111,7 +111,7 @@ export function personAt(driver: Driver) {
       if (!(await person.sees('field', field)).isOpen) await person.clicks('field', field);
       await person.clicks('option', option);
       await until(`the list of ${field} is closed`, async () =>
-        (await look('field', field))?.isOpen ? undefined : true,
+        (await findOnce('field', field))?.isOpen ? undefined : true,
       );
     },
     /** Waits until the address matches a pattern; returns its path. */

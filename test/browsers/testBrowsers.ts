@@ -22,12 +22,12 @@ const find = (programs: string[]) =>
     .flatMap((folder) => programs.map((program) => join(folder, program)))
     .find((path) => existsSync(path));
 
-const chosen = process.argv.slice(2);
+const selectedBrowsers = process.argv.slice(2);
 let failed = 0;
 let tried = 0;
 const stop = await startPortal();
 for (const { name, packages, programs, start } of browsers.filter(
-  (each) => !chosen.length || chosen.includes(each.name),
+  (each) => !selectedBrowsers.length || selectedBrowsers.includes(each.name),
 )) {
   const program = find(programs);
   const lacksScreen = name === 'webkit' && !process.env.DISPLAY && !find(['Xvfb']);

@@ -38,7 +38,7 @@ export async function startWebKit(program: string): Promise<Driver> {
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',
   });
-  const ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+  const callDriver = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
@@ -53,17 +53,16 @@ export async function startWebKit(program: string): Promise<Driver> {
     screen.child?.kill();
   };
   try {
-    await until('the driver', () => ask('GET', '/status'));
-    const { sessionId, capabilities } = await ask<{ sessionId: string; capabilities: { browserVersion: string } }>(
-      'POST',
-      '/session',
-      { capabilities: { alwaysMatch: {} } },
-    );
+    await until('the driver', () => callDriver('GET', '/status'));
+    const { sessionId, capabilities } = await callDriver<{
+      sessionId: string;
+      capabilities: { browserVersion: string };
+    }>('POST', '/session', { capabilities: { alwaysMatch: {} } });
     const session = `/session/${sessionId}`;
-    await ask('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1420, height: 1000 });
+    await callDriver('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1420, height: 1000 });
     const run = async (source: string, argument: unknown) =>
       JSON.parse(
-        await ask<string>('POST', `${session}/execute/async`, {
+        await callDriver<string>('POST', `${session}/execute/async`, {
           script: `const [argument, done] = arguments; (${asJson(source)})(argument).then(done, (error) => done('null'));`,
           args: [JSON.stringify(argument ?? null)],
         }),
@@ -71,26 +70,26 @@ export async function startWebKit(program: string): Promise<Driver> {
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,
       async open(url) {
-        await ask('POST', `${session}/url`, { url });
+        await callDriver('POST', `${session}/url`, { url });
         await run(listen, null);
       },
       run,
-      perform: async (actions) => void (await ask('POST', `${session}/actions`, { actions })),
+      perform: async (actions) => void (await callDriver('POST', `${session}/actions`, { actions })),
       async setFiles(selector, paths) {
-        const found = await ask<Record<string, string>>('POST', `${session}/element`, {
+        const found = await callDriver<Record<string, string>>('POST', `${session}/element`, {
           using: 'css selector',
           value: selector,
         });
-        await ask('POST', `${session}/element/${found[element]}/value`, { text: paths.join('\n') });
+        await callDriver('POST', `${session}/element/${found[element]}/value`, { text: paths.join('\n') });
       },
-      picture: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
+      picture: async () => Buffer.from(await callDriver<string>('GET', `${session}/screenshot`), 'base64'),
       errors: async () =>
         (await run(
           '() => { const said = window.__errors ?? []; window.__errors = []; return said; }',
           null,
         )) as string[],
       async close() {
-        await ask('DELETE', session).catch(() => {});
+        await callDriver('DELETE', session).catch(() => {});
         end();
       },
     };

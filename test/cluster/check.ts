@@ -4,7 +4,7 @@ import { unitClaimFields } from '../server/support/claims';
 import { form, pngOf } from '../server/support/files';
 import { Person } from './caller';
 import type { Cluster } from './cluster';
-import { must, ok, step, until } from './expect';
+import { assert, ok, step, waitUntil } from './expect';
 
 const list = '/logic/unit_claim?page=1&sort=-id';
 
@@ -28,9 +28,9 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
         key,
       );
     const { unit_claim: claim } = ok(await send());
-    must(ok(await send()).unit_claim.id === claim.id, 'the same key made another claim');
+    assert(ok(await send()).unit_claim.id === claim.id, 'the same key made another claim');
     const shown = await fetch(`${cluster.url}${claim.claim_image[0].url}`);
-    must(photo.equals(Buffer.from(await shown.arrayBuffer())), 'the photo is not the one that was sent');
+    assert(photo.equals(Buffer.from(await shown.arrayBuffer())), 'the photo is not the one that was sent');
   });
   await step('a user who changes something sees it in the next list of every process', async () => {
     for (let round = 0; round < 20; round++) {
@@ -43,7 +43,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
       const { unit_claim: claim } = ok(sent);
       for (const path of [list, '/logic/unit_claim?page=1'])
         for (const person of everywhere)
-          must(
+          assert(
             ok(await person.get('list', path))[0].unit_claim.id === claim.id,
             `${path} does not show the newest claim`,
           );
@@ -64,7 +64,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     ok(await admin.get('counts', '/logic/unit_claim/counts?by=status'));
     ok(await admin.get('search', '/logic/search?q=torre'));
     const { status, body } = await admin.get('export', '/logic/unit_claim/export?format=xlsx');
-    must(status === 200 && body.length > 10_000, `the export answered ${status}`);
+    assert(status === 200 && body.length > 10_000, `the export answered ${status}`);
   });
   await step('a bulk change of claims', async () => {
     const ids = ok(await admin.get('list', list)).map(
@@ -73,7 +73,7 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     const order = ok(
       await admin.post('bulk', '/logic/unit_claim/bulk', { ids, action: 'priority', priority: 'high' }, randomUUID()),
     );
-    await until(
+    await waitUntil(
       'the change of many claims is over',
       async () => ok(await admin.get('bulk', `/logic/claim_bulk/${order.id}`)).is_over,
     );
@@ -84,29 +84,29 @@ export async function checkEverything(cluster: Cluster): Promise<void> {
     const others = cluster.serverUrls.map((url) => person.elsewhere(url));
     for (const other of others) ok(await other.get('profile', '/auth/info'));
     ok(await person.post('sign out', '/auth/logout'));
-    for (const other of others) must((await other.get('profile', '/auth/info')).status === 401, 'it is still open');
+    for (const other of others) assert((await other.get('profile', '/auth/info')).status === 401, 'it is still open');
   });
   await step('lists are read from the replica, and from the primary while the replica is late', async () => {
     const reads = async () => (await Promise.all(cluster.serverUrls.map(readsOf))).reduce(sum);
     const before = await reads();
     for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
-    must((await reads()).replica > before.replica, 'no list came from the replica');
-    await cluster.askReplica('select pg_wal_replay_pause()');
+    assert((await reads()).replica > before.replica, 'no list came from the replica');
+    await cluster.queryReplica('select pg_wal_replay_pause()');
     ok(await admin.post('message', `/logic/claim/1/comment`, { text: 'Mientras la copia se atrasa' }, randomUUID()));
     for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
     const late = await reads();
     for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
-    must((await reads()).replica === late.replica, 'a list came from a replica that is late');
-    await cluster.askReplica('select pg_wal_replay_resume()');
-    await until('the replica is used again', async () => {
+    assert((await reads()).replica === late.replica, 'a list came from a replica that is late');
+    await cluster.queryReplica('select pg_wal_replay_resume()');
+    await waitUntil('the replica is used again', async () => {
       const former = await reads();
       for (const person of everywhere) ok(await person.get('list', '/logic/unit_claim?page=2'));
       return (await reads()).replica > former.replica;
     });
   });
   await step('a statement behind the pooler has its timeout', async () => {
-    const [row] = await cluster.ask<{ statement_timeout: string }>('show statement_timeout');
-    must(row?.statement_timeout === '8s', `it is ${row?.statement_timeout}`);
+    const [row] = await cluster.query<{ statement_timeout: string }>('show statement_timeout');
+    assert(row?.statement_timeout === '8s', `it is ${row?.statement_timeout}`);
   });
 }
 

@@ -31,8 +31,8 @@ export interface Cluster {
   /** Disks of the primary and of the bucket; the system's message if none can be mounted. */
   disks: Record<'primary' | 'files', SmallDisk | string>;
   /** Queries the PostgreSQL server that is currently the primary. */
-  ask<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  askReplica(text: string): Promise<void>;
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  queryReplica(text: string): Promise<void>;
   /**
    * From now on a commit waits until the replica has stored it on its disk, so that no commit is lost with the primary.
    */
@@ -55,7 +55,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
   const folder = mkdtempSync(join(tmpdir(), 'posventa-cluster-'));
   chmodSync(folder, 0o711);
   const account = findAccount();
-  const own = (path: string) => account && chownSync(path, account.uid, account.gid);
+  const giveToAccount = (path: string) => account && chownSync(path, account.uid, account.gid);
   const [primaryPort, replicaPort, database, pooler, objects, portal, ...servers] = await freePorts(6 + serverCount);
   const ports: Ports = {
     primary: primaryPort!,
@@ -84,11 +84,11 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     await part.start();
     return part;
   };
-  const at = (port: number, name = 'posventa') => `postgres://${user}@127.0.0.1:${port}/${name}`;
+  const urlOf = (port: number, name = 'posventa') => `postgres://${user}@127.0.0.1:${port}/${name}`;
   const folderOf = (name: string, inside = folder) => {
     const path = join(inside, name);
     mkdirSync(path, { mode: 0o700 });
-    own(path);
+    giveToAccount(path);
     return path;
   };
   const disks = {
@@ -108,16 +108,16 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
     appendFileSync(join(primaryData, 'postgresql.conf'), postgresSettings(ports.primary));
     writeFileSync(join(primaryData, 'pg_hba.conf'), hostRules);
     const primary = await started(postgres('primary', primaryData, ports.primary));
-    await answers(at(ports.primary, 'postgres'));
-    await query(at(ports.primary, 'postgres'), 'create role proxy_check login');
-    await query(at(ports.primary, 'postgres'), 'create database posventa');
+    await answers(urlOf(ports.primary, 'postgres'));
+    await query(urlOf(ports.primary, 'postgres'), 'create role proxy_check login');
+    await query(urlOf(ports.primary, 'postgres'), 'create database posventa');
 
     const replicaData = folderOf('replica');
     const following = `host=127.0.0.1 port=${ports.primary} user=${user} application_name=replica`;
     run(programs.baseBackup, ['-D', replicaData, '-R', '-X', 'stream', '-c', 'fast', '-d', following]);
     appendFileSync(join(replicaData, 'postgresql.conf'), `port = ${ports.replica}\n`);
     const replica = await started(postgres('replica', replicaData, ports.replica));
-    await answers(at(ports.replica));
+    await answers(urlOf(ports.replica));
 
     writeFileSync(join(folder, 'proxy.cfg'), proxySettings(ports, folder));
     await started(
@@ -165,9 +165,9 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
         env: {
           PORT: String(port),
           ...(without.includes('pooler')
-            ? { DATABASE_URL: at(ports.database) }
-            : { DATABASE_URL: at(ports.pooler), DATABASE_DIRECT_URL: at(ports.database) }),
-          ...(!without.includes('replica') && { DATABASE_READ_URL: at(ports.replica) }),
+            ? { DATABASE_URL: urlOf(ports.database) }
+            : { DATABASE_URL: urlOf(ports.pooler), DATABASE_DIRECT_URL: urlOf(ports.database) }),
+          ...(!without.includes('replica') && { DATABASE_READ_URL: urlOf(ports.replica) }),
           ...(!without.includes('objects') && {
             FILES_URL: `http://S3RVER:S3RVER@127.0.0.1:${ports.objects}/posventa`,
           }),
@@ -194,13 +194,13 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
       serverUrls: ports.servers.map((port) => `http://127.0.0.1:${port}`),
       folder,
       disks,
-      ask: (text, values) => query(at(ports.database), text, values),
-      askReplica: async (text) => {
-        await query(at(ports.replica), text);
+      query: (text, values) => query(urlOf(ports.database), text, values),
+      queryReplica: async (text) => {
+        await query(urlOf(ports.replica), text);
       },
       replicateFirst: async () => {
-        await query(at(ports.primary), `alter system set synchronous_standby_names = 'replica'`);
-        await query(at(ports.primary), 'select pg_reload_conf()');
+        await query(urlOf(ports.primary), `alter system set synchronous_standby_names = 'replica'`);
+        await query(urlOf(ports.primary), 'select pg_reload_conf()');
       },
       promote: () => run(programs.pgCtl, ['-D', replicaData, '-w', 'promote']),
       tellProxy: (command) => tell(join(folder, 'proxy.sock'), command),

@@ -18,13 +18,13 @@ export function ok({ status, body }: Answer) {
   return body.data ?? body;
 }
 
-export function must(isSo: boolean, otherwise: string): void {
-  if (!isSo) throw new Error(otherwise);
+export function assert(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message);
 }
 
 /** Waits at most twenty seconds. */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries++) {
+export async function waitUntil(what: string, condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await condition()); tries++) {
     if (tries === 100) throw new Error(`Did not become true in time: ${what}.`);
     await sleep(200);
   }

@@ -58,11 +58,11 @@ async function sendPhotos(_cluster: Cluster, admin: Person): Promise<void> {
  * Long messages, which need new pages. Then the write-ahead log is filled to the end of its files, where PostgreSQL has
  * to stop.
  */
-async function fillPages({ ask }: Cluster, admin: Person): Promise<void> {
+async function fillPages({ query }: Cluster, admin: Person): Promise<void> {
   const text = () => randomBytes(700).toString('hex');
   await untilRefused(() => admin.post('message', '/logic/claim/1/comment', { text: text() }, randomUUID()));
   for (let turn = 0; turn < 20; turn++) {
-    await ask('select pg_switch_wal()').catch(() => undefined);
+    await query('select pg_switch_wal()').catch(() => undefined);
     await sleep(50);
   }
 }

@@ -1,7 +1,7 @@
 import type { Cluster } from './cluster';
 
 /** A record that a user tried to create, with a unique text. */
-export interface Wanted {
+export interface ExpectedRecord {
   words: string;
   /** Whether the server acknowledged it. */
   isAcknowledged: boolean;
@@ -15,8 +15,8 @@ interface Found {
 
 /** The actions of the users, compared with the database at the end. */
 export class Ledger {
-  readonly claims: Wanted[] = [];
-  readonly comments: Wanted[] = [];
+  readonly claims: ExpectedRecord[] = [];
+  readonly comments: ExpectedRecord[] = [];
   /** Acknowledged moves of claims. */
   readonly moves: { claimId: number; to: string }[] = [];
   /** Acknowledged bulk changes. */
@@ -26,24 +26,24 @@ export class Ledger {
 
   /** Number of acknowledged actions. */
   get done(): number {
-    const acknowledged = (wanted: Wanted[]) => wanted.filter(({ isAcknowledged }) => isAcknowledged).length;
+    const acknowledged = (wanted: ExpectedRecord[]) => wanted.filter(({ isAcknowledged }) => isAcknowledged).length;
     return acknowledged(this.claims) + acknowledged(this.comments) + this.moves.length + this.bulks.length;
   }
 
   /** Compares all actions with the database; returns the differences as texts. */
-  async compare({ ask }: Cluster): Promise<string[]> {
-    const claims = await ask<Found>(
+  async compare({ query }: Cluster): Promise<string[]> {
+    const claims = await query<Found>(
       `select c.description as words, (select count(*)::int from claim_image i join stored_file f on f.id = i.file_id where i.claim_id = c.id) as photos
        from claim c where c.description like 'Prueba %'`,
     );
-    const comments = await ask<Found>(
+    const comments = await query<Found>(
       `select text as words, 0 as photos from claim_comment where text like 'Prueba %'`,
     );
-    const changes = await ask<{ claim_id: number; to: string }>(
+    const changes = await query<{ claim_id: number; to: string }>(
       `select distinct claim_id, "to" from claim_change where field = 'status'`,
     );
     const known = new Set(changes.map(({ claim_id: id, to }) => `${id} ${to}`));
-    const unfinished = await ask<{ id: number }>(
+    const unfinished = await query<{ id: number }>(
       `select id from unnest($1::int[]) as wanted(id) where not exists (select 1 from claim_bulk b where b.id = wanted.id)
          or exists (select 1 from claim_bulk_row r where r.bulk_id = wanted.id and r.outcome = 'waiting')`,
       [this.bulks],
@@ -61,10 +61,10 @@ export class Ledger {
 }
 
 /** An acknowledged record exists exactly once; an unacknowledged one exists completely or not at all. */
-function compareRecords(kind: string, wanted: Wanted[], found: Found[]): string[] {
+function compareRecords(kind: string, expected: ExpectedRecord[], found: Found[]): string[] {
   const byWords = new Map<string, Found[]>();
   for (const record of found) byWords.set(record.words, [...(byWords.get(record.words) ?? []), record]);
-  return wanted.flatMap(({ words, isAcknowledged, photos }) => {
+  return expected.flatMap(({ words, isAcknowledged, photos }) => {
     const [record, ...more] = byWords.get(words) ?? [];
     if (more.length > 0) return [`the ${kind} «${words}» is there ${more.length + 1} times`];
     if (isAcknowledged && !record) return [`the acknowledged ${kind} «${words}» is missing`];

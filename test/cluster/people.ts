@@ -6,7 +6,7 @@ import { clients as demoClients } from '../../src/server/database/seed/peopleDat
 import { unitClaimFields } from '../server/support/claims';
 import { form, pngOf } from '../server/support/files';
 import { Person, type Answer, type Call } from './caller';
-import type { Ledger, Wanted } from './ledger';
+import type { Ledger, ExpectedRecord } from './ledger';
 
 /** Average milliseconds between two actions of a user. */
 const thinkMs = 5000;
@@ -126,7 +126,7 @@ async function look(person: Person): Promise<void> {
 async function raise(person: Person, contracts: number[], ledger: Ledger): Promise<void> {
   const contract = oneOf(contracts);
   if (contract === undefined) return;
-  const wanted: Wanted = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 1 };
+  const wanted: ExpectedRecord = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 1 };
   ledger.claims.push(wanted);
   const body = form(unitClaimFields({ description: wanted.words }), [{ name: 'foto.png', bytes: photo }]);
   const key = randomUUID();
@@ -140,7 +140,7 @@ async function raise(person: Person, contracts: number[], ledger: Ledger): Promi
 async function write(person: Person, ledger: Ledger): Promise<void> {
   const claim = oneOf(await newest(person));
   if (!claim) return;
-  const wanted: Wanted = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 0 };
+  const wanted: ExpectedRecord = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 0 };
   ledger.comments.push(wanted);
   const path = `/logic/claim/${claim.unit_claim.claim_id}/comment`;
   const key = randomUUID();
@@ -152,7 +152,7 @@ async function write(person: Person, ledger: Ledger): Promise<void> {
  * Sends with one key until it is acknowledged, or gives up; half of the users give up immediately. Returns whether it
  * was acknowledged.
  */
-async function insist(send: () => Promise<Answer>, wanted: Wanted): Promise<boolean> {
+async function insist(send: () => Promise<Answer>, wanted: ExpectedRecord): Promise<boolean> {
   const isPatient = Math.random() < 0.5;
   for (let attempt = 0; attempt < (isPatient ? tries : 1); attempt++) {
     if (attempt > 0) await sleep(retryMs);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { Person } from './caller';
 import type { Cluster } from './cluster';
-import { must, ok, step, until } from './expect';
+import { assert, ok, step, waitUntil } from './expect';
 
 /** Changes made while a process dies, and milliseconds between two of them. */
 const changes = 40;
@@ -33,7 +33,7 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
     for (const person of [first, second]) {
       const [id] = claims;
       await changePrice(person, id!);
-      await until('all streams have received a change', async () =>
+      await waitUntil('all streams have received a change', async () =>
         listening.every(({ received }) => received().includes(priceChangeOf(id!))),
       );
       claims.push(claims.shift()!);
@@ -50,33 +50,36 @@ export async function checkStreams(cluster: Cluster): Promise<void> {
         await sleep(betweenMs);
       }
     })();
-    await until('the stream broke off', async () => listening.isEnded());
+    await waitUntil('the stream broke off', async () => listening.isEnded());
     const before = pricesIn(listening.received());
     listening = await second.follow(listening.last());
     await working;
     const all = () => [...before, ...pricesIn(listening.received())];
-    await until('all changes are received', async () => claims.every((id) => all().includes(priceChangeOf(id))));
+    await waitUntil('all changes are received', async () => claims.every((id) => all().includes(priceChangeOf(id))));
     // Long enough for repeated events to arrive.
     await sleep(500);
-    must(all().length === claims.length, `${all().length} changes were received of ${claims.length}`);
+    assert(all().length === claims.length, `${all().length} changes were received of ${claims.length}`);
     listening.stop();
   });
 
   await step(
     'a process that shuts down in order ends its streams immediately, with the time to wait before reconnecting',
     async () => {
-      await until('the killed process is back', async () => (await first.get('profile', '/auth/info')).status === 200);
+      await waitUntil(
+        'the killed process is back',
+        async () => (await first.get('profile', '/auth/info')).status === 200,
+      );
       const listening = await first.follow();
       const began = Date.now();
       const ending = cluster.servers[0]!.stop('SIGTERM');
-      await until('the stream ended', async () => listening.isEnded());
+      await waitUntil('the stream ended', async () => listening.isEnded());
       const tookMs = Date.now() - began;
-      must(tookMs < endMs, `it took ${tookMs} ms`);
-      must(/retry: \d+\n\n$/.test(listening.text()), 'it does not say when to come back');
+      assert(tookMs < endMs, `it took ${tookMs} ms`);
+      assert(/retry: \d+\n\n$/.test(listening.text()), 'it does not say when to come back');
       const [id] = claims;
       await changePrice(second, id!);
       const again = await second.follow(listening.last());
-      await until('the change is received', async () => again.received().includes(priceChangeOf(id!)));
+      await waitUntil('the change is received', async () => again.received().includes(priceChangeOf(id!)));
       again.stop();
       await ending;
       await cluster.servers[0]!.start();

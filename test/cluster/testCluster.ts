@@ -139,9 +139,9 @@ function canCause({ name, obstacle }: Fault, cluster: Cluster): boolean {
 }
 
 /** Waits at most two minutes until no job waits or runs: those of the demo's photos would disturb the measurement. */
-async function jobsDone({ ask }: Cluster): Promise<void> {
+async function jobsDone({ query }: Cluster): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
-    if ((await ask('select 1 from graphile_worker.jobs where run_at < now()')).length === 0) return;
+    if ((await query('select 1 from graphile_worker.jobs where run_at < now()')).length === 0) return;
     await sleep(1000);
   }
 }

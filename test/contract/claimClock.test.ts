@@ -68,11 +68,11 @@ test('without days on which the office is open nothing is due', () => {
 });
 
 /** Counts minute by minute while the office is open. */
-function slowDue(from: number, wanted: number, stops: (minuteAt: number) => boolean): number | null {
+function slowDue(from: number, workingTime: number, stops: (minuteAt: number) => boolean): number | null {
   const isOpen = (instant: number) => days.some(({ opensAt, closesAt }) => opensAt <= instant && instant < closesAt);
   let counted = 0;
   for (let now = from; now < at('2027-02-20T00:00'); now += minute) {
-    if (counted >= wanted) return now;
+    if (counted >= workingTime) return now;
     if (isOpen(now) && !stops(now)) counted += minute;
   }
   return null;

@@ -54,11 +54,11 @@ test('every requirement has a row, in order', () => {
 });
 
 test('every row states whether the requirement holds, and where in the code or why not', () => {
-  const isWhole = ({ requirement, status, evidence, rest }: (typeof rows)[number]) =>
+  const isComplete = ({ requirement, status, evidence, rest }: (typeof rows)[number]) =>
     requirement.includes(' ') &&
     rest.length === 0 &&
     (status === 'holds' ? /`(src|package-lock)/.test(evidence) : /^(n\.a\.|not yet)$/.test(status) && evidence !== '');
-  expect(rows.filter((row) => !isWhole(row)).map(({ requirement }) => requirement)).toEqual([]);
+  expect(rows.filter((row) => !isComplete(row)).map(({ requirement }) => requirement)).toEqual([]);
 });
 
 test('every file that the page names exists', () => {

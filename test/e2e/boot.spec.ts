@@ -104,7 +104,7 @@ test('without a session, nothing is requested @desk', async ({ page }) => {
 });
 
 /** Returns the positions of a page's logo and title, in pixels. */
-const places = (page: Page) =>
+const positionsOf = (page: Page) =>
   page.evaluate(() =>
     ['.header-logo svg', 'h1'].map((selector) => {
       const { left, top, height } = document.querySelector(selector)!.getBoundingClientRect();
@@ -137,7 +137,7 @@ test('the frame before the bundle has its logo and title in the same positions a
   for (const width of widths)
     for (const path of framed) {
       await open(path, width);
-      seen[`${path} ${width}`] = [await page.locator('.page-frame h1').textContent(), await places(page)];
+      seen[`${path} ${width}`] = [await page.locator('.page-frame h1').textContent(), await positionsOf(page)];
     }
   release();
   for (const width of widths)
@@ -145,7 +145,9 @@ test('the frame before the bundle has its logo and title in the same positions a
       await open(path, width);
       const title = page.getByRole('heading', { level: 1 });
       await expect(title).toBeVisible();
-      expect([await title.textContent(), await places(page)], `${path} ${width}`).toEqual(seen[`${path} ${width}`]);
+      expect([await title.textContent(), await positionsOf(page)], `${path} ${width}`).toEqual(
+        seen[`${path} ${width}`],
+      );
     }
 });
 
@@ -164,12 +166,12 @@ test("the frame stays until the screen's code has arrived, and nothing moves the
   await page.goto(url('/reclamos'), { waitUntil: 'commit' });
   await expect(page.locator('.page-frame h1')).toHaveText('Reclamos de unidad');
   await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
-  const before = await places(page);
+  const before = await positionsOf(page);
   await expect(page.locator('.skeleton-row').first()).toBeVisible();
   release();
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
   await expect(page.locator('.skeleton-row')).toHaveCount(0);
-  expect(await places(page)).toEqual(before);
+  expect(await positionsOf(page)).toEqual(before);
 });
 
 test('a file of the screen that failed to load is requested again @desk', async ({ page, watched }) => {

@@ -23,9 +23,9 @@ test('all claims of the filter are moved at once, the others show the reason, an
   const boxes = page.getByRole('checkbox', { name: /^Seleccionar el reclamo/ });
   await expect(boxes).toHaveCount(10);
   await boxes.first().click();
-  const whole = page.getByRole('checkbox', { name: 'Seleccionar las 10 filas de esta página' });
+  const pageCheckbox = page.getByRole('checkbox', { name: 'Seleccionar las 10 filas de esta página' });
   // Cards have no table head.
-  await whole.or(page.getByRole('button', { name: 'Seleccionar los 10 de esta página' })).click();
+  await pageCheckbox.or(page.getByRole('button', { name: 'Seleccionar los 10 de esta página' })).click();
   await page.getByRole('button', { name: 'Seleccionar los 12 que coinciden' }).click();
   await expect(page.getByText('12 reclamos seleccionados: todos los que coinciden')).toBeVisible();
   await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();

@@ -105,9 +105,9 @@ test('staff upload plans with progress, rename and delete them; the client views
 
   // A slow connection: the progress is visible during the upload.
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/logic/unit/*/plan', async (route) => {
-    if (route.request().method() === 'POST') await held;
+    if (route.request().method() === 'POST') await released;
     await route.continue();
   });
   await uploadPlan(page, photo('planta.png', png(400, 300)));

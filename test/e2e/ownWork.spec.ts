@@ -37,7 +37,7 @@ interface Seen {
 const asStaff = (id: number) => call<Seen>('admin', 'GET', `/logic/work_order/${id}`);
 
 /** Whether the page is controlled by its service worker, which has cached its files. */
-const kept = (page: Page) =>
+const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
 test('a contractor accepts by the link of the e-mail, and commands without a connection arrive once, when it is back', async ({
@@ -63,7 +63,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await expect(page.getByText('Lo aceptaste.')).toBeVisible();
   await page.getByLabel('Foto de antes').setInputFiles(photo('antes.png'));
   await expect(page.getByRole('link', { name: 'Ver la foto 1 de antes' })).toBeVisible();
-  await expect.poll(() => kept(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -168,7 +168,7 @@ test('a new version of the page is offered and loaded when the contractor accept
   await page.goto(portal.url + pathname + hash);
   await page.getByRole('button', { name: 'No puedo' }).click();
   await page.getByRole('textbox').fill('No llego esta semana.');
-  await expect.poll(() => kept(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
 
   portal.addTo('/trabajo-sw.js', '\n// Otra versión');
   // The phone shows the page again.
@@ -201,7 +201,7 @@ test('without a connection, a missed visit waits with its photo, and is sent onc
   });
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
-  await expect.poll(() => kept(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   await expect.poll(() => Date.now()).toBeGreaterThan(start);
 
   await context.setOffline(true);

@@ -136,9 +136,9 @@ test('a page that is being left takes no more keys, and a skeleton replaces it w
   const search = page.getByRole('searchbox').first();
   await expect(search).toBeVisible();
   let send = () => {};
-  const held = new Promise<void>((resolve) => (send = resolve));
+  const released = new Promise<void>((resolve) => (send = resolve));
   await page.route('**/*WarrantyScreen*.js', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   // The link requests the next page while a field of this page has the focus.

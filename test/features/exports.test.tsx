@@ -40,7 +40,7 @@ test.each(lists)(
       .reply(200, pageOf([row], 46));
     // The options of the filter beside the list.
     api().get('/api/logic/project').query(true).optionally().reply(200, pageOf([]));
-    const wanted = Object.fromEntries(new URL(address, 'http://posventa.test').searchParams);
+    const expectedQuery = Object.fromEntries(new URL(address, 'http://posventa.test').searchParams);
     let asked: unknown;
     api()
       .get(`${path}/export`)
@@ -60,7 +60,7 @@ test.each(lists)(
     await waitFor(() => expect(saved.names).toEqual([expect.stringMatching(/^.+ \d{4}-\d{2}-\d{2}\.csv$/)]));
     expect(saved.names[0]).toMatch(new RegExp(`^${name === 'Alquileres' ? '.*' : name} `));
     expect(await saved.texts()).toEqual(['ID;Nombre']);
-    expect(asked).toEqual({ ...wanted, format: 'csv', columns: expect.stringMatching(/^id,/) as string });
+    expect(asked).toEqual({ ...expectedQuery, format: 'csv', columns: expect.stringMatching(/^id,/) as string });
   },
 );
 

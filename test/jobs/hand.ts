@@ -38,7 +38,7 @@ export interface PickedFile {
 }
 
 /** Prints a wait of more than half a second, if the environment asks for it. */
-function tell(target: Locator, start: number, how = ''): void {
+function logWait(target: Locator, start: number, how = ''): void {
   const waited = performance.now() - start;
   if (process.env.WAITS && waited > 500) console.error(`  ${(waited / 1000).toFixed(1)} s: ${how}${target}`);
 }
@@ -82,7 +82,7 @@ export class Hand {
   async see(target: Locator): Promise<void> {
     const start = performance.now();
     await target.first().waitFor({ timeout: patienceMs });
-    tell(target, start);
+    logWait(target, start);
   }
 
   /** Waits until an image is rendered. */
@@ -119,14 +119,14 @@ export class Hand {
     if (!(await this.isInWindow(target))) await this.spend(pace.scrollMs);
     if (this.isTouch) await target.tap({ trial: true, timeout: patienceMs });
     else await target.click({ trial: true, timeout: patienceMs });
-    tell(target, start);
+    logWait(target, start);
     await this.spend(pace.reachMs);
     if (await isNeedless?.()) return;
     this.taps += 1;
     start = performance.now();
     if (this.isTouch) await target.tap({ timeout: patienceMs });
     else await target.click({ timeout: patienceMs });
-    tell(target, start, 'taken by ');
+    logWait(target, start, 'taken by ');
   }
 
   /** Taps a field, unless it has the focus, and types. */

@@ -28,7 +28,7 @@ export interface Job {
 }
 
 /** Longer than a slow page takes to load completely. */
-const whole = { timeout: 60_000 };
+const longTimeout = { timeout: 60_000 };
 
 /** Opens a page with a token, waits until it is complete, and starts the clock. */
 export async function startAs({ page, hand }: Scene, token: string, path: string): Promise<void> {
@@ -37,12 +37,12 @@ export async function startAs({ page, hand }: Scene, token: string, path: string
     if (!sessionStorage.getItem('measured')) localStorage.setItem('token', value);
     sessionStorage.setItem('measured', '1');
   }, token);
-  await page.goto(url(path), { waitUntil: 'commit', ...whole });
-  await page.getByRole('heading', { level: 1 }).first().waitFor(whole);
+  await page.goto(url(path), { waitUntil: 'commit', ...longTimeout });
+  await page.getByRole('heading', { level: 1 }).first().waitFor(longTimeout);
   await page.waitForFunction(
     () => !document.querySelector('[aria-busy=true], [class*=skeleton], .spinner'),
     undefined,
-    whole,
+    longTimeout,
   );
   hand.begin();
 }
@@ -65,10 +65,10 @@ export async function signInByHand({ page, hand }: Scene, slug: string, username
 /** Opens a page by the header, or by the menu if the header has no space. */
 export async function goByHeader({ page, hand, device }: Scene, name: string): Promise<void> {
   if (device.isTouch) await hand.tap(page.getByRole('button', { name: 'Abrir menú' }));
-  const place = device.isTouch
+  const navigation = device.isTouch
     ? page.getByRole('navigation', { name: 'Menú', exact: true })
     : page.getByRole('navigation', { name: 'Navegación principal' });
-  await hand.tap(place.getByRole('link', { name, exact: true }));
+  await hand.tap(navigation.getByRole('link', { name, exact: true }));
 }
 
 /** Opens a page of staff's records by the header's menu, or by the phone's menu. */

@@ -19,12 +19,12 @@ import type { Job } from './job';
 import { jobs } from './jobs';
 import { printTable, type Outcome } from './table';
 
-const wanted = (variable: string): string[] | undefined => process.env[variable]?.split(',').map((part) => part.trim());
-const numbers = wanted('JOBS');
-const names = wanted('DEVICES');
-const chosen = jobs.filter(({ number }) => !numbers || numbers.includes(String(number)));
+const listOf = (variable: string): string[] | undefined => process.env[variable]?.split(',').map((part) => part.trim());
+const numbers = listOf('JOBS');
+const names = listOf('DEVICES');
+const selectedJobs = jobs.filter(({ number }) => !numbers || numbers.includes(String(number)));
 const chosenDevices = devices.filter(({ name }) => !names || names.includes(name));
-if (!chosen.length || !chosenDevices.length) throw new Error('JOBS or DEVICES select nothing.');
+if (!selectedJobs.length || !chosenDevices.length) throw new Error('JOBS or DEVICES select nothing.');
 
 async function measure(browser: Browser, job: Job, device: Device): Promise<Outcome> {
   const context = await newContext(browser, device);
@@ -47,7 +47,7 @@ const stop = process.env.E2E_URL ? undefined : await globalSetup();
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
 const outcomes = new Map<string, Outcome>();
 try {
-  for (const job of chosen)
+  for (const job of selectedJobs)
     for (const device of chosenDevices) {
       if (device.isTouch && job.isDeskOnly) continue;
       const outcome = await measure(browser, job, device);
@@ -58,5 +58,5 @@ try {
   await browser.close();
   await stop?.();
 }
-printTable(chosen, chosenDevices, outcomes);
+printTable(selectedJobs, chosenDevices, outcomes);
 if ([...outcomes.values()].some((outcome) => typeof outcome === 'string')) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { Person } from '../cluster/caller';
-import { must, ok, until } from '../cluster/expect';
+import { assert, ok, waitUntil } from '../cluster/expect';
 import { unitClaimFields } from '../server/support/claims';
 import { form, pngOf } from '../server/support/files';
 
@@ -37,13 +37,13 @@ async function check(who: string, doer: Person, other: string, looker: Person): 
       key,
     );
   const { unit_claim: claim } = ok(await send(doer));
-  must(ok(await send(looker)).unit_claim.id === claim.id, `the key of ${who} is not known to ${other}`);
+  assert(ok(await send(looker)).unit_claim.id === claim.id, `the key of ${who} is not known to ${other}`);
   const detail = async () => ok(await looker.get('detail', `/logic/unit_claim/${claim.id}`)).unit_claim;
   const { body: shown } = await looker.get('photo', (await detail()).claim_image[0].url.replace(/^\/api/, ''));
-  must(photo.equals(shown), `${other} shows another photo`);
+  assert(photo.equals(shown), `${other} shows another photo`);
   for (const list of lists) {
     const rows = ok(await looker.get('list', list)) as { unit_claim: { id: number } }[];
-    must(
+    assert(
       rows.some((row) => row.unit_claim.id === claim.id),
       `${list} of ${other} does not show the claim`,
     );
@@ -53,19 +53,19 @@ async function check(who: string, doer: Person, other: string, looker: Person): 
   ok(await doer.put('price', `${path}/repair_price`, { repair_price: '12345' }));
   ok(await doer.post('message', `${path}/comment`, { text: `De ${who}` }, randomUUID()));
   const changed = (await detail()).claim;
-  must(changed.claim_status.code !== 'pending', `${other} does not see the move`);
-  must(Number(changed.repair_price) === 12345, `${other} sees the price ${changed.repair_price}`);
+  assert(changed.claim_status.code !== 'pending', `${other} does not see the move`);
+  assert(Number(changed.repair_price) === 12345, `${other} sees the price ${changed.repair_price}`);
   const [comment] = ok(await looker.get('message', `${path}/comment`)).slice(-1);
-  must(comment.text === `De ${who}`, `${other} does not see the message`);
+  assert(comment.text === `De ${who}`, `${other} does not see the message`);
 
   const order = { ids: [claim.claim_id], action: 'priority', priority: 'urgent' };
   const { id } = ok(await doer.post('bulk', '/logic/unit_claim/bulk', order, randomUUID()));
-  await until(
+  await waitUntil(
     'the change of many is over',
     async () => ok(await looker.get('bulk', `/logic/claim_bulk/${id}`)).is_over,
   );
   const { priority } = await detail();
-  must(priority === 'urgent', `${other} sees the priority ${priority} after the change of many`);
+  assert(priority === 'urgent', `${other} sees the priority ${priority} after the change of many`);
   ok(await looker.get('counts', '/logic/unit_claim/counts?by=status'));
   console.log(
     `ok    ${who} raised a claim, moved, priced and answered it, changed it with many: ${other} shows it all`,
@@ -79,6 +79,6 @@ async function checkSession(opener: string, ender: string, what: string): Promis
   for (const side of [person, there]) ok(await side.get('profile', '/auth/info'));
   ok(await there.post('sign out', '/auth/logout'));
   for (const side of [person, there])
-    must((await side.get('profile', '/auth/info')).status === 401, `${what} is still open`);
+    assert((await side.get('profile', '/auth/info')).status === 401, `${what} is still open`);
   console.log(`ok    ${what} is over in both`);
 }

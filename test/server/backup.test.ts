@@ -25,17 +25,17 @@ import { databaseUrl } from './support/testCluster';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 import pg from 'pg';
 
-const place = mkdtempSync(join(tmpdir(), 'posventa-backup-'));
-afterAll(() => rmSync(place, { recursive: true }));
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'posventa-backup-'));
+afterAll(() => rmSync(temporaryFolder, { recursive: true }));
 
-const backupOf = ({ connection, app }: TestApp, folder = place): Promise<BackupResult> =>
+const backupOf = ({ connection, app }: TestApp, folder = temporaryFolder): Promise<BackupResult> =>
   makeBackup(connection.pool, app.context.storage, folder);
 const restoreInto = ({ connection, app }: TestApp, folder: string): Promise<Manifest> =>
   restoreBackup(connection.pool, app.context.storage, folder);
 
 describe('a backup of a company in use', () => {
   let api: TestApp;
-  let made: BackupResult;
+  let backup: BackupResult;
   let claimId: number;
   let token: string;
   let contract: number;
@@ -51,14 +51,14 @@ describe('a backup of a company in use', () => {
     claimId = raised.body.data.unit_claim.id;
     token = staff.token;
     const writing = raiseClaim(client, contract, { description: 'Mientras se copia, entra otro reclamo' });
-    made = await backupOf(api);
+    backup = await backupOf(api);
     expect((await writing).status).toBe(201);
   });
   afterAll(() => api.close());
 
   test('is restored into an empty database: rows, files, queue, sessions, and new ids continue after the old ones', async () => {
     const restored = await startTestApp('empty', { SMTP_URL: 'smtp://127.0.0.1:1' });
-    const manifest = await restoreInto(restored, made.folder);
+    const manifest = await restoreInto(restored, backup.folder);
     expect(countRows(manifest)).toBeGreaterThan(500);
     const staff = callerOf(restored.app, token);
     const { body } = await staff.get(`/logic/unit_claim/${claimId}`);
@@ -82,14 +82,14 @@ describe('a backup of a company in use', () => {
 
   test('lists the files that rows reference and that no longer exist', () => {
     // The demo's own photos are in another folder.
-    expect(made.manifest.missing.length).toBeGreaterThan(0);
-    expect(made.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
+    expect(backup.manifest.missing.length).toBeGreaterThan(0);
+    expect(backup.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
   });
 
   test('is refused by a database that has accounts, which stays unchanged', async () => {
     const count = async () => (await api.connection.pool.query('select count(*)::int as n from claim')).rows[0].n;
     const before = await count();
-    await expect(restoreInto(api, made.folder)).rejects.toThrow('La base de datos ya tiene cuentas.');
+    await expect(restoreInto(api, backup.folder)).rejects.toThrow('La base de datos ya tiene cuentas.');
     expect(await count()).toBe(before);
   });
 
@@ -97,29 +97,29 @@ describe('a backup of a company in use', () => {
     const target = await startTestApp('empty');
     const accounts = async () =>
       (await target.connection.pool.query('select count(*)::int as n from account')).rows[0].n;
-    const table = join(made.folder, 'tables/claim.copy.gz');
-    const whole = readFileSync(table);
-    writeFileSync(table, gzipSync(gunzipSync(whole).toString().replace('comillas', 'comitas')));
-    await expect(restoreInto(target, made.folder)).rejects.toThrow('La tabla claim no es la que se copió');
+    const table = join(backup.folder, 'tables/claim.copy.gz');
+    const original = readFileSync(table);
+    writeFileSync(table, gzipSync(gunzipSync(original).toString().replace('comillas', 'comitas')));
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow('La tabla claim no es la que se copió');
     expect(await accounts()).toBe(0);
-    writeFileSync(table, whole);
+    writeFileSync(table, original);
 
-    const photo = join(made.folder, 'files', made.manifest.files[0]!.key);
+    const photo = join(backup.folder, 'files', backup.manifest.files[0]!.key);
     const bytes = readFileSync(photo);
     writeFileSync(photo, bytes.subarray(1));
-    await expect(restoreInto(target, made.folder)).rejects.toThrow(/El archivo .* no es el que se copió/);
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow(/El archivo .* no es el que se copió/);
     writeFileSync(photo, bytes);
 
-    const manifest = join(made.folder, 'manifest.json');
-    const said = readFileSync(manifest, 'utf8');
-    writeFileSync(manifest, said.replace('"format": 1', '"format": 2'));
-    await expect(restoreInto(target, made.folder)).rejects.toThrow('no es de un formato conocido');
-    writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(said) as Manifest), migrations: 9999 }));
-    await expect(restoreInto(target, made.folder)).rejects.toThrow('La copia es de una versión más nueva');
-    writeFileSync(manifest, said);
-    await expect(restoreInto(target, place)).rejects.toThrow('falta manifest.json');
+    const manifest = join(backup.folder, 'manifest.json');
+    const manifestText = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, manifestText.replace('"format": 1', '"format": 2'));
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow('no es de un formato conocido');
+    writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(manifestText) as Manifest), migrations: 9999 }));
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow('La copia es de una versión más nueva');
+    writeFileSync(manifest, manifestText);
+    await expect(restoreInto(target, temporaryFolder)).rejects.toThrow('falta manifest.json');
 
-    await restoreInto(target, made.folder);
+    await restoreInto(target, backup.folder);
     expect(await accounts()).toBeGreaterThan(10);
     await target.close();
   });
@@ -137,23 +137,23 @@ test('a backup of an earlier version is restored and migrated', async () => {
       onLost: () => undefined,
     });
   const storage = {} as TestApp['app']['context']['storage'];
-  const [old, fresh] = [await open('test_backup_old'), await open('test_backup_new')];
+  const [old, restored] = [await open('test_backup_old'), await open('test_backup_new')];
   await migrateDatabase(old.pool, 10);
   await old.pool.query(
     "insert into account (type, username, password_hash, name, last_name) values ('admin', 'ana@empresa.ar', 'x', 'Ana', 'Paz')",
   );
-  const made = await makeBackup(old.pool, storage, join(place, 'old'));
-  expect(made.manifest.migrations).toBe(10);
-  await restoreBackup(fresh.pool, storage, made.folder);
-  expect((await fresh.pool.query('select username from account')).rows).toEqual([{ username: 'ana@empresa.ar' }]);
-  const client = await fresh.pool.connect();
+  const backup = await makeBackup(old.pool, storage, join(temporaryFolder, 'old'));
+  expect(backup.manifest.migrations).toBe(10);
+  await restoreBackup(restored.pool, storage, backup.folder);
+  expect((await restored.pool.query('select username from account')).rows).toEqual([{ username: 'ana@empresa.ar' }]);
+  const client = await restored.pool.connect();
   expect(await countMigrations(client)).toBeGreaterThan(10);
   client.release();
-  await Promise.all([old.close(), fresh.close()]);
+  await Promise.all([old.close(), restored.close()]);
 });
 
 test('the nightly job keeps the newest backups, and removes the drafts of killed ones', async () => {
-  const folder = join(place, 'nightly');
+  const folder = join(temporaryFolder, 'nightly');
   const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
   for (const name of ['posventa-2020-01-01T05-15-00-000Z.part', 'posventa-2020-01-02T05-15-00-000Z', 'notas'])
     await mkdir(join(folder, name), { recursive: true });
@@ -170,13 +170,13 @@ test('the nightly job keeps the newest backups, and removes the drafts of killed
 });
 
 describe('the second backup in a folder', () => {
-  const folder = join(place, 'linked');
+  const folder = join(temporaryFolder, 'linked');
   let api: TestApp;
   let first: BackupResult;
   const pathOf = ({ folder: backup }: BackupResult, index: number) =>
     join(backup, 'files', first.manifest.files[index]!.key);
-  const content = (made: BackupResult, index: number) => readFileSync(pathOf(made, index));
-  const inode = (made: BackupResult, index: number) => statSync(pathOf(made, index)).ino;
+  const content = (backup: BackupResult, index: number) => readFileSync(pathOf(backup, index));
+  const inode = (backup: BackupResult, index: number) => statSync(pathOf(backup, index)).ino;
   const next = () => backupOf(api, folder);
   beforeAll(async () => {
     api = await startTestApp('demo');
@@ -199,7 +199,7 @@ describe('the second backup in a folder', () => {
     expect(second.manifest.files.length).toBeGreaterThan(count);
     expect(inode(second, 0)).toBe(inode(first, 0));
 
-    const away = join(place, 'away');
+    const away = join(temporaryFolder, 'away');
     cpSync(first.folder, away, { recursive: true });
     await keepNewest(folder, 1);
     expect(readdirSync(folder)).toHaveLength(1);
@@ -211,9 +211,9 @@ describe('the second backup in a folder', () => {
   });
 
   test('copies again what was truncated or changed in the first', async () => {
-    const whole = content(first, 0);
+    const original = content(first, 0);
     const changed = content(first, 1);
-    writeFileSync(pathOf(first, 0), whole.subarray(1));
+    writeFileSync(pathOf(first, 0), original.subarray(1));
     writeFileSync(pathOf(first, 1), Buffer.alloc(changed.length));
     const now = Date.now();
     let last = first;
@@ -221,7 +221,7 @@ describe('the second backup in a folder', () => {
     for (let day = 0; day < 7; day++) {
       jest.spyOn(Date, 'now').mockReturnValue(now + day * 86_400_000);
       last = await next();
-      expect(content(last, 0)).toEqual(whole);
+      expect(content(last, 0)).toEqual(original);
       days.push(content(last, 1).equals(changed));
     }
     // Undamaged from the day on which it was verified.

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
 import { endSlowReaders } from '../../src/server/plugins/longResponses';
-import { bystander, type WireCall } from './support/bystander';
+import { startConcurrentClient, type WireCall } from './support/concurrentClient';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -34,14 +34,14 @@ test.each([
   async (what, path) => {
     const [admin, other, manager] = await signIn();
     const page = callOf(manager.token, '/logic/unit_claim?page=1&status=open,approved&sort=-id');
-    const bystanding = bystander(port, page);
-    await bystanding.idle();
+    const client = startConcurrentClient(port, page);
+    await client.idle();
     const all = [admin, admin, admin, other, other].map(({ token }) => callOf(token, path));
-    const measure = async () => ({ idle: await bystanding.idle(), busy: await bystanding.waitDuring(...all) });
+    const measure = async () => ({ idle: await client.idle(), busy: await client.waitDuring(...all) });
     let { idle, busy } = await measure();
     // Retries, because other processes do not slow down every attempt.
     for (let time = 0; time < 2 && busy.middle > 3 * idle.middle; time++) ({ idle, busy } = await measure());
-    await bystanding.close();
+    await client.close();
     // Written to the console directly, so that it is in the output of a passing run too.
     process.stderr.write(`${what}: a page ${JSON.stringify(idle)} idle, ${JSON.stringify(busy)} busy\n`);
     // The ratio is only for information, because on a busy machine it means little. Pages respond all the while.

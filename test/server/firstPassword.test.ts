@@ -28,8 +28,8 @@ const names = Object.keys(kinds) as Kind[];
  */
 async function create(kind: Kind, username: string, more: object = {}, caller = admin) {
   const { path, body } = kinds[kind];
-  const place = { name: `Casa ${username}`, description: 'De las pruebas.', address: 'Mitre 1' };
-  const project_id = kind === 'consortium' && (await admin.post('/model/project', place)).body.data.id;
+  const project = { name: `Casa ${username}`, description: 'De las pruebas.', address: 'Mitre 1' };
+  const project_id = kind === 'consortium' && (await admin.post('/model/project', project)).body.data.id;
   const { status, body: answer } = await caller.post(path, {
     username,
     ...body,

@@ -6,8 +6,8 @@ import { form, pdf, pngOf } from './support/files';
 import { SmallDisk } from './support/smallDisk';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
-const place = mkdtempSync(join(tmpdir(), 'posventa-full-'));
-const disk = SmallDisk.mount(join(place, 'disk'), 8);
+const folder = mkdtempSync(join(tmpdir(), 'posventa-full-'));
+const disk = SmallDisk.mount(join(folder, 'disk'), 8);
 const noSpace = 'El servidor no tiene espacio para guardar esto. Avisá a la administración del portal.';
 if (typeof disk === 'string') console.warn(`The test does not fill the disk of the files: ${disk}`);
 
@@ -32,7 +32,7 @@ if (typeof disk === 'string') console.warn(`The test does not fill the disk of t
   afterAll(async () => {
     await api.close();
     full.unmount();
-    rmSync(place, { recursive: true });
+    rmSync(folder, { recursive: true });
   });
 
   test('a claim with photos is refused in Spanish, leaves nothing, and is created by the same command once there is space', async () => {

@@ -223,10 +223,10 @@ test('responses of the API are not cached', async () => {
 });
 
 test('a list without `page` returns the same rows, written in batches', async () => {
-  const whole = await admin.get('/logic/unit_claim?sort=id');
+  const fullList = await admin.get('/logic/unit_claim?sort=id');
   const page = await admin.get('/logic/unit_claim?sort=id&page=1&page_size=200');
-  expect(whole.body.data.length).toBe(page.body.meta.total);
-  expect(whole.body.data).toEqual(page.body.data);
+  expect(fullList.body.data.length).toBe(page.body.meta.total);
+  expect(fullList.body.data).toEqual(page.body.data);
   expect((await admin.get('/logic/unit_claim?q=nadalonombra')).body).toEqual({ success: true, data: [] });
 });
 

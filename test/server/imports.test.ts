@@ -42,7 +42,7 @@ const row = (index: number, overrides: Partial<Record<number, string>> = {}): Ro
     '',
     '',
   ];
-  for (const [place, value] of Object.entries(overrides)) values[Number(place)] = value!;
+  for (const [column, value] of Object.entries(overrides)) values[Number(column)] = value!;
   return values;
 };
 const rows = (count: number, start = 0) => Array.from({ length: count }, (_, index) => row(start + index));

@@ -26,13 +26,13 @@ test('a client is found by name without accents, e-mail, DNI with dots and phone
   );
   const dni = client.document.replace(/(\d{2})(\d{3})(\d{3})/, '$1.$2.$3');
   const phone = client.phone_number as string;
-  const ways = [
+  const searchTexts = [
     `${client.last_name} ${client.name}`.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase(),
     'cliente@demo',
     dni,
     `+54 9 ${phone.slice(0, 3)} ${phone.slice(3, 6)}-${phone.slice(6)}`,
   ];
-  for (const q of ways)
+  for (const q of searchTexts)
     expect([q, await find(q)]).toEqual([
       q,
       expect.arrayContaining([expect.objectContaining({ kind: 'client', id: client.client_id })]),

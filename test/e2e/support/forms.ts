@@ -24,23 +24,23 @@ async function waitUntilStill(list: Locator): Promise<void> {
  * Chooses an option of the open list: by typing if the select is searchable, because a long list renders only its
  * beginning, else by scrolling.
  */
-async function take(page: Page, field: Locator, option: string | RegExp): Promise<void> {
+async function pick(page: Page, field: Locator, option: string | RegExp): Promise<void> {
   // A previously open list may still be closing.
   const open = openList(page).and(page.locator(':not(.ant-slide-up-leave)'));
-  const wanted = open.getByTitle(option, { exact: true }).first();
+  const choice = open.getByTitle(option, { exact: true }).first();
   await expect(open.getByTitle(/./).first()).toBeVisible();
   if (typeof option === 'string' && (await field.isEditable())) await field.fill(option);
   else
     await expect(async () => {
-      if ((await wanted.count()) === 0)
+      if ((await choice.count()) === 0)
         await open.locator('[class$=-holder]').evaluate((list) => {
           const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
           list.scrollTop = isAtEnd ? 0 : list.scrollTop + list.clientHeight / 2;
         });
-      expect(await wanted.count()).toBe(1);
+      expect(await choice.count()).toBe(1);
     }).toPass({ intervals: [50], timeout: 10_000 });
   await waitUntilStill(open);
-  await wanted.click();
+  await choice.click();
 }
 
 /** Chooses an option of a select by its label. */
@@ -52,7 +52,7 @@ export async function choose(page: Page, label: string, option: string | RegExp)
     await expect(openList(page)).toHaveCount(0);
     await field.click();
   }
-  await take(page, field, option);
+  await pick(page, field, option);
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');
 }
 
@@ -61,7 +61,7 @@ export async function chooseAll(page: Page, label: string, options: string[]): P
   const field = page.getByLabel(label, { exact: true });
   await expect(openList(page)).toHaveCount(0);
   await field.click();
-  for (const option of options) await take(page, field, option);
+  for (const option of options) await pick(page, field, option);
   await page.keyboard.press('Escape');
   await expect(openList(page)).toHaveCount(0);
 }

@@ -6,7 +6,7 @@ import type { Entry } from './stories';
 
 /** The folder of the stored pictures, and the file with the browser and fonts that rendered them. */
 export const picturesFolder = join(import.meta.dirname, '../pictures');
-const madeWithFile = join(picturesFolder, 'made-with.json');
+const rendererFile = join(picturesFolder, 'made-with.json');
 /** Set by `npm run pictures`, which renders them again. */
 export const isRenewed = process.env.PICTURES === 'renew';
 
@@ -40,9 +40,9 @@ async function rendererOf(page: Page): Promise<MadeWith> {
 }
 
 /** Returns the reason why the stored pictures cannot be compared here; undefined if they can. */
-function whyNotComparable(here: MadeWith): string | undefined {
-  if (!existsSync(madeWithFile)) return 'There are no stored pictures: `npm run pictures` makes them.';
-  const made = JSON.parse(readFileSync(madeWithFile, 'utf8')) as MadeWith;
+function reasonNotComparable(here: MadeWith): string | undefined {
+  if (!existsSync(rendererFile)) return 'There are no stored pictures: `npm run pictures` makes them.';
+  const made = JSON.parse(readFileSync(rendererFile, 'utf8')) as MadeWith;
   if (made.browser !== here.browser)
     return `The pictures of the stories were not compared: Chromium ${made.browser} drew them, and here is ${here.browser}.`;
   if (made.letters !== here.letters)
@@ -58,8 +58,8 @@ export async function picturesHere(page: Page): Promise<string | undefined> {
   const here = await rendererOf(page);
   // Some stories show the time since an instant.
   await page.clock.install({ time: new Date('2026-11-20T15:00:00Z') });
-  if (!isRenewed) return whyNotComparable(here);
-  writeFileSync(madeWithFile, `${JSON.stringify(here, undefined, 2)}\n`);
+  if (!isRenewed) return reasonNotComparable(here);
+  writeFileSync(rendererFile, `${JSON.stringify(here, undefined, 2)}\n`);
   return undefined;
 }
 

@@ -68,11 +68,11 @@ test('while photos are sent, the page shows the progress and asks the user to ke
   await choose(user);
   await screen.findByText('canilla.png');
   let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const released = new Promise<void>((resolve) => (answer = resolve));
   api()
     .post('/api/logic/claim/95/image')
     .reply(201, async () => {
-      await held;
+      await released;
       return ok([]);
     });
   again();

@@ -10,7 +10,7 @@ const page = (query: { page: number; q?: string }) =>
     .get('/api/logic/unit_claim')
     .query({ page_size: 10, ...query })
     .reply(200, pageOf(claims, query.q ? 22 : 25, query.page));
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('a page that is shown prefetches the next page', async () => {
   page({ page: 1 });
@@ -29,7 +29,7 @@ test('typing a search prefetches no page, until the pointer is over the pager', 
   await screen.findByText('1–10 de 25');
   await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'canilla');
   await screen.findByText('1–10 de 22');
-  await rest(900);
+  await sleep(900);
   expect(next.isDone()).toBe(false);
   await user.hover(screen.getByRole('navigation', { name: 'Páginas' }));
   await waitFor(() => expect(next.isDone()).toBe(true));

@@ -74,9 +74,9 @@ test('the selected claims are changed in one bulk command: it shows the progress
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
   expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
   expectSent();
-  const why = 'Un reclamo en «Rechazado» no admite ese cambio.';
-  await user.click(within(receipt).getByText(`1: ${why}`));
-  expect(within(receipt).getByRole('list', { name: why })).toHaveTextContent('Reclamo 99');
+  const reason = 'Un reclamo en «Rechazado» no admite ese cambio.';
+  await user.click(within(receipt).getByText(`1: ${reason}`));
+  expect(within(receipt).getByRole('list', { name: reason })).toHaveTextContent('Reclamo 99');
   // A retry would be refused again.
   expect(within(receipt).queryByRole('button', { name: /^Intentar/ })).not.toBeInTheDocument();
   expect(within(receipt).getByRole('link', { name: 'Reclamo 99' })).toHaveAttribute('href', '/reclamos/502');

@@ -19,8 +19,8 @@ const approved = { claim_status: { code: 'approved', label: 'Aprobado' } };
 
 /** Two claims of one page, 95 above 99. */
 async function list() {
-  const two = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
-  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two)).persist();
+  const twoClaims = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(twoClaims)).persist();
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
   return user;

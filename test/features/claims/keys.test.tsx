@@ -11,7 +11,7 @@ warmUp(
   () => import('../../../src/ui/table/keys/KeysDialog'),
 );
 
-const two = [
+const twoClaims = [
   buildUnitClaim({ claim: { repair_price: '125000.00' } }),
   buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99, description: 'La puerta no cierra.' } }),
 ];
@@ -21,7 +21,7 @@ const answerLists = () =>
     .query(true)
     .times(20)
     .optionally()
-    .reply(200, (uri: string) => pageOf(two, 33, Number(new URL(uri, 'http://x').searchParams.get('page'))));
+    .reply(200, (uri: string) => pageOf(twoClaims, 33, Number(new URL(uri, 'http://x').searchParams.get('page'))));
 const answerMessages = (id: number, text: string) =>
   api()
     .get(`/api/logic/claim/${id}/comment`)

@@ -16,12 +16,12 @@ const person = buildClientUser();
 const draftKey = `posventa-draft:${person.id}:unit-claim`;
 const units = [buildUnit(), buildUnit({ unit_id: 16, contract_id: 17, name: '4° C' })];
 
-async function openForm(user = person, listed = units) {
+async function openForm(user = person, unitList = units) {
   for (const [call, answer] of Object.entries(claimLookups))
     api()
       .get(`/api${call.slice(4)}`)
       .reply(200, answer);
-  answerList('/logic/unit', listed);
+  answerList('/logic/unit', unitList);
   if (user.type === 'client') answerList('/model/warranty_term', [buildWarrantyTerm({ covers: 'Goteo y pérdidas.' })]);
   const view = renderApp('/reclamos/agregar-reclamo', { user });
   await screen.findByRole('button', { name: 'Crear reclamo' });
@@ -29,12 +29,12 @@ async function openForm(user = person, listed = units) {
 }
 const write = (text: string) => fireEvent.change(screen.getByLabelText('Descripción'), { target: { value: text } });
 const chosenIn = (label: string) => screen.getByLabelText(label).closest('.ant-select')?.textContent;
-const comesBefore = (one: HTMLElement, other: HTMLElement) =>
+const isBefore = (one: HTMLElement, other: HTMLElement) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 test('a client describes the problem first, and one tap on a suggestion chooses category and item', async () => {
   const { user } = await openForm();
-  expect(comesBefore(screen.getByLabelText('Descripción'), screen.getByLabelText('Unidad'))).toBe(true);
+  expect(isBefore(screen.getByLabelText('Descripción'), screen.getByLabelText('Unidad'))).toBe(true);
   expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
   write('La canilla de la cocina gotea desde el lunes');
   const suggestions = await screen.findByRole('group', { name: '¿Es alguno de estos?' });
@@ -49,7 +49,7 @@ test('a client describes the problem first, and one tap on a suggestion chooses 
 
 test('staff start with the location', async () => {
   await openForm(buildUser());
-  expect(comesBefore(screen.getByLabelText('Unidad'), screen.getByLabelText('Descripción'))).toBe(true);
+  expect(isBefore(screen.getByLabelText('Unidad'), screen.getByLabelText('Descripción'))).toBe(true);
   write('La canilla de la cocina gotea desde el lunes');
   expect(screen.queryByRole('group', { name: '¿Es alguno de estos?' })).not.toBeInTheDocument();
 });
@@ -68,9 +68,9 @@ test('missing fields show one error, below the fields', async () => {
   await user.click(screen.getByRole('button', { name: 'Crear reclamo' }));
   const message = 'Debe seleccionar todos los campos de la ubicación del problema.';
   expect(await screen.findByText(message)).toBeInTheDocument();
-  expect(comesBefore(screen.getByText(message), screen.getByLabelText('Unidad'))).toBe(true);
+  expect(isBefore(screen.getByText(message), screen.getByLabelText('Unidad'))).toBe(true);
   await user.click(await screen.findByRole('button', { name: /^Canilla o grifería/ }));
-  expect(comesBefore(screen.getByLabelText('Lugar'), screen.getByText(message))).toBe(true);
+  expect(isBefore(screen.getByLabelText('Lugar'), screen.getByText(message))).toBe(true);
 });
 
 describe('an unsent claim', () => {
@@ -118,19 +118,19 @@ describe('a let unit', () => {
     localStorage.setItem('last-units', JSON.stringify({ [person.id]: 17 }));
     const { user } = await openForm(person, [units[0]!, { ...units[1]!, is_owner: true, lease_contract: lease }]);
     const question = await screen.findByRole('group', { name: '¿Quién abre la puerta?' });
-    const mine = [value('Nombre de contacto'), value('Teléfono de contacto')];
+    const ownContact = [value('Nombre de contacto'), value('Teléfono de contacto')];
     expect(within(question).getByRole('button', { pressed: true })).toHaveTextContent('Yo');
     await user.click(within(question).getByRole('button', { name: /Ana Pérez/ }));
     expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(['Ana Pérez', '3415550123']);
     await user.click(within(question).getByRole('button', { name: 'Yo' }));
-    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(ownContact);
 
     // Another unit: the tenant is no longer the contact.
     await user.click(within(question).getByRole('button', { name: /Ana Pérez/ }));
     await user.click(screen.getByLabelText('Unidad'));
     await user.click(await screen.findByTitle('1° A · Torre Oroño'));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(mine);
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(ownContact);
   });
 
   test('asks no other user', async () => {

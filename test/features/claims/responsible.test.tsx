@@ -17,7 +17,7 @@ warmUp(
 
 const romina = { id: 4, name: 'Romina Sosa' };
 const mariana = { id: 7, name: 'Mariana Bertolotti' };
-const two = [
+const twoClaims = [
   buildUnitClaim({ claim: { responsible: romina } }),
   buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99, description: 'La puerta no cierra.' } }),
 ];
@@ -39,7 +39,7 @@ const put = (id: number, body: object) => api().put(`/api/logic/claim/${id}/resp
 
 async function openList(path = '/reclamos') {
   answerColleagues();
-  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two, 2)).persist();
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(twoClaims, 2)).persist();
   const view = renderApp(path, { user: buildUser() });
   await screen.findByText('La puerta no cierra.');
   await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
@@ -157,7 +157,7 @@ describe('the page of a claim', () => {
   };
 
   test('shows the responsible person, and "Asignarme" and m make it the user', async () => {
-    answerPage(two[0]!, '/api/logic/unit_claim/501');
+    answerPage(twoClaims[0]!, '/api/logic/unit_claim/501');
     const { user } = renderApp('/reclamos/501', { user: buildUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
     expect(cell(95)).toHaveTextContent('Romina Sosa');
@@ -179,7 +179,7 @@ describe('the page of a claim', () => {
   });
 
   test('hides it from a client, even if the response contains it', async () => {
-    answerPage(two[0]!, '/api/logic/unit_claim/501');
+    answerPage(twoClaims[0]!, '/api/logic/unit_claim/501');
     const { user } = renderApp('/reclamos/501', { user: buildClientUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
     await user.keyboard('m');
@@ -188,7 +188,7 @@ describe('the page of a claim', () => {
 });
 
 test('a client has no such column, view or filter', async () => {
-  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(two, 2)).persist();
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(twoClaims, 2)).persist();
   api()
     .get('/api/logic/unit_claim/counts')
     .query((query) => !String(query.by).includes('responsible'))

@@ -55,7 +55,7 @@ test('the browser handles a click with Control on the link of a client: the list
     .query({ page: 1, page_size: 10 })
     .reply(200, pageOf([buildClient()]));
   const { user } = renderApp('/clientes', { user: buildUser() });
-  const way = await screen.findByRole('link', { name: 'Ver a Paula Schneider' });
+  const link = await screen.findByRole('link', { name: 'Ver a Paula Schneider' });
   const isLeftToBrowser = new Promise<boolean>((resolve) =>
     window.addEventListener(
       'click',
@@ -67,7 +67,7 @@ test('the browser handles a click with Control on the link of a client: the list
     ),
   );
   await user.keyboard('{Control>}');
-  await user.click(way);
+  await user.click(link);
   await user.keyboard('{/Control}');
   expect(await isLeftToBrowser).toBe(true);
   expect(window.location.pathname).toBe('/clientes');

@@ -24,13 +24,13 @@ const choices = () => {
     .get('/api/logic/project')
     .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
 };
-/** Responds with the possible assignees; the contractors' response waits for `held`. Returns the call for the staff. */
-const workers = (workable: object = claim, held?: Promise<void>) => {
+/** Responds with the possible assignees; the contractors' response waits for `until`. Returns the call for the staff. */
+const workers = (workable: object = claim, until?: Promise<void>) => {
   api()
     .get('/api/logic/contractor')
     .query({ active: true })
     .reply(200, async () => {
-      await held;
+      await until;
       return ok([
         buildContractor({ id: 5, name: 'Electricidad Litoral', categories: [{ id: 2, label: 'Electricidad' }] }),
         buildContractor(),
@@ -63,8 +63,8 @@ test('the list of work orders shows assignee, claims and state', async () => {
 
 test('no assignee can be chosen before all are loaded, because later ones would move the options', async () => {
   let send = () => {};
-  const held = new Promise<void>((resolve) => (send = resolve));
-  const staff = workers(claim, held);
+  const released = new Promise<void>((resolve) => (send = resolve));
+  const staff = workers(claim, released);
   const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
   await user.click(await screen.findByRole('combobox', { name: 'Quién lo hace' }));
   await waitFor(() => expect(staff.isDone()).toBe(true));

@@ -257,18 +257,20 @@ describe("a correction by the claim's author", () => {
       form({ reason: 'Ascensor', description: 'No sube desde ayer' }),
     );
     const { id } = raised.body.data.project_claim;
-    const reword = (body: object, caller: Caller) => caller.put(`/logic/project_claim/${id}/words`, body);
+    const correctTexts = (body: object, caller: Caller) => caller.put(`/logic/project_claim/${id}/words`, body);
     const next = { reason: 'Ascensor de servicio', description: 'No sube desde anteayer' };
-    expect((await reword({ ...next, description: 'Corta' }, consortium)).body.errors[0].field).toBe('description');
-    expect((await reword(next, owner)).status).toBe(404);
-    const { body } = await reword(
+    expect((await correctTexts({ ...next, description: 'Corta' }, consortium)).body.errors[0].field).toBe(
+      'description',
+    );
+    expect((await correctTexts(next, owner)).status).toBe(404);
+    const { body } = await correctTexts(
       { ...next, from: { reason: 'Ascensor', description: 'No sube desde ayer' } },
       consortium,
     );
     expect(body.data.project_claim).toMatchObject({ reason: next.reason, claim: { description: next.description } });
     expect(await historyOf(consortium, id)).toMatchObject([{ field: 'reason' }, { field: 'description' }]);
     await admin.post(`/logic/claim/${id}/status/up`);
-    expect((await reword(next, consortium)).status).toBe(409);
-    expect((await reword(next, await api.as('inquilino@demo.ar'))).status).toBe(404);
+    expect((await correctTexts(next, consortium)).status).toBe(409);
+    expect((await correctTexts(next, await api.as('inquilino@demo.ar'))).status).toBe(404);
   });
 });

@@ -82,8 +82,8 @@ test('supervisors can filter by their own projects, and an admin has none', asyn
 });
 
 test('filters on fields that a client may not see are ignored', async () => {
-  const whole = (await claims(owner, '')).map(({ id }) => id);
-  expect((await claims(owner, 'has_price=true')).map(({ id }) => id)).toEqual(whole);
+  const allIds = (await claims(owner, '')).map(({ id }) => id);
+  expect((await claims(owner, 'has_price=true')).map(({ id }) => id)).toEqual(allIds);
   expect((await claims(owner, 'sort=-date,price')).map(({ id }) => id)).toEqual(
     (await claims(owner, 'sort=-date')).map(({ id }) => id),
   );
@@ -142,8 +142,8 @@ describe('staff find a claim by details that a caller gives on the phone', () =>
     const { id, client } = (await raiseClaim(owner, contract, fields)).body.data.unit_claim;
     const { body } = await admin.get(`/logic/client/${client.client_id}`);
     const dni = (body.data.document as string).replace(/(\d{2})(\d{3})(\d{3})/, '$1.$2.$3');
-    const ways = ['zulema portera', '341 587-3201', '+54 9 341 587 3201', '587-3201', '3415873201', dni];
-    for (const q of [...ways, 'cliente@demo.ar', `zulema ${dni}`])
+    const searchTexts = ['zulema portera', '341 587-3201', '+54 9 341 587 3201', '587-3201', '3415873201', dni];
+    for (const q of [...searchTexts, 'cliente@demo.ar', `zulema ${dni}`])
       expect([q, await found(admin, q)]).toEqual([q, expect.arrayContaining([id])]);
     expect(await found(admin, '341 587-3202')).toEqual([]);
     for (const q of ['zulema', '3415873201']) expect(await found(owner, q)).toEqual([]);

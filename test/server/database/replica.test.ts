@@ -87,7 +87,7 @@ test('a user who changes something sees it in the next list, in every process', 
 });
 
 test('a late replica is not used, and is used again when it has caught up', async () => {
-  await servers.askCopy('select pg_wal_replay_pause()');
+  await servers.runOnCopy('select pg_wal_replay_pause()');
   const id = await raise();
   const began = Date.now();
   expect(await newest(same)).toBe(id);
@@ -97,7 +97,7 @@ test('a late replica is not used, and is used again when it has caught up', asyn
   expect(replicaOf(there).isUsed).toBe(false);
   const { body } = await there.app.inject('/api/metrics').then(({ payload }) => ({ body: payload }));
   expect(body).toContain('posventa_replica_used 0');
-  await servers.askCopy('select pg_wal_replay_resume()');
+  await servers.runOnCopy('select pg_wal_replay_resume()');
   await used();
   expect(await newest(same)).toBe(id);
 });

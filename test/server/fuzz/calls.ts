@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/contract/operation';
 import { operations } from '../../../src/contract/operations';
 import { heic, jpeg, pdf, png, realHeic, text, webp } from '../support/files';
 import { cellAt, workbook } from '../support/workbooks';
-import { hostile, hostileText, monstrous, nearly, wellFormed, type Json } from './values';
+import { hostile, hostileText, monstrous, nearlyValid, wellFormed, type Json } from './values';
 
 /** The caller: none, an invalid token, or one of the demo's users. */
 export const callers = [
@@ -69,14 +69,14 @@ export const calls: Arbitrary<Call> = fc.constantFrom<Operation[]>(...ending).ch
 
 function pathOf({ path, params, query }: Operation): Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
-  const parts = nearly((params ?? {}) as Json).map((values) => {
+  const parts = nearlyValid((params ?? {}) as Json).map((values) => {
     const given = (values ?? {}) as Record<string, unknown>;
     return names.reduce((filled, name) => filled.replace(`{${name}}`, encodeURIComponent(asText(given[name]))), path);
   });
   const asked = query
     ? fc.option(
         fc.oneof(
-          { weight: 8, arbitrary: nearly(query as Json).map(toQuery) },
+          { weight: 8, arbitrary: nearlyValid(query as Json).map(toQuery) },
           { weight: 1, arbitrary: hostileText.map((value) => encodeURI(wellFormed(value))) },
           { weight: 1, arbitrary: longQuery },
         ),
@@ -125,7 +125,7 @@ interface Body {
 function bodyOf(operation: Operation): Arbitrary<Body> {
   if (operation.method === 'GET') return fc.constant({ headers: {}, payload: undefined });
   const schema = (operation.body ?? {}) as Json;
-  const json = nearly(schema).map((value) => ({
+  const json = nearlyValid(schema).map((value) => ({
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(value) ?? '',
   }));
@@ -157,7 +157,7 @@ function multipart({ files }: Operation, schema: Json): Arbitrary<Body> {
   });
   return fc
     .record({
-      fields: nearly(schema),
+      fields: nearlyValid(schema),
       parts: fc.array(oneFile, { maxLength: (files?.max ?? 1) + 1 }),
       // Truncated in most cases.
       cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat({ max: 200 })),

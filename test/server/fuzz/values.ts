@@ -147,7 +147,7 @@ function object(schema: Json, part: (schema: Json) => Arbitrary<unknown>): Arbit
 }
 
 /** A value of the schema in which one or two fields, or the whole value, may be unexpected. */
-export const nearly = (schema: Json): Arbitrary<unknown> =>
+export const nearlyValid = (schema: Json): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 5, arbitrary: valid(schema) },
     { weight: 4, arbitrary: object(schema, (field) => fc.oneof({ weight: 3, arbitrary: valid(field) }, hostile)) },

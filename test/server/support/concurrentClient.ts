@@ -17,8 +17,8 @@ interface Waits {
 }
 
 /** A client that sends one request continuously from a separate thread, because this process runs the server. */
-export interface Bystander {
-  /** Makes calls concurrently, reads them to their ends, and returns the bystander's waiting times meanwhile. */
+export interface ConcurrentClient {
+  /** Makes calls concurrently, reads them to their ends, and returns this client's waiting times meanwhile. */
   waitDuring(...calls: WireCall[]): Promise<Waits>;
   /** The waiting times without other calls. */
   idle(): Promise<Waits>;
@@ -29,16 +29,16 @@ const program = `
 const { parentPort, workerData } = require('node:worker_threads');
 const http = require('node:http');
 const agent = new http.Agent({ keepAlive: true });
-const ask = (options, body) => new Promise((resolve, reject) => {
+const send = (options, body) => new Promise((resolve, reject) => {
   const request = http.request({ host: '127.0.0.1', port: workerData.port, agent, ...options }, (response) => {
     response.resume().on('end', () => resolve(response.statusCode)).on('error', reject);
   });
   request.on('error', reject);
   request.end(body);
 });
-const askUsual = async () => {
+const sendUsual = async () => {
   const start = performance.now();
-  await ask(workerData.usual);
+  await send(workerData.usual);
   return performance.now() - start;
 };
 parentPort.on('message', async (calls) => {
@@ -46,9 +46,9 @@ parentPort.on('message', async (calls) => {
     const waits = [];
     let isDone = calls.length === 0;
     // A server that refuses a body before its end may close the connection.
-    const answered = Promise.all(calls.map(({ body, ...call }) => ask(call, body).catch(() => 0))).then(() => { isDone = true; });
-    if (calls.length === 0) for (let time = 0; time < 300; time++) waits.push(await askUsual());
-    else do waits.push(await askUsual()); while (!isDone);
+    const answered = Promise.all(calls.map(({ body, ...call }) => send(call, body).catch(() => 0))).then(() => { isDone = true; });
+    if (calls.length === 0) for (let time = 0; time < 300; time++) waits.push(await sendUsual());
+    else do waits.push(await sendUsual()); while (!isDone);
     await answered;
     parentPort.postMessage({ waits });
   } catch (error) {
@@ -57,7 +57,10 @@ parentPort.on('message', async (calls) => {
 });`;
 
 /** Requests `/api/health` by default. */
-export function bystander(port: number, usual: Pick<WireCall, 'path' | 'headers'> = health): Bystander {
+export function startConcurrentClient(
+  port: number,
+  usual: Pick<WireCall, 'path' | 'headers'> = health,
+): ConcurrentClient {
   const worker = new Worker(program, { eval: true, workerData: { port, usual } });
   const waits = async (calls: WireCall[]): Promise<Waits> => {
     worker.postMessage(calls);

@@ -17,7 +17,7 @@ export interface Standby {
   stopCopy(): Promise<void>;
   startCopy(): Promise<void>;
   /** Queries the replica directly. */
-  askCopy(statement: string): Promise<void>;
+  runOnCopy(statement: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startStandby(): Promise<Standby> {
   const port = await primary.start();
   const urlOf = (at: number, database = 'posventa') =>
     `postgres://${clusterUser}:${primary.password}@127.0.0.1:${at}/${database}`;
-  await ask(urlOf(port, 'postgres'), 'create database posventa');
+  await runStatement(urlOf(port, 'postgres'), 'create database posventa');
   await fill(urlOf(port), join(root, 'files'));
   await primary.stop();
   execFileSync('cp', ['-a', here, there]);
@@ -54,7 +54,7 @@ export async function startStandby(): Promise<Standby> {
     startCopy: async () => {
       await copy.start(copyPort);
     },
-    askCopy: (statement) => ask(urlOf(copyPort), statement),
+    runOnCopy: (statement) => runStatement(urlOf(copyPort), statement),
     close: async () => {
       await copy.stop();
       await primary.stop();
@@ -63,7 +63,7 @@ export async function startStandby(): Promise<Standby> {
   };
 }
 
-async function ask(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(statement);
