@@ -21,12 +21,12 @@ const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visi
  * Entries that share no chunk with another: the boot script is inlined in the page, and the contractor's page is cached
  * as a unit on a phone.
  */
-const whole = [bootEntry, ownWorkEntry, visitEntry, workerEntry];
+const standaloneEntries = [bootEntry, ownWorkEntry, visitEntry, workerEntry];
 
 /** Inserts our own sheets after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
-  const own = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
-  if (own) own.before(link);
+  const ownStyles = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
+  if (ownStyles) ownStyles.before(link);
   else document.head.append(link);
 }
 
@@ -81,7 +81,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     },
     optimization: {
       splitChunks: {
-        chunks: ({ name }) => !whole.includes(name ?? ''),
+        chunks: ({ name }) => !standaloneEntries.includes(name ?? ''),
         maxInitialRequests: 30,
         maxAsyncRequests: 30,
         // Every file is a request that may have to wait. Code that two screens share becomes a separate file from this
@@ -114,7 +114,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: whole }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: standaloneEntries }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: ownWorkPage, chunks: [ownWorkEntry] }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: visitPage, chunks: [visitEntry] }),
       new MiniCssExtractPlugin({

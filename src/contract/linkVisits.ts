@@ -1,7 +1,7 @@
 /** Visits for callers with a link: a contractor for those of its work order, a resident for its own visit. */
 import { Type } from 'typebox';
 import { defineOperations, Id, idempotencyHeaders } from './operation';
-import { at } from './ownWork';
+import { reportedAt } from './ownWork';
 import { windowsProblems } from './visitRules';
 import { Visit } from './visitShapes';
 import { outcome, visitSteps, windows } from './visitSteps';
@@ -49,7 +49,7 @@ export const linkVisitOperations = defineOperations('linkVisits', {
     ...visitSteps.end,
     headers: idempotencyHeaders,
     keepsKey: true,
-    body: Type.Object({ ...outcome, at }, { additionalProperties: false }),
+    body: Type.Object({ ...outcome, at: reportedAt }, { additionalProperties: false }),
   },
   downloadLinkVisit: {
     method: 'GET',

@@ -13,8 +13,8 @@ const mentionOf = (names: readonly string[]) =>
 /** Returns the names mentioned in a text, ignoring case; each once. */
 export function mentionsIn(text: string, names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const found = new Set([...text.matchAll(mentionOf(names))].map(([, name]) => name!.toLowerCase()));
-  return names.filter((name) => found.has(name.toLowerCase()));
+  const mentioned = new Set([...text.matchAll(mentionOf(names))].map(([, name]) => name!.toLowerCase()));
+  return names.filter((name) => mentioned.has(name.toLowerCase()));
 }
 
 /** Splits a text: the pieces at odd indexes are mentions of `names`, with their @. */

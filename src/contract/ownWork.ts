@@ -56,7 +56,7 @@ export type OwnWork = Static<typeof OwnWork>;
  * Instant of an action by the phone's clock, if it happened offline. It must be at most a week ago; otherwise the
  * current time is used.
  */
-export const at = Type.Optional(Instant);
+export const reportedAt = Type.Optional(Instant);
 
 /** Calls with `Authorization: Link <secret>`; an expired, revoked or unknown link gets 401. */
 export const ownWorkOperations = defineOperations('ownWork', {
@@ -77,7 +77,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     headers: idempotencyHeaders,
     keepsKey: true,
     body: Type.Object(
-      { move: OneOf(ownWorkMoves), note: Type.Optional(LongText), parts: Type.Optional(LongText), at },
+      { move: OneOf(ownWorkMoves), note: Type.Optional(LongText), parts: Type.Optional(LongText), at: reportedAt },
       { additionalProperties: false },
     ),
     rules: ownWorkMoveProblems,
@@ -90,7 +90,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     summary: 'Reports that the contractor has arrived. 409 if the work order is not accepted.',
     status: 201,
     keepsKey: true,
-    body: Type.Object({ at }, { additionalProperties: false }),
+    body: Type.Object({ at: reportedAt }, { additionalProperties: false }),
     data: OwnWork,
   },
   addOwnWorkPhotos: {

@@ -50,10 +50,13 @@ export function termProblems({ rules = [], week = [], days = [] }: Partial<Terms
   const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
     [priority, category, project].join();
   const problems = rules.flatMap((rule, index) => {
-    const own = termRuleProblems(rule).map(({ field, message }) => ({ field: `rules.${index}.${field}`, message }));
+    const ruleProblems = termRuleProblems(rule).map(({ field, message }) => ({
+      field: `rules.${index}.${field}`,
+      message,
+    }));
     return isRepeated(ruleKey, rules, index)
-      ? [...own, { field: `rules.${index}.priority`, message: termRulesText.twice }]
-      : own;
+      ? [...ruleProblems, { field: `rules.${index}.priority`, message: termRulesText.twice }]
+      : ruleProblems;
   });
   week.forEach((hours, index) => {
     if (hours && hours.closes <= hours.opens) problems.push({ field: `week.${index}`, message: termRulesText.hours });

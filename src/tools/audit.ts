@@ -33,12 +33,12 @@ function read(text: string): Audit {
 const { vulnerabilities } = read(stdout);
 if (!vulnerabilities) console.log(toolsText.noRegistry);
 else {
-  const found = Object.entries(vulnerabilities);
-  for (const [name, { severity, range, via }] of found) {
+  const vulnerablePackages = Object.entries(vulnerabilities);
+  for (const [name, { severity, range, via }] of vulnerablePackages) {
     // A package that is only listed because of a vulnerable dependency is covered by that dependency.
     const reasons = via.map((reason) => (typeof reason === 'string' ? reason : `${reason.title} (${reason.url})`));
     console.error(toolsText.vulnerable(name, range, severity, days[severity], reasons.join('; ')));
   }
-  if (found.length === 0) console.log(toolsText.noVulnerability);
+  if (vulnerablePackages.length === 0) console.log(toolsText.noVulnerability);
   else process.exitCode = 1;
 }

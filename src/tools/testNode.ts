@@ -36,21 +36,21 @@ async function start(node: string): Promise<void> {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
   try {
     const url = await new Promise<string>((resolve, reject) => {
       let output = '';
       server.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const found = /está en (http:\S+)/.exec(output);
-        if (found) resolve(found[1]!);
+        const address = /está en (http:\S+)/.exec(output);
+        if (address) resolve(address[1]!);
       });
-      void ended.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
+      void exited.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
     });
     const { status } = await fetch(`${url}/api/ready`);
     if (status !== 200) throw new Error(`/api/ready returned ${status}.`);
     server.kill('SIGTERM');
-    if ((await ended) !== 0) throw new Error('It did not shut down cleanly.');
+    if ((await exited) !== 0) throw new Error('It did not shut down cleanly.');
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });

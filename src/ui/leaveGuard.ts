@@ -24,10 +24,10 @@ export function beforeLeaving(leave: () => void): void {
  * beforeLeaving}), and, with the browser's own question, by closing or reloading the tab. The input is stored as a
  * draft in any case.
  */
-export function useLeaveGuard(isUnsent: boolean, ask: AskToLeave): void {
-  const current = useRef(ask);
+export function useLeaveGuard(isUnsent: boolean, askToLeave: AskToLeave): void {
+  const current = useRef(askToLeave);
   useEffect(() => {
-    current.current = ask;
+    current.current = askToLeave;
   });
   useEffect(() => {
     if (!isUnsent) return;

@@ -53,7 +53,7 @@ function ResidentChanges({ visit }: { visit: Visit }) {
     ) : (
       <p className="card-soft">{text.tooLate}.</p>
     );
-  const others = () =>
+  const proposeOthers = () =>
     openWindowsDialog({
       title: isAgreed ? text.dialogs.change : text.dialogs.others,
       intro: isAgreed ? text.dialogs.changeIntro : text.dialogs.othersIntro,
@@ -67,7 +67,7 @@ function ResidentChanges({ visit }: { visit: Visit }) {
     });
   return (
     <>
-      <Button onClick={others}>{isAgreed ? text.change : text.others}</Button>
+      <Button onClick={proposeOthers}>{isAgreed ? text.change : text.others}</Button>
       <CancelButton visit={visit} />
       {dialog}
     </>
@@ -95,7 +95,7 @@ function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) 
         notifyDone(text.dateSaved);
       },
     });
-  const others = () =>
+  const proposeOthers = () =>
     openWindowsDialog({
       title: text.dialogs.others,
       intro: text.dialogs.offerIntro,
@@ -109,7 +109,7 @@ function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) 
   return (
     <>
       <Button onClick={date}>{isAgreed ? text.change : text.agreedAlready}</Button>
-      {!isAgreed && <Button onClick={others}>{text.others}</Button>}
+      {!isAgreed && <Button onClick={proposeOthers}>{text.others}</Button>}
       {!hasBegun && <CancelButton visit={visit} />}
       {dialog}
     </>

@@ -23,8 +23,8 @@ export const usualWindow = (): WindowValues => ({ day: nextWorkday(), from: '09:
 /** One to three windows: a day and two times each. The form item provides the value. */
 export function WindowRows({ value = [], onChange, problems, isDate }: WindowRowsProps) {
   const id = useId();
-  const set = (at: number, changed: WindowValues) =>
-    onChange?.(value.map((window, index) => (index === at ? { ...window, ...changed } : window)));
+  const set = (rowIndex: number, changed: WindowValues) =>
+    onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
   return (
     <div className="visit-rows">
       {value.map((window, index) => (

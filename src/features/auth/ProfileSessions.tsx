@@ -38,8 +38,8 @@ const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern
 
 /** Returns a readable name for the device of a session from its user agent; undefined if nothing in it is known. */
 function deviceName(userAgent: string): string | undefined {
-  const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
-  return known.length > 0 ? known.join(' · ') : undefined;
+  const parts = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
 /**

@@ -20,12 +20,12 @@ interface SecondFactorSetupProps {
  * once.
  */
 export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
-  const [begin, { data: begun, isLoading: isBeginning }] = useBeginSecondFactorMutation();
+  const [begin, { data: setup, isLoading: isBeginning }] = useBeginSecondFactorMutation();
   const [confirm, { isLoading: isConfirming }] = useConfirmSecondFactorMutation();
   const [recovery, setRecovery] = useState<string[]>();
 
   if (recovery) return <RecoveryCodes codes={recovery} onDone={onDone} />;
-  if (!begun)
+  if (!setup)
     return (
       <RecordForm<{ password?: string }>
         name="second-factor"
@@ -62,11 +62,11 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
         <>
           <p>{text.scan}</p>
           {/* Cameras need dark squares on white with a white margin, in the dark theme too. */}
-          <QRCode type="svg" value={begun.uri} bordered={false} color="black" bgColor="white" marginSize={4} />
+          <QRCode type="svg" value={setup.uri} bordered={false} color="black" bgColor="white" marginSize={4} />
           <Facts>
             <Fact label={text.secret}>
               {/* In groups of four characters, for typing. */}
-              <code>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
+              <code>{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </Fact>
           </Facts>
           <Field {...field('code')} label={text.code}>

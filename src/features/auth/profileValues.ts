@@ -47,8 +47,8 @@ export const passwordRules =
   (username: string) =>
   ({ current_password, new_password = '', repeated }: PasswordValues): Problem[] => {
     const weak = new_password ? passwordProblem(new_password, username) : undefined;
-    const given = { current_password, new_password, repeated };
-    const blank = (Object.keys(given) as (keyof PasswordValues)[]).filter((field) => !given[field]);
+    const values = { current_password, new_password, repeated };
+    const blank = (Object.keys(values) as (keyof PasswordValues)[]).filter((field) => !values[field]);
     return [
       ...blank.map((field) => ({ field, message: rulesText.allFields })),
       ...(weak ? [{ field: 'new_password', message: weak }] : []),

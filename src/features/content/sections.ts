@@ -19,15 +19,15 @@ export function sectionsOf(markdown: string): Section[] {
   const slugger = new GithubSlugger();
   const sections: Section[] = [];
   for (const line of markdown.split('\n')) {
-    const [, marks, heading] = /^(#{1,6}) (.+)$/.exec(line) ?? [];
-    if (!marks || !heading) {
+    const [, hashes, heading] = /^(#{1,6}) (.+)$/.exec(line) ?? [];
+    if (!hashes || !heading) {
       const last = sections.at(-1);
       if (last) last.text += `${line}\n`;
       continue;
     }
     const id = slugger.slug(bare(heading));
-    if (marks.length === 2 || marks.length === 3)
-      sections.push({ id, title: bare(heading), level: marks.length, text: '' });
+    if (hashes.length === 2 || hashes.length === 3)
+      sections.push({ id, title: bare(heading), level: hashes.length, text: '' });
   }
   return sections;
 }

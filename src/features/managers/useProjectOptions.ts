@@ -22,8 +22,8 @@ export function useProjectOptions() {
 /**
  * Returns the options for a consortium's project: projects of other consortiums are disabled; `own` is its current one.
  */
-export const forConsortium = (projects: ProjectOption[], own?: number) =>
+export const forConsortium = (projects: ProjectOption[], currentId?: number) =>
   projects.map(({ value, label, isTaken }) => {
-    const isOfOther = isTaken && value !== own;
+    const isOfOther = isTaken && value !== currentId;
     return { value, label: isOfOther ? text.projectTaken(label) : label, disabled: isOfOther };
   });

@@ -100,7 +100,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
             </tr>
           </thead>
           <tbody>
-            {events.map(({ event, audiences: chosen }) => (
+            {events.map(({ event, audiences: selectedAudiences }) => (
               <tr key={event}>
                 <th scope="row">{eventLabels[event]}</th>
                 {audiences.map((audience) => (
@@ -108,7 +108,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
                     {mayReceive(event, audience) ? (
                       <Checkbox
                         aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
-                        checked={chosen.includes(audience)}
+                        checked={selectedAudiences.includes(audience)}
                         onChange={() => setEvents(toggle(events, event, audience))}
                       />
                     ) : (

@@ -17,7 +17,8 @@ interface ExtraRecipientsProps {
 export default function ExtraRecipients({ extra, onChange }: ExtraRecipientsProps) {
   const { data: projects } = useListProjectsQuery({});
   const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const setRow = (at: number, row: Extra) => onChange(extra.map((other, index) => (index === at ? row : other)));
+  const setRow = (rowIndex: number, row: Extra) =>
+    onChange(extra.map((other, index) => (index === rowIndex ? row : other)));
   return extra.map((row, index) => (
     <div key={index} className="settings-row">
       <Select

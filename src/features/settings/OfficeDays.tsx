@@ -27,8 +27,8 @@ const states = [
 /** Days with special opening hours, and public holidays, on which the office is closed unless configured otherwise. */
 export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysProps) {
   const id = useId();
-  const set = (at: number, changes: Partial<Days[number]>) =>
-    onChange(days.map((day, index) => (index === at ? { ...day, ...changes } : day)));
+  const set = (dayIndex: number, changes: Partial<Days[number]>) =>
+    onChange(days.map((day, index) => (index === dayIndex ? { ...day, ...changes } : day)));
   const years = [...new Set(holidays.map(({ day }) => day.slice(0, 4)))];
   return (
     <div className="stack">
@@ -46,35 +46,35 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
       >
         <p className="field-hint">{text.daysHint}</p>
         {days.length === 0 && <p className="is-empty">{text.noDays}</p>}
-        {days.map((day, at) => (
-          <div key={at} className="office-exception">
-            <label className="visually-hidden" htmlFor={`${id}-${at}`}>
-              {text.dayOf(at + 1)}
+        {days.map((day, dayIndex) => (
+          <div key={dayIndex} className="office-exception">
+            <label className="visually-hidden" htmlFor={`${id}-${dayIndex}`}>
+              {text.dayOf(dayIndex + 1)}
             </label>
-            <DayPicker id={`${id}-${at}`} value={day.day} onChange={(chosen) => set(at, { day: chosen })} />
+            <DayPicker id={`${id}-${dayIndex}`} value={day.day} onChange={(chosen) => set(dayIndex, { day: chosen })} />
             <Input
-              aria-label={text.dayNameOf(at + 1)}
+              aria-label={text.dayNameOf(dayIndex + 1)}
               placeholder={text.dayNamePlaceholder}
               maxLength={200}
               value={day.name}
-              status={problemOf(`days.${at}`) && 'error'}
-              onChange={(event) => set(at, { name: event.target.value })}
+              status={problemOf(`days.${dayIndex}`) && 'error'}
+              onChange={(event) => set(dayIndex, { name: event.target.value })}
             />
             <Select
-              aria-label={text.dayStateOf(at + 1)}
+              aria-label={text.dayStateOf(dayIndex + 1)}
               value={day.is_closed ? 'closed' : 'open'}
               options={states}
-              onChange={(state) => set(at, { is_closed: state === 'closed' })}
+              onChange={(state) => set(dayIndex, { is_closed: state === 'closed' })}
             />
             <Button
               type="link"
               danger
-              aria-label={text.removeDay(at + 1)}
-              onClick={() => onChange(days.filter((_, index) => index !== at))}
+              aria-label={text.removeDay(dayIndex + 1)}
+              onClick={() => onChange(days.filter((_, index) => index !== dayIndex))}
             >
               {text.remove}
             </Button>
-            <TermProblem>{problemOf(`days.${at}`)}</TermProblem>
+            <TermProblem>{problemOf(`days.${dayIndex}`)}</TermProblem>
           </div>
         ))}
         <TermProblem>{problemOf('days')}</TermProblem>

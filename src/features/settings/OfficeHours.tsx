@@ -17,14 +17,14 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 /** The office's opening hours on each weekday. */
 export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
-  const set = (at: number, changes: Partial<Week[number]>) =>
-    onChange(week.map((hours, index) => (index === at ? { ...hours, ...changes } : hours)));
+  const set = (weekday: number, changes: Partial<Week[number]>) =>
+    onChange(week.map((hours, index) => (index === weekday ? { ...hours, ...changes } : hours)));
   return (
     <Panel title={text.week}>
-      {fromMonday.map((at) => {
-        const hours = week[at];
-        const name = text.weekdays[at] ?? '';
-        const problem = problemOf(`week.${at}`);
+      {fromMonday.map((weekday) => {
+        const hours = week[weekday];
+        const name = text.weekdays[weekday] ?? '';
+        const problem = problemOf(`week.${weekday}`);
         if (!hours) return null;
         const hour = (label: string, field: 'opens' | 'closes') => (
           <Input
@@ -34,12 +34,12 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
             aria-label={label}
             value={hours[field]}
             status={problem && 'error'}
-            onChange={(event) => set(at, { [field]: event.target.value })}
+            onChange={(event) => set(weekday, { [field]: event.target.value })}
           />
         );
         return (
-          <div key={at} className="office-day">
-            <Checkbox checked={hours.isOpen} onChange={() => set(at, { isOpen: !hours.isOpen })}>
+          <div key={weekday} className="office-day">
+            <Checkbox checked={hours.isOpen} onChange={() => set(weekday, { isOpen: !hours.isOpen })}>
               {name}
             </Checkbox>
             {hours.isOpen ? (

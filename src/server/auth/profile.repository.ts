@@ -24,9 +24,9 @@ export async function nextLeaseStart(db: Executor, clientId: number): Promise<st
 
 /** Returns the project of a consortium user; undefined if it has none. */
 export async function projectOfConsortium(db: Executor, id: number): Promise<{ id: number; name: string } | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({ id: project.id, name: project.name })
     .from(project)
     .where(eq(project.consortiumId, id));
-  return found;
+  return row;
 }

@@ -41,9 +41,9 @@ export async function startBulk(
   ]);
   const id = await createOnce(context.db, once, async (tx) => {
     const query = { ...filter, ids: ids?.join(',') };
-    const found = await findClaimIds(context, caller, type, query, limits.bulkClaims + 1);
-    if (found.length === 0) throw brokenRule([{ field: 'ids', message: claimText.bulkNone }]);
-    if (found.length > limits.bulkClaims)
+    const claimIds = await findClaimIds(context, caller, type, query, limits.bulkClaims + 1);
+    if (claimIds.length === 0) throw brokenRule([{ field: 'ids', message: claimText.bulkNone }]);
+    if (claimIds.length > limits.bulkClaims)
       throw brokenRule([{ field: 'filter', message: claimText.bulkTooMany(limits.bulkClaims) }]);
     if (action === 'assign') await requireAssignee(tx, responsibleId ?? null);
     const values = {
@@ -53,7 +53,7 @@ export async function startBulk(
       responsibleId: action === 'assign' ? (responsibleId ?? null) : null,
       reason: reason?.trim() || null,
     };
-    const bulkId = await insertBulk(tx, values, found);
+    const bulkId = await insertBulk(tx, values, claimIds);
     await enqueue(tx, 'change_claims', [{ payload: { id: bulkId } }]);
     return bulkId;
   });
@@ -80,7 +80,7 @@ export async function undoBulk(context: Context, caller: Caller, id: number, onc
 
 /** Returns the progress of a bulk change and the outcome of each claim. Throws 404. */
 export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
-  const found = await findBulk(context, caller, id);
-  if (!found) throw notFound(claimText.unknownBulk);
-  return found;
+  const bulk = await findBulk(context, caller, id);
+  if (!bulk) throw notFound(claimText.unknownBulk);
+  return bulk;
 }

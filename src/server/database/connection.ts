@@ -110,8 +110,8 @@ const connectionsOf = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 
 /** Closes a pool of {@link newPool}. Connections still in use after 1.5 seconds are cut, and their statements fail. */
 async function closePool(pool: pg.Pool): Promise<void> {
-  const ended = pool.end();
-  await Promise.race([ended, sleep(lastStatementMs, undefined, { ref: false })]);
+  const ending = pool.end();
+  await Promise.race([ending, sleep(lastStatementMs, undefined, { ref: false })]);
   // `end` of a connection in use destroys its socket. The pool itself waits until its user releases it.
   for (const client of connectionsOf.get(pool) ?? []) void (client as pg.PoolClient & pg.Client).end();
 }

@@ -69,7 +69,7 @@ interface ClaimSubject {
 }
 
 export async function findClaimSubject(db: Executor, claimId: number): Promise<ClaimSubject | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select({
       type: claim.type,
       projectId: claim.projectId,
@@ -77,5 +77,5 @@ export async function findClaimSubject(db: Executor, claimId: number): Promise<C
     })
     .from(claim)
     .where(eq(claim.id, claimId));
-  return found;
+  return row;
 }

@@ -34,10 +34,10 @@ export async function mailClaimReceived(
 ): Promise<void> {
   const audience = audienceOfAuthor[author.type];
   if (!audience || !audiencesOf(await readSettings(tx), 'claim_created').includes(audience)) return;
-  const found = await findClaimSubject(tx, claimId);
-  if (!found) return;
+  const claimSubject = await findClaimSubject(tx, claimId);
+  if (!claimSubject) return;
   const { subject, title } = mailText.claimReceived;
-  const note = noteOf(found, claimId, title, []);
+  const note = noteOf(claimSubject, claimId, title, []);
   await enqueueMails(context, tx, [
     { recipient: author.username, subject: mailText.claimSubject(claimId, subject), note, claimId },
   ]);
@@ -57,15 +57,15 @@ export async function mailClaimNews(
   tx: Executor,
   { event, claimId, actor, subject, title, lines = [] }: ClaimNews,
 ): Promise<void> {
-  const found = await findClaimSubject(tx, claimId);
-  if (!found) return;
+  const claimSubject = await findClaimSubject(tx, claimId);
+  if (!claimSubject) return;
   const recipients = await recipientsOf(context, tx, event, {
-    projectId: found.projectId,
-    clientId: found.clientId ?? undefined,
+    projectId: claimSubject.projectId,
+    clientId: claimSubject.clientId ?? undefined,
     isVisibleTo: claimVisibility(claimId, (person) => event !== 'claim_price_set' || maySee(person, 'repair_price')),
     actorId: actor.id,
   });
-  const note = noteOf(found, claimId, title, lines);
+  const note = noteOf(claimSubject, claimId, title, lines);
   await enqueueMails(
     context,
     tx,
@@ -91,11 +91,11 @@ export async function mailNoteMention(
   tx: Executor,
   { claimId, author, text, people, mayKnow }: NoteMention,
 ): Promise<void> {
-  const found = await findClaimSubject(tx, claimId);
-  if (!found || people.length === 0) return;
+  const claimSubject = await findClaimSubject(tx, claimId);
+  if (!claimSubject || people.length === 0) return;
   const holders = people.map((person) => ({ ...person, ...holderOf(context.config, person) }));
   const { subject, title } = mailText.mentioned(nameOf(author));
-  const note = noteOf(found, claimId, title, [text]);
+  const note = noteOf(claimSubject, claimId, title, [text]);
   await enqueueMails(
     context,
     tx,

@@ -72,10 +72,10 @@ async function mailReminders(context: Context, tx: Executor, now: Date): Promise
   const audiences = audiencesOf(await readSettings(tx), 'claim_commented');
   const { subject, title } = mailText.reminder;
   for (const { claim_id: claimId, type, asked_on: askedOn, text } of reminders) {
-    const asked = await findClaimContact(tx, claimId);
-    const audience = asked && audienceOfRole[asked.type];
+    const contact = await findClaimContact(tx, claimId);
+    const audience = contact && audienceOfRole[contact.type];
     if (!audience || !audiences.includes(audience)) continue;
-    const person = { ...asked, ...holderOf(context.config, asked) };
+    const person = { ...contact, ...holderOf(context.config, contact) };
     const lines = text ? [mailText.askedOn(shownDay(askedOn)), text] : [];
     const note = noteOf({ type }, claimId, title, lines);
     await enqueueMails(

@@ -61,14 +61,14 @@ export async function mailVisitReminders(context: Context, now = new Date()): Pr
 async function residentsOf(context: Context, tx: Executor, { claims }: VisitFacts): Promise<Residents> {
   const residents: Residents = [];
   for (const claim of claims) {
-    const asked = await findClaimContact(tx, claim.id);
-    if (!asked) continue;
-    const person = { ...asked, ...holderOf(context.config, asked) };
+    const contact = await findClaimContact(tx, claim.id);
+    if (!contact) continue;
+    const person = { ...contact, ...holderOf(context.config, contact) };
     const visible = claimVisibility(claim.id, () => true);
     for (const recipient of await whoMaySee(tx, [person], visible)) {
-      const known = residents.find((resident) => resident.recipient === recipient);
-      if (known) known.claims.push(claim);
-      else residents.push({ recipient, accountId: asked.id, claims: [claim] });
+      const knownResident = residents.find((resident) => resident.recipient === recipient);
+      if (knownResident) knownResident.claims.push(claim);
+      else residents.push({ recipient, accountId: contact.id, claims: [claim] });
     }
   }
   return residents;
@@ -151,10 +151,10 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
   const { visit, source, news } = mailData;
   const { worker_address: recipient, is_own: isOwn, work_id: id } = visit;
   const isArranged = ['agreed', 'moved', 'reminder'].includes(news.event) || news.former;
-  const asked = isOwn ? undefined : askedOfWorker(news);
-  if (!recipient || !(isArranged || asked)) return [];
+  const request = isOwn ? undefined : requestToWorker(news);
+  if (!recipient || !(isArranged || request)) return [];
   const isReleased = news.event === 'proposed' || news.event === 'countered';
-  const words = mailText.visit[isReleased ? (news.former || !asked ? 'released' : asked) : news.event];
+  const words = mailText.visit[isReleased ? (news.former || !request ? 'released' : request) : news.event];
   const contacts = visit.claims.map((claim) => mailText.visitClaim(claim.id, claim.what, claim.contact));
   const details = [
     mailText.visitPlace(visit.place, visit.address),
@@ -163,15 +163,15 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
   ];
   const path = isOwn
     ? to('trabajos/:id', { id })
-    : asked && (await makeWorkerLink(tx, { visitId: visit.id, workId: id }));
+    : request && (await makeWorkerLink(tx, { visitId: visit.id, workId: id }));
   const lines = [
     ...dateLines(mailData),
-    ...(asked ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
-    ...(asked ? [mailText.visitAsked[asked](path ? undefined : source.phone)] : []),
-    ...(isReleased && !asked ? [mailText.visitNewDate] : []),
+    ...(request ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
+    ...(request ? [mailText.visitAsked[request](path ? undefined : source.phone)] : []),
+    ...(isReleased && !request ? [mailText.visitNewDate] : []),
     ...details,
   ];
-  const label = asked === 'toChoose' ? mailText.chooseWindow : mailText.openWork;
+  const label = request === 'toChoose' ? mailText.chooseWindow : mailText.openWork;
   const note: MailNote = {
     // A mail with a link says that the link is personal.
     kind: path && !isOwn ? 'work' : 'visit',
@@ -187,7 +187,7 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
  * Returns what a contractor must do about windows: choose one of the resident's, or check those that the company
  * proposed in its name.
  */
-function askedOfWorker({ event, by }: VisitNews): 'toChoose' | 'toCheck' | undefined {
+function requestToWorker({ event, by }: VisitNews): 'toChoose' | 'toCheck' | undefined {
   if (event === 'countered') return 'toChoose';
   return event === 'proposed' && by === 'company' ? 'toCheck' : undefined;
 }

@@ -133,10 +133,10 @@ function frameOf(parts: Record<string, Uint8Array>, width: number) {
 function rowXml(row: number, values: CellValue[], columns: CellStart[]): string {
   const cells = values.map((value, column) => {
     if (value === null || Number.isNaN(value)) return '';
-    const at = columns[column]!.join(String(row));
+    const reference = columns[column]!.join(String(row));
     return typeof value === 'string'
-      ? `${at} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
-      : `${at}><v>${value instanceof Date ? daysOf(value) : value}</v></c>`;
+      ? `${reference} t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+      : `${reference}><v>${value instanceof Date ? daysOf(value) : value}</v></c>`;
   });
   return `<row r="${row}">${cells.join('')}</row>`;
 }

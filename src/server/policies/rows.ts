@@ -45,8 +45,8 @@ export async function rowsInScope(
   ownRows: OwnRows,
 ): Promise<SQL> {
   if (scope === 'any') return sql`true`;
-  const own = scope === 'own' ? ownRows[user.type] : undefined;
-  return own ? own(user.id, db) : sql`false`;
+  const ownRowsOf = scope === 'own' ? ownRows[user.type] : undefined;
+  return ownRowsOf ? ownRowsOf(user.id, db) : sql`false`;
 }
 
 /** Returns the narrower of the caller's scope and the scope of the permission to see the rows. */

@@ -17,6 +17,6 @@ export async function withConstraints<T>(messages: ConstraintMessages, work: () 
 }
 
 function meaningOf(error: unknown, messages: ConstraintMessages): HttpError | undefined {
-  const found = messages[refusalOf(error)?.constraint ?? ''];
-  return found && conflict(...found);
+  const refusal = messages[refusalOf(error)?.constraint ?? ''];
+  return refusal && conflict(...refusal);
 }

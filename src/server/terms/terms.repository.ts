@@ -95,15 +95,15 @@ export async function oldestClaimDay(db: Executor): Promise<string | null> {
 
 /** Replaces the days on which the office is open. Returns whether they changed. */
 export async function replaceWorkingDays(tx: Executor, days: WorkingDay[]): Promise<boolean> {
-  const wanted = sql`select d.day, to_timestamp(d."opensAt" / 1000.0) as opens_at, to_timestamp(d."closesAt" / 1000.0) as closes_at, d.before as before_ms
+  const newDays = sql`select d.day, to_timestamp(d."opensAt" / 1000.0) as opens_at, to_timestamp(d."closesAt" / 1000.0) as closes_at, d.before as before_ms
     from json_to_recordset(${JSON.stringify(days)}::json) as d(day date, "opensAt" float8, "closesAt" float8, before bigint)`;
   const { rows } = await tx.execute(sql`
-    with wanted as (${wanted})
+    with wanted as (${newDays})
     select 1 where exists (select * from wanted except select day, opens_at, closes_at, before_ms from working_day)
       or exists (select day, opens_at, closes_at, before_ms from working_day except select * from wanted)`);
   if (rows.length === 0) return false;
   await tx.execute(sql`delete from working_day`);
-  await tx.execute(sql`insert into working_day (day, opens_at, closes_at, before_ms) ${wanted}`);
+  await tx.execute(sql`insert into working_day (day, opens_at, closes_at, before_ms) ${newDays}`);
   return true;
 }
 

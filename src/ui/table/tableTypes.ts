@@ -62,8 +62,8 @@ export function selectPage<Row>(
   page: number[],
   isSelected: boolean,
 ): void {
-  const others = selectedIds.filter((id) => !page.includes(id));
-  onChange(isSelected ? [...others, ...page] : others);
+  const otherPages = selectedIds.filter((id) => !page.includes(id));
+  onChange(isSelected ? [...otherPages, ...page] : otherPages);
 }
 
 /** The result of a list query's hook. */

@@ -85,7 +85,7 @@ export function PriceField({
       close(next);
     }
   };
-  const beside = (side: Side) => neighbourControl(field.current?.input ?? null, side);
+  const neighbour = (side: Side) => neighbourControl(field.current?.input ?? null, side);
   const giveUp = () => {
     onDiscard();
     close('own');
@@ -94,11 +94,11 @@ export function PriceField({
     if (event.key === 'Enter') {
       event.preventDefault();
       // There is no row below: the row itself takes the focus, so that further keys do not change this price.
-      commit(beside('below') ?? (beside('above') ? 'row' : 'own'));
+      commit(neighbour('below') ?? (neighbour('above') ? 'row' : 'own'));
     }
     // Outside a table Tab moves to the hint's buttons, as usual.
     if (event.key === 'Tab') {
-      const next = beside(event.shiftKey ? 'left' : 'right');
+      const next = neighbour(event.shiftKey ? 'left' : 'right');
       if (!next) return;
       event.preventDefault();
       commit(next);

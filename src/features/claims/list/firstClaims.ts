@@ -31,11 +31,11 @@ export function firstClaims(address: string, entry: ListEntry | null, { type, id
   if (screen !== 'reclamos' && screen !== 'consorcio-reclamos') return undefined;
   if (!can({ type, can_manage_email_settings: false }, screenRecord(screen).permission)) return undefined;
   const mode = modes[screen];
-  const left = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimTableKeys[mode]);
+  const stored = tableLeftAt({ 'claims-table': readStored('claims-table') }, claimTableKeys[mode]);
   const start = tableStart({ id, 'table-starts': readStored('table-starts') }, claimLists[mode]);
   const [, search = ''] = /(\?[^#]*)/.exec(address) ?? [];
   const query = parseTableQuery(
-    openingSearch(search, entry, left, start),
+    openingSearch(search, entry, stored, start),
     readStored('pageSize') ?? limits.pageSizeDefault,
   );
   const isFiltered = query.sort || query.q || Object.keys(query.filters).length > 0;

@@ -40,7 +40,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   const draft = useDraft<{ text: string }>(`comment:${claimId}`);
   const [value, setValue] = useState(draft.restored?.text ?? '');
   const [files, setFiles] = useDraftFiles(draft.key);
-  const [asks, setAsks] = useState(false);
+  const [awaitsReply, setAwaitsReply] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [photosFailed, setPhotosFailed] = useState<string>();
   const [addComment, adding] = useAddClaimCommentMutation();
@@ -89,10 +89,10 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     await addComment({
       id: claimId,
       'idempotency-key': draft.requestKey,
-      body: { text: value.trim(), image_ids: sentPhotos.current, ...(canAsk && asks && { awaits_reply: true }) },
+      body: { text: value.trim(), image_ids: sentPhotos.current, ...(canAsk && awaitsReply && { awaits_reply: true }) },
     }).unwrap();
     sentPhotos.current = undefined;
-    setAsks(false);
+    setAwaitsReply(false);
     setValue('');
     draft.clear();
   };
@@ -133,7 +133,11 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
         }}
       />
       {canAsk && value.trim() !== '' && (
-        <Checkbox className="composer-asks" checked={asks} onChange={({ target }) => setAsks(target.checked)}>
+        <Checkbox
+          className="composer-asks"
+          checked={awaitsReply}
+          onChange={({ target }) => setAwaitsReply(target.checked)}
+        >
           {termText.ask}
         </Checkbox>
       )}

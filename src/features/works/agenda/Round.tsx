@@ -9,11 +9,11 @@ export function Round({ visits }: { visits: Visit[] }) {
   if (visits.length === 0) return <EmptyState title={text.emptyDay} />;
   return (
     <div className="stack">
-      {roundsOf(visits).map(([worker, own]) => (
+      {roundsOf(visits).map(([worker, workerVisits]) => (
         <section key={worker} className="panel round" aria-label={worker}>
           <h2>{worker}</h2>
           <ol>
-            {own.map((visit) => (
+            {workerVisits.map((visit) => (
               <li key={visit.id}>
                 <span className="round-hours">
                   {hoursWords({ starts_at: visit.starts_at ?? '', ends_at: visit.ends_at ?? '' })}

@@ -70,9 +70,9 @@ function pathFor(account: Account | undefined, folder: string): string {
 
 /** Returns port and password of the running cluster in `folder`; undefined if none is running. */
 export async function findRunning(folder: string): Promise<{ port: number; password: string } | undefined> {
-  const found = readPidFile(join(folder, 'postgres'));
-  if (!found || !(await acceptsConnections(found.port))) return undefined;
-  return { port: found.port, password: readFileSync(join(folder, 'postgres.password'), 'utf8').trim() };
+  const running = readPidFile(join(folder, 'postgres'));
+  if (!running || !(await acceptsConnections(running.port))) return undefined;
+  return { port: running.port, password: readFileSync(join(folder, 'postgres.password'), 'utf8').trim() };
 }
 
 type PgCtl = (args: string[]) => Promise<Outcome>;
@@ -83,11 +83,11 @@ async function start(data: string, pgCtl: PgCtl, preferredPort: number | undefin
   for (let attempt = 0; attempt < 60; attempt++) {
     const status = await pgCtl(['status']);
     if (status.code === 0) {
-      const found = readPidFile(data);
-      if (found && (await acceptsConnections(found.port))) return found.port;
+      const running = readPidFile(data);
+      if (running && (await acceptsConnections(running.port))) return running.port;
       // Without an init process, as in some containers, dead processes are not reaped and a killed server's id would
       // count as alive for ever.
-      if (found && !isAlive(found.pid)) rmSync(pidFile(data), { force: true });
+      if (running && !isAlive(running.pid)) rmSync(pidFile(data), { force: true });
     } else {
       const port = await freePort(preferredPort);
       const started = await pgCtl([

@@ -19,8 +19,8 @@ export function findAccount(): Account | undefined {
     .split('\n')
     .map((line) => line.split(':'));
   for (const name of ['postgres', 'nobody']) {
-    const found = lines.find(([accountName]) => accountName === name);
-    if (found) return { uid: Number(found[2]), gid: Number(found[3]) };
+    const entry = lines.find(([accountName]) => accountName === name);
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) };
   }
   throw new Error(embeddedText.noAccount);
 }

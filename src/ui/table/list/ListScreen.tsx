@@ -144,7 +144,9 @@ export function ListScreen<Row extends object, Arg extends object>({
                 columns={columns}
                 total={listTotal(result) ?? 0}
                 fileName={title}
-                fetchFile={(asked) => exportRows({ ...(withoutPage(toArg(control.query)) as Arg), ...asked }).unwrap()}
+                fetchFile={(exportArgs) =>
+                  exportRows({ ...(withoutPage(toArg(control.query)) as Arg), ...exportArgs }).unwrap()
+                }
               />
             )}
           </>

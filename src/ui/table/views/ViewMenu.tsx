@@ -25,10 +25,10 @@ const SaveViewDialog = lazy(load);
 interface ViewMenuProps {
   list: ViewedList;
   /** The user's own view that is shown, or that was shown before the user changed the list. */
-  own?: SavedView;
+  ownView?: SavedView;
   isChanged: boolean;
   /** The list's current state in the format of a saved view. */
-  shown: string;
+  currentQuery: string;
   /** The list's current state as an address's query, without columns. */
   search: string;
   start: string | undefined;
@@ -37,7 +37,7 @@ interface ViewMenuProps {
 }
 
 /** The menu of views: save the list's state as a view, change or delete a view, choose the list's initial state. */
-export default function ViewMenu({ list, own, isChanged, shown, search, start, onSaved }: ViewMenuProps) {
+export default function ViewMenu({ list, ownView, isChanged, currentQuery, search, start, onSaved }: ViewMenuProps) {
   const dispatch = useAppDispatch();
   const [create] = useCreateSavedViewMutation();
   const [update] = useUpdateSavedViewMutation();
@@ -59,20 +59,20 @@ export default function ViewMenu({ list, own, isChanged, shown, search, start, o
       run: () =>
         open({
           onSave: async (named) => {
-            const { id } = await create({ body: { list, query: shown, ...named } }).unwrap();
+            const { id } = await create({ body: { list, query: currentQuery, ...named } }).unwrap();
             onSaved(id);
             notifyDone(text.saved);
           },
         }),
     },
   };
-  if (own) {
-    const { id, name, query, is_shared } = own;
+  if (ownView) {
+    const { id, name, query, is_shared } = ownView;
     if (isChanged)
       actions.update = {
         label: text.update(name),
         run: () =>
-          void runAndNotify(() => update({ id, body: { name, is_shared, query: shown } }).unwrap(), text.saved),
+          void runAndNotify(() => update({ id, body: { name, is_shared, query: currentQuery } }).unwrap(), text.saved),
       };
     actions.edit = {
       label: text.edit(name),

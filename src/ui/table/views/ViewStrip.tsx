@@ -107,9 +107,9 @@ function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps
       <Suspense fallback={null}>
         <ViewMenu
           list={list}
-          own={current?.view.is_own ? current.view : undefined}
+          ownView={current?.view.is_own ? current.view : undefined}
           isChanged={isChanged}
-          shown={formatView(query, columnKeys)}
+          currentQuery={formatView(query, columnKeys)}
           search={search}
           start={start}
           onSaved={setChosenId}
