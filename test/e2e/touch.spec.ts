@@ -33,6 +33,34 @@ test('touch targets are 44 px on a phone', async ({ page, context }) => {
   }
 });
 
+test('the calendar is completely on the screen, and Back closes it', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  await page.goto(url('/reclamos/agregar-reclamo'));
+  await page.getByLabel('Fecha preferida').tap();
+  const calendar = page.locator('.ant-picker-dropdown .ant-picker-panel');
+  const months = calendar.locator('.ant-picker-header button');
+  for (const button of [months.first(), months.last()]) await expect(button).toBeInViewport({ ratio: 1 });
+  const days = calendar.locator('tbody td');
+  await expect(days).toHaveCount(42);
+  for (const at of [0, 6, 41]) await expect(days.nth(at)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/agregar-reclamo$/);
+});
+
+test('what a form says after a tap on its button is on the screen', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
+  await page.getByLabel('Descripción').fill('No abre desde el fin de semana.');
+  await page.evaluate(() => scrollTo(0, 0));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Crear reclamo' }).tap();
+  await expect(page.getByText('No hay conexión. Tu reclamo está guardado')).toBeInViewport({ ratio: 1 });
+});
+
 test('a claim with three photos takes at most fourteen taps from the home page, and the keyboard opens only for text', async ({
   page,
   context,
