@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useListUnitsQuery } from '../../../api/units';
 import { limits } from '../../../contract/limits';
 import type { ClaimPriority } from '../../../contract/claimStatus';
@@ -21,6 +21,7 @@ import { offeredPriorities } from '../edit/PriorityDot';
 import { UnitSelect } from './UnitSelect';
 import { isSameContact, tenantOf, WhoOpens } from './WhoOpens';
 import { ItemFields, LocationFields, WhereFields, WhereProblem, dependentFields } from './WhereFields';
+import { Select } from '../../../ui/form/Select';
 
 /** The values of the form. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {
