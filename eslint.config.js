@@ -76,14 +76,20 @@ export default tseslint.config(
   { files: ['src/**/*.stories.tsx'], rules: { 'no-restricted-syntax': ['error', ...classLookups] } },
   {
     files: ['src/{ui,accounts,visits,features,app}/**/*.tsx'],
-    ignores: ['src/ui/Dialog.tsx', 'src/ui/SidePanel.tsx', 'src/app/shell/MobileMenu.tsx'],
+    ignores: [
+      'src/ui/Dialog.tsx',
+      'src/ui/SidePanel.tsx',
+      'src/ui/form/Select.tsx',
+      'src/ui/form/DayPicker.tsx',
+      'src/app/shell/MobileMenu.tsx',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           name: 'antd',
-          importNames: ['Modal', 'Drawer'],
-          message: "Use ui/Dialog or ui/SidePanel: the browser's Back closes them.",
+          importNames: ['Modal', 'Drawer', 'Select', 'DatePicker'],
+          message: "Use ui/Dialog, ui/SidePanel, ui/form/Select or ui/form/DayPicker: the browser's Back closes them.",
         },
       ],
     },

@@ -1,3 +1,5 @@
+import '../ui/base.css';
+import './shell/antd.css';
 import { ForgotScreen } from '../features/auth/ForgotScreen';
 import { ResetScreen } from '../features/auth/ResetScreen';
 import { AntArea } from './AntArea';

@@ -1,4 +1,3 @@
-import './ThemeField.css';
 import { Segmented } from 'antd';
 import { themeOptions, useThemeChoice, themeText } from './themeChoice';
 

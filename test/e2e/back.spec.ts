@@ -57,6 +57,35 @@ test('Back closes an opened photo first, also on the first page of a visit, and 
   await expect.poll(() => entries(page)).toBe(before);
 });
 
+test('on a phone Back closes an open menu or select first', async ({ page, context, isMobile }) => {
+  test.skip(!isMobile, 'on a desk nobody closes them with Back');
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  await arrived(page);
+  const before = await entries(page);
+  const isClosedByBack = async (opened: ReturnType<Page['locator']>) => {
+    await expect(opened).toBeVisible();
+    await expect.poll(() => entries(page)).toBe(before + 1);
+    await back(page);
+    await expect(opened).toBeHidden();
+    await expect.poll(() => entries(page)).toBe(before);
+    await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+  };
+  await page.getByRole('button', { name: /Mi cuenta/ }).tap();
+  await isClosedByBack(page.getByRole('menu').filter({ hasText: 'Cerrar sesión' }));
+  await page.getByRole('button', { name: 'Cambiar estado' }).first().tap();
+  await isClosedByBack(page.getByRole('menu').filter({ hasText: 'Rechazar' }));
+  await page.locator('.ant-select').filter({ hasText: 'Ordenar' }).tap();
+  await isClosedByBack(page.locator('.ant-select-dropdown'));
+
+  // A chosen entry leads on: Back returns to the list, not to an entry of the menu.
+  await page.getByRole('button', { name: /Mi cuenta/ }).tap();
+  await page.getByRole('menuitem', { name: 'Mi Perfil' }).tap();
+  await expect(title(page, 'Mi Perfil')).toBeVisible();
+  await back(page);
+  await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+});
+
 test('Back closes the menu, and a link in it leaves no entry between the pages', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { smallTargetsOn } from './support/targets';
 import { arrived, expect, expectSound, signedIn, test, url, type Person } from './support/portal';
 
 /** The same for all users except staff, who edit them: tests with staff and a client cover them. */
@@ -81,13 +82,15 @@ const atOnce = 9;
 for (const [person, list] of Object.entries(screens) as [Person, [string, string | RegExp][]][])
   for (let first = 0; first < list.length; first += atOnce) {
     const part = list.slice(first, first + atOnce);
-    test(`${person}: every screen passes the page checks, from ${part[0]![0]}`, async ({ page, context }) => {
+    test(`${person}: every screen passes the page checks, from ${part[0]![0]}`, async ({ page, context }, info) => {
       await signedIn(context, person);
       for (const [path, heading] of part) {
         await page.goto(url(path));
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await arrived(page);
         await expectSound(page);
+        if (info.project.name === 'phone')
+          expect.soft(await smallTargetsOn(page), `targets below 44 px at ${path}`).toEqual([]);
       }
     });
   }

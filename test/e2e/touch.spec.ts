@@ -2,35 +2,47 @@ import type { Locator } from '@playwright/test';
 import { photo } from './support/photos';
 import { arrived, expect, signedIn, test, url } from './support/portal';
 
-test('touch targets are 44 px on a phone', async ({ page, context }) => {
-  await signedIn(context, 'admin');
-  for (const path of ['/reclamos', '/reclamos/agregar-reclamo']) {
+test('at 180 px, a phone at a zoom of 200 %, nothing leaves the header or the page', async ({ page, context }) => {
+  await page.setViewportSize({ width: 180, height: 370 });
+  await signedIn(context, 'cliente');
+  for (const path of ['/reclamos', '/reclamos/agregar-reclamo', '/perfil']) {
     await page.goto(url(path));
     await arrived(page);
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'main button, main a.ant-btn, header button, header a, main .ant-select, main .ant-picker, main input:not([type=file]):not([type=search])',
-        ),
-      ]
-        .filter(
-          (element) =>
-            element.offsetParent &&
-            getComputedStyle(element).visibility === 'visible' &&
-            !element.closest('.ant-select, .ant-picker, .ant-pagination')?.parentElement?.closest('.ant-select'),
-        )
-        .map((element) => ({
-          element,
-          box: (element.closest('.ant-select, .ant-picker') ?? element).getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-        .map(
-          ({ element, box }) =>
-            `${element.tagName}.${element.className} ${Math.round(box.width)}x${Math.round(box.height)}`,
-        ),
+    for (const control of await page.getByRole('banner').getByRole('button').all())
+      await expect(control).toBeInViewport({ ratio: 1 });
+    const isWider = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );
-    expect(small, path).toEqual([]);
+    expect(isWider, path).toBe(false);
   }
+});
+
+test('the calendar is completely on the screen, and Back closes it', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await page.goto(url('/reclamos'));
+  await page.goto(url('/reclamos/agregar-reclamo'));
+  await page.getByLabel('Fecha preferida').tap();
+  const calendar = page.locator('.ant-picker-dropdown .ant-picker-panel');
+  const months = calendar.locator('.ant-picker-header button');
+  for (const button of [months.first(), months.last()]) await expect(button).toBeInViewport({ ratio: 1 });
+  const days = calendar.locator('tbody td');
+  await expect(days).toHaveCount(42);
+  for (const at of [0, 6, 41]) await expect(days.nth(at)).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/agregar-reclamo$/);
+});
+
+test('what a form says after a tap on its button is on the screen', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
+  await page.getByLabel('Descripción').fill('No abre desde el fin de semana.');
+  await page.evaluate(() => scrollTo(0, 0));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Crear reclamo' }).tap();
+  await expect(page.getByText('No hay conexión. Tu reclamo está guardado')).toBeInViewport({ ratio: 1 });
 });
 
 test('a claim with three photos takes at most fourteen taps from the home page, and the keyboard opens only for text', async ({

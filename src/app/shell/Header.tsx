@@ -194,7 +194,12 @@ export function Header({ user }: { user: SignedInUser }) {
             user={user}
             isOpen={isMenuOpen}
             onClose={() => setIsMenuOpen(false)}
-            groups={[screensAt('header'), plans, screensAt('user')]}
+            groups={[
+              header.filter(isWork),
+              managed,
+              screensAt('user').filter((screen) => !managed.includes(screen)),
+              [...header.filter((screen) => !isWork(screen)), ...plans],
+            ]}
             onLogout={() => beforeLeaving(logout)}
           />
         </Suspense>

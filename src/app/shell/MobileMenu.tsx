@@ -15,7 +15,7 @@ interface MobileMenuProps {
   user: SignedInUser;
   isOpen: boolean;
   onClose: () => void;
-  /** The header's links, the plans and the user's menu, one group each. */
+  /** The entries of the header and of its menus: daily work first, pages for reading last. */
   groups: Screen[][];
   onLogout: () => void;
 }
@@ -23,7 +23,7 @@ interface MobileMenuProps {
 const Unread = ({ mode, onFollow }: { mode?: 'unit' | 'project'; onFollow: () => void }) =>
   mode && <UnreadLink mode={mode} onFollow={onFollow} />;
 
-/** The slide-over menu of a phone, with the same entries as the header (section 2). */
+/** The slide-over menu of a phone, with the same entries as the header and its menus (section 2). */
 export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: MobileMenuProps) {
   useCloseOnBack(isOpen, onClose);
   return (

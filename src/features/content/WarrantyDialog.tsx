@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useListClaimCategoriesQuery, useListClaimItemsQuery } from '../../api/claims';
 import { useCreateWarrantyTermMutation, useUpdateWarrantyTermMutation, type WarrantyTerm } from '../../api/content';
 import { limits } from '../../contract/limits';
@@ -12,6 +12,7 @@ import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
 import { clearable } from '../../ui/clearable';
+import { Select } from '../../ui/form/Select';
 
 interface TermValues {
   claim_category_id?: number;

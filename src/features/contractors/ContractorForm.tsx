@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -9,6 +9,7 @@ import type { RecordFormProps } from '../../ui/form/RecordPanel';
 import { contractorsText as text } from './contractorsText';
 import type { ContractorValues } from './contractorValues';
 import { useContractorChoices } from './useContractorChoices';
+import { Select } from '../../ui/form/Select';
 
 interface ContractorFormProps extends RecordFormProps<ContractorValues> {
   isNew?: boolean;

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { managerProblems, newManagerProblems } from '../../contract/recordRules';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
@@ -9,6 +9,7 @@ import { managersText as text } from './managersText';
 import { primaryOf, type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
+import { Select } from '../../ui/form/Select';
 
 interface ManagerFormProps extends RecordFormProps<ManagerValues> {
   /**

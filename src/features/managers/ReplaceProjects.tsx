@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useSetManagerProjectsMutation, type Manager } from '../../api/managers';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
@@ -10,6 +9,7 @@ import { managersText as text } from './managersText';
 import { primaryOf } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
+import { Select } from '../../ui/form/Select';
 
 interface Values {
   projectIds: number[];

@@ -7,7 +7,7 @@ import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
 import { mayReceive } from '../../contract/mailEvents';
 import { isEmail } from '../../contract/formats';
-import { FormMessage } from '../../ui/form/FormMessage';
+import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
@@ -144,12 +144,11 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
         />
       </Panel>
       {dialog}
-      {problem && <FormMessage isFailed>{problem}</FormMessage>}
-      <div className="form-actions">
+      <FormFooter messages={problem && <FormMessage isFailed>{problem}</FormMessage>}>
         <Button type="primary" htmlType="submit" loading={isLoading}>
           {text.save}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

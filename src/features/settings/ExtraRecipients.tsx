@@ -1,6 +1,7 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useListProjectsQuery } from '../../api/projects';
 import { emailText as text } from './emailText';
+import { Select } from '../../ui/form/Select';
 
 /** Addresses that get a copy of a project's e-mails; without a project until the user chooses one. */
 export interface Extra {

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { useId } from 'react';
 import type { Terms } from '../../api/terms';
 import { formatDay, today } from '../../ui/dates';
@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import type { TermsValues } from './termsValues';
+import { Select } from '../../ui/form/Select';
 
 type Days = TermsValues['days'];
 

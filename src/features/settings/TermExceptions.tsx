@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
 import { clearable } from '../../ui/clearable';
@@ -8,6 +8,7 @@ import { Panel } from '../../ui/Panel';
 import { TermInputs, TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import { ruleKinds, type RuleRow } from './termsValues';
+import { Select } from '../../ui/form/Select';
 
 interface TermExceptionsProps {
   /** All rows, including those of the priorities, which this component does not change. */

@@ -4,7 +4,7 @@ import './terms.css';
 import { Button, Input } from 'antd';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
-import { FormMessage } from '../../ui/form/FormMessage';
+import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
@@ -80,21 +80,24 @@ export function TermsForm({ terms }: { terms: Terms }) {
         />
       </div>
       {dialog}
-      {edit.failure && (
-        <FormMessage isFailed>
-          {edit.failure}{' '}
-          {edit.loadTheirs && (
-            <button type="button" className="link-button" onClick={edit.loadTheirs}>
-              {text.loadTheirs}
-            </button>
-          )}
-        </FormMessage>
-      )}
-      <div className="form-actions">
+      <FormFooter
+        messages={
+          edit.failure && (
+            <FormMessage isFailed>
+              {edit.failure}{' '}
+              {edit.loadTheirs && (
+                <button type="button" className="link-button" onClick={edit.loadTheirs}>
+                  {text.loadTheirs}
+                </button>
+              )}
+            </FormMessage>
+          )
+        }
+      >
         <Button type="primary" htmlType="submit" loading={edit.isSaving}>
           {text.save}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   );
 }

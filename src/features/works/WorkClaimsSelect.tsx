@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useListWorkableClaimsQuery, type WorkableClaim } from '../../api/works';
 import { searchable } from '../../ui/searchable';
 import { uiText } from '../../ui/text';
 import { useDebounced } from '../../ui/useDebounced';
 import { worksText as text } from './worksText';
+import { Select } from '../../ui/form/Select';
 
 const pauseMs = 200;
 const labelOf = ({ id, what, place }: WorkableClaim) => `${text.claim(id)} ${what} · ${place}`;

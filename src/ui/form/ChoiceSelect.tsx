@@ -1,7 +1,8 @@
-import { Select, type RefSelectProps, type SelectProps } from 'antd';
+import type { RefSelectProps, SelectProps } from 'antd';
 import type { Ref } from 'react';
 import { searchable } from '../searchable';
 import { useIsTouch } from '../useMediaQuery';
+import { Select } from './Select';
 
 /** Up to this number of options, scrolling is enough. */
 const scrolledMax = 30;

@@ -1,8 +1,9 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import type { ComponentProps } from 'react';
-import { useIsTouch } from '../useMediaQuery';
+import { useState, type ComponentProps } from 'react';
+import { useCloseOnBack } from '../closeOnBack';
+import { useIsPhone, useIsTouch } from '../useMediaQuery';
 
 dayjs.locale('es');
 
@@ -22,13 +23,20 @@ interface DayPickerProps {
   isRequired?: boolean;
 }
 
-/** A date field, shown as `DD/MM/YYYY`. The form item provides its value. */
+/**
+ * A date field, shown as `DD/MM/YYYY`. The form item provides its value. On a phone its calendar is a sheet at the bottom
+ * of the screen (`app/shell/antd.css`), which Back closes.
+ */
 export function DayPicker({ id, value, onChange, min, max, isRequired = false }: DayPickerProps) {
   const isTouch = useIsTouch();
+  const [isOpen, setIsOpen] = useState(false);
+  useCloseOnBack(useIsPhone() && isOpen, () => setIsOpen(false));
   return (
     <DatePicker
       id={id}
       components={isTouch ? onTouch : undefined}
+      open={isOpen}
+      onOpenChange={setIsOpen}
       // No two-digit years: 05/12/20 would be accepted before the user types 26.
       format={['DD/MM/YYYY', 'D/M/YYYY']}
       allowClear={!isRequired}

@@ -10,6 +10,17 @@ export const FormMessage = ({ isFailed = false, children }: { isFailed?: boolean
   </p>
 );
 
+/**
+ * The end of a form: the messages about the form, and its buttons. On a phone it stays at the bottom of the screen, so
+ * that who submits from the middle of a form sees the progress and the result.
+ */
+export const FormFooter = ({ messages, children }: { messages?: ReactNode; children: ReactNode }) => (
+  <div className="form-footer">
+    {messages}
+    <div className="form-actions">{children}</div>
+  </div>
+);
+
 /** Says that a form was filled from its draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { shows, submit, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { DayPicker } from './DayPicker';
 import { Field } from './Field';
 import { FormMessage } from './FormMessage';
 import { RecordForm, type RecordFormProps } from './RecordForm';
+import { Select } from './Select';
 import { guide } from '../../../test/support/guide';
 
 interface Person {

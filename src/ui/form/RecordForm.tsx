@@ -5,7 +5,7 @@ import { errorMessage } from '../../api/envelope';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { uiText } from '../text';
-import { DraftNotice } from './FormMessage';
+import { DraftNotice, FormFooter } from './FormMessage';
 import type { Draft } from './useDraft';
 import { useFormProblems } from './useFormProblems';
 
@@ -138,13 +138,18 @@ export function RecordForm<Values extends object>({
       {isRestored && <DraftNotice onDiscard={discard} />}
       {notice}
       {children(field, values, fill)}
-      {formMessage && (
-        <p className="field-problem form-problem" role="alert">
-          {formMessage}
-        </p>
-      )}
-      {message}
-      <div className="form-actions">
+      <FormFooter
+        messages={
+          <>
+            {formMessage && (
+              <p className="field-problem form-problem" role="alert">
+                {formMessage}
+              </p>
+            )}
+            {message}
+          </>
+        }
+      >
         {onCancel && (
           <Button size="large" onClick={onCancel}>
             {uiText.cancel}
@@ -153,7 +158,7 @@ export function RecordForm<Values extends object>({
         <Button type="primary" htmlType="submit" size="large" loading={isBusy}>
           {submitText}
         </Button>
-      </div>
+      </FormFooter>
     </Form>
   );
 }

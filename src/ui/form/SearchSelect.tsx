@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { searchable } from '../searchable';
 import { uiText } from '../text';
 import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';
+import { Select } from './Select';
 
 export interface Choice {
   value: number;

@@ -202,7 +202,7 @@ export async function expectSound(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Sticky bars cover a part of the elements that scroll below them, which axe would report as small targets.
   const unstuck = await page.addStyleTag({
-    content: '.header, .form-actions, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
+    content: '.header, .form-footer, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
   });
   await settle(page);
   const overflow = await page.evaluate(

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useListUnitsQuery } from '../../../api/units';
 import { limits } from '../../../contract/limits';
 import type { ClaimPriority } from '../../../contract/claimStatus';
@@ -27,6 +27,7 @@ import {
   LocationItemProblem,
   dependentFields,
 } from './LocationItemFields';
+import { Select } from '../../../ui/form/Select';
 
 /** The values of the form. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {

@@ -1,5 +1,5 @@
 import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Segmented, Select } from 'antd';
+import { Button, Segmented } from 'antd';
 import type { Visit } from '../../../api/visits';
 import { today } from '../../../ui/dates';
 import { clearable } from '../../../ui/clearable';
@@ -10,6 +10,7 @@ import { useWorkers } from '../useWorkers';
 import { workerKeyOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 import { agendaViews, stepOf, type AgendaState } from './useAgendaView';
+import { Select } from '../../../ui/form/Select';
 
 interface AgendaBarProps {
   agenda: AgendaState;

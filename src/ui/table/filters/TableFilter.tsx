@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { clearable } from '../../clearable';
 import { searchable } from '../../searchable';
 import { memo } from 'react';
 import type { TableControl } from '../query/useTableQuery';
+import { Select } from '../../form/Select';
 
 interface Option {
   value: string;
