@@ -53,6 +53,8 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none' },
+    // As the browser's own checkboxes of tables; with the fields' radius they would look like radio buttons.
+    Checkbox: { borderRadiusSM: 3 },
     Table: {
       headerBg: '#F3EDE5',
       headerBorderRadius: 0,

@@ -107,7 +107,7 @@ function ClaimCorrection({ claim }: { claim: UnitClaim['unit_claim'] }) {
   if (!canCorrect || !claim.claim_location?.id || !claim.claim_item?.id) return null;
   return (
     <>
-      <Button size="small" aria-label={text.correctTitle} onClick={() => open({ claim })}>
+      <Button aria-label={text.correctTitle} onClick={() => open({ claim })}>
         {text.correct}
       </Button>
       {dialog}

@@ -51,16 +51,10 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
               <td data-label={contentText.excludes}>{term.excludes}</td>
               {onEdit && (
                 <td className="warranty-actions">
-                  <Button
-                    size="small"
-                    type="link"
-                    aria-label={contentText.editOf(term.item)}
-                    onClick={() => onEdit(term)}
-                  >
+                  <Button type="link" aria-label={contentText.editOf(term.item)} onClick={() => onEdit(term)}>
                     {contentText.edit}
                   </Button>
                   <Button
-                    size="small"
                     type="link"
                     danger
                     aria-label={contentText.removeOf(term.item)}

@@ -79,19 +79,13 @@ export function AdminList() {
       <span className="record-actions">
         {!admin.has_chosen_password && <InviteAdmin admin={admin} />}
         <Button
-          size="small"
           aria-label={text.editAdminOf(nameOf(admin))}
           onClick={() => edit.open({ admin, reload: () => reload(admin) })}
         >
           {text.editAdmin}
         </Button>
         <EndSessionsButton isRow id={admin.id} name={nameOf(admin)} />
-        <Button
-          danger
-          size="small"
-          aria-label={text.deactivateAdminOf(nameOf(admin))}
-          onClick={() => confirmDeactivation(admin)}
-        >
+        <Button danger aria-label={text.deactivateAdminOf(nameOf(admin))} onClick={() => confirmDeactivation(admin)}>
           {text.deactivateAdmin}
         </Button>
       </span>
@@ -127,7 +121,7 @@ function InviteAdmin({ admin }: { admin: Admin }) {
   const { isBusy, send } = useInvite(admin.id, (link) => open({ link }));
   return (
     <>
-      <Button size="small" aria-label={accountText.inviteAgainOf(nameOf(admin))} loading={isBusy} onClick={send}>
+      <Button aria-label={accountText.inviteAgainOf(nameOf(admin))} loading={isBusy} onClick={send}>
         {accountText.inviteAgain}
       </Button>
       {dialog}

@@ -76,7 +76,6 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
               ) : (
                 active && (
                   <Button
-                    size="small"
                     type="link"
                     disabled={isBusy}
                     aria-label={text.makePrimaryOf(project.name)}
@@ -88,7 +87,6 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
               )}
               {active && (
                 <Button
-                  size="small"
                   type="link"
                   danger
                   disabled={isBusy}

@@ -83,30 +83,19 @@ export function PlanList({ owner, id, title }: PlanListProps) {
               </span>
             </div>
             <div className="plan-actions">
-              <Button size="small" aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>
+              <Button aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>
                 {text.view}
               </Button>
-              <Button size="small" href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
+              <Button href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
                 {text.download}
               </Button>
               {canManage && (
-                <Button
-                  size="small"
-                  type="link"
-                  aria-label={text.renameOf(plan.name)}
-                  onClick={() => setRenaming(plan)}
-                >
+                <Button type="link" aria-label={text.renameOf(plan.name)} onClick={() => setRenaming(plan)}>
                   {text.rename}
                 </Button>
               )}
               {canManage && (
-                <Button
-                  size="small"
-                  type="link"
-                  danger
-                  aria-label={text.removeOf(plan.name)}
-                  onClick={() => remove(plan)}
-                >
+                <Button type="link" danger aria-label={text.removeOf(plan.name)} onClick={() => remove(plan)}>
                   {text.remove}
                 </Button>
               )}

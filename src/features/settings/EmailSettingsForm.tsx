@@ -124,7 +124,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
       <Panel
         title={text.extra}
         action={
-          <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>
             {text.addProject}
           </Button>
         }

@@ -37,7 +37,6 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
         title={text.days}
         action={
           <Button
-            size="small"
             icon={<PlusOutlined aria-hidden />}
             onClick={() => onChange([...days, { name: '', is_closed: true }])}
           >
@@ -97,7 +96,6 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
                     ) : (
                       <Button
                         type="link"
-                        size="small"
                         aria-label={text.workOnOf(formatDay(day), name)}
                         onClick={() => onChange([...days, { day, name, is_closed: false }])}
                       >

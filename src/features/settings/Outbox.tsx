@@ -71,7 +71,7 @@ export function Outbox() {
         actionsWidth={150}
         actions={(mail) =>
           mail.status === 'failed' && (
-            <Button size="small" type="link" aria-label={text.retryOf(mail.to)} onClick={() => requeue(mail)}>
+            <Button type="link" aria-label={text.retryOf(mail.to)} onClick={() => requeue(mail)}>
               {text.retry}
             </Button>
           )

@@ -30,7 +30,7 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
     <Panel
       title={text.exceptions}
       action={
-        <Button size="small" icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...rows, emptyRow])}>
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...rows, emptyRow])}>
           {text.addException}
         </Button>
       }

@@ -21,7 +21,7 @@ export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProp
     <Panel
       title={text.rules}
       action={
-        <Button size="small" danger onClick={onStop}>
+        <Button danger onClick={onStop}>
           {text.stop}
         </Button>
       }

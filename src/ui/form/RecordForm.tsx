@@ -150,12 +150,8 @@ export function RecordForm<Values extends object>({
           </>
         }
       >
-        {onCancel && (
-          <Button size="large" onClick={onCancel}>
-            {uiText.cancel}
-          </Button>
-        )}
-        <Button type="primary" htmlType="submit" size="large" loading={isBusy}>
+        {onCancel && <Button onClick={onCancel}>{uiText.cancel}</Button>}
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           {submitText}
         </Button>
       </FormFooter>

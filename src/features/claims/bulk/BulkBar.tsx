@@ -144,7 +144,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
           onOpen={preloadReason}
           onSelect={(key) => move(key as ClaimMove)}
         >
-          <Button size="small" type="primary" loading={isStarting} aria-haspopup="menu">
+          <Button type="primary" loading={isStarting} aria-haspopup="menu">
             {claimsText.changeStatus}
           </Button>
         </ActionMenu>
@@ -157,7 +157,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
             if (priority) confirmOrStart({ action: 'priority', priority }, bulkText.priorityTo(priority));
           }}
         >
-          <Button size="small" loading={isStarting} aria-haspopup="menu">
+          <Button loading={isStarting} aria-haspopup="menu">
             {bulkText.changePriority}
           </Button>
         </ActionMenu>
@@ -165,7 +165,6 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
       <BulkMarks mode={mode} selection={selection} />
       {canAssign && (
         <Button
-          size="small"
           loading={isStarting}
           aria-haspopup="dialog"
           onClick={() =>
@@ -180,11 +179,11 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         </Button>
       )}
       {canManageWorks && !isAll && count <= limits.claimsPerWork && (
-        <LinkButton size="small" to={to('encargar-trabajo', { query: { reclamos: ids.join(',') } })}>
+        <LinkButton to={to('encargar-trabajo', { query: { reclamos: ids.join(',') } })}>
           {bulkText.askForWork}
         </LinkButton>
       )}
-      <ClaimExport mode={mode} target={target} total={count} columns={columns} size="small" />
+      <ClaimExport mode={mode} target={target} total={count} columns={columns} />
       {isPhone && !isAll && selected.length < rows.length && (
         <button
           type="button"

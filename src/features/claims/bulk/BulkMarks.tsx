@@ -26,9 +26,7 @@ export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: Cla
         ]}
         onSelect={(key) => void markAs(key === 'read')}
       >
-        <Button size="small" aria-haspopup="menu">
-          {bulkText.mark}
-        </Button>
+        <Button aria-haspopup="menu">{bulkText.mark}</Button>
       </ActionMenu>
     )
   );

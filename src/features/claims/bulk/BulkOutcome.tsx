@@ -56,7 +56,7 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
           />
           {action !== 'undo' && admitted > 0 && (
             <p>
-              <Button size="small" loading={isStarting} onClick={() => retry(action)}>
+              <Button loading={isStarting} onClick={() => retry(action)}>
                 {bulkText.again(admitted)}
               </Button>
             </p>
@@ -92,7 +92,7 @@ function UndoButton({ until, isBusy, onUndo }: { until: string; isBusy: boolean;
   }, [until]);
   if (isLate) return null;
   return (
-    <Button size="small" loading={isBusy} onClick={onUndo}>
+    <Button loading={isBusy} onClick={onUndo}>
       {uiText.undo}
     </Button>
   );

@@ -52,7 +52,6 @@ function StaffNext({
       <div className="panel claim-next claim-due" aria-label={termText.title}>
         <span>{termText.awaitingThem(awaitingSince)}</span>
         <Button
-          size="small"
           loading={isLoading}
           onClick={() =>
             void resume({ id })

@@ -124,7 +124,6 @@ export function OwnClaimDialog<Values extends WithPhotos>({
                       />
                       <Button
                         className="photo-remove"
-                        size="small"
                         type="text"
                         icon={<CloseOutlined aria-hidden />}
                         aria-label={uploadText.remove(name)}

@@ -143,10 +143,8 @@ export function PriceField({
                 {message ?? claimsText.priceHint}
               </p>
               <div className="price-form-actions">
-                <Button size="small" onClick={giveUp}>
-                  {problem === undefined ? uiText.cancel : uiText.discard}
-                </Button>
-                <Button size="small" type="primary" onClick={() => commit('own')}>
+                <Button onClick={giveUp}>{problem === undefined ? uiText.cancel : uiText.discard}</Button>
+                <Button type="primary" onClick={() => commit('own')}>
                   {problem === undefined ? uiText.save : uiText.retry}
                 </Button>
               </div>

@@ -37,14 +37,8 @@ export function UnsavedEdits() {
   return (
     <div className="stale-notice unsaved-edits" role="status">
       <span>{claimsText.unsaved(edits.length, ids)}</span>
-      {edits.some(({ canRetry }) => canRetry) && (
-        <Button size="small" onClick={() => dispatch(retried())}>
-          {uiText.retry}
-        </Button>
-      )}
-      <Button size="small" onClick={() => dispatch(discarded())}>
-        {uiText.discard}
-      </Button>
+      {edits.some(({ canRetry }) => canRetry) && <Button onClick={() => dispatch(retried())}>{uiText.retry}</Button>}
+      <Button onClick={() => dispatch(discarded())}>{uiText.discard}</Button>
       {dialog}
     </div>
   );

@@ -12,7 +12,7 @@ import type { ClaimMode, ClaimRow } from '../claimTypes';
 import type { BulkTarget } from '../bulk/useBulk';
 import { toClaimArg, toProjectClaimArg } from './useClaimList';
 
-interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total' | 'size'> {
+interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total'> {
   mode: ClaimMode;
   /** The selected claims, or all claims of a query. */
   target: BulkTarget;

@@ -40,12 +40,10 @@ export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose
         }}
       />
       <p className="note-actions">
-        <Button type="primary" htmlType="submit" size="small" loading={isLoading}>
+        <Button type="primary" htmlType="submit" loading={isLoading}>
           {text.save}
         </Button>
-        <Button size="small" onClick={onClose}>
-          {uiText.cancel}
-        </Button>
+        <Button onClick={onClose}>{uiText.cancel}</Button>
       </p>
     </form>
   );

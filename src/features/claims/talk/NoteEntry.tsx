@@ -72,12 +72,11 @@ function NoteActions({ note, onEdit }: { note: ClaimNote; onEdit: () => void }) 
   const { confirm, dialog } = useConfirm();
   return (
     <p className="note-actions">
-      <Button type="link" size="small" onClick={onEdit}>
+      <Button type="link" onClick={onEdit}>
         {text.edit}
       </Button>
       <Button
         type="link"
-        size="small"
         onClick={() =>
           confirm({
             title: text.withdrawTitle,

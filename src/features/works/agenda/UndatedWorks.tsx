@@ -67,7 +67,7 @@ export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
                     <span>{undated.worker}</span>
                     {undated.visit && <span className="tag">{text.waits[undated.visit.proposed_by]}</span>}
                   </span>
-                  <Button size="small" aria-label={text.setDateOf(undated.place)} onClick={() => onDate(undated)}>
+                  <Button aria-label={text.setDateOf(undated.place)} onClick={() => onDate(undated)}>
                     {text.setDate}
                   </Button>
                 </li>

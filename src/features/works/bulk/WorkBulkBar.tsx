@@ -60,7 +60,6 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
         </span>
       )}
       <Button
-        size="small"
         type="primary"
         loading={isFetching}
         aria-haspopup="dialog"

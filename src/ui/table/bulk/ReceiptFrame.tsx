@@ -30,7 +30,7 @@ export function ReceiptFrame({ label, closesItself, onClose, children }: Receipt
   return (
     <section ref={section} className="bulk-receipt" aria-label={label}>
       {children}
-      <Button size="small" className="bulk-close" onClick={onClose}>
+      <Button className="bulk-close" onClick={onClose}>
         {uiText.close}
       </Button>
     </section>

@@ -29,11 +29,10 @@ export interface ListExportProps<Row> {
   fileName: string;
   /** Requests the file and returns its `blob:` URL. If it rejects, the error is shown. */
   fetchFile: (args: ExportArgs) => Promise<string>;
-  size?: 'small' | 'middle';
 }
 
 /** "Exportar": the list's results or the selected rows, with the visible columns. The menu shows the number of rows. */
-export function ListExport<Row>({ list, columns, total, fileName, fetchFile, size }: ListExportProps<Row>) {
+export function ListExport<Row>({ list, columns, total, fileName, fetchFile }: ListExportProps<Row>) {
   const { layout } = useTableLayout(list);
   const [isBusy, setIsBusy] = useState(false);
   const save = async (format: ExportArgs['format']) => {
@@ -52,13 +51,7 @@ export function ListExport<Row>({ list, columns, total, fileName, fetchFile, siz
       items={formats.map((key) => ({ key, label: tableText.exportAs[key](total) }))}
       onSelect={(key) => void save(key === 'csv' ? 'csv' : 'xlsx')}
     >
-      <Button
-        size={size}
-        icon={<DownloadOutlined aria-hidden />}
-        loading={isBusy}
-        disabled={total === 0}
-        aria-haspopup="menu"
-      >
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} disabled={total === 0} aria-haspopup="menu">
         {tableText.export}
       </Button>
     </ActionMenu>
