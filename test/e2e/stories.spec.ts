@@ -1,4 +1,4 @@
-import { isRenewed, expectSamePicture, picturesHere } from './support/pictures';
+import { deskWidthOf, isMail, isRenewed, expectSamePicture, picturesHere } from './support/pictures';
 import { entries, firstStory, openStories, serveStories, show, type Entry } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
 
@@ -48,12 +48,13 @@ for (const group of groups) {
   }) => {
     test.setTimeout(300_000);
     const isComparable = (await picturesHere(page)) === undefined;
-    await page.setViewportSize({ width: 1280, height: 800 });
     // Stories of failures respond with errors, which the browser logs.
     watched.expectMessage(/Failed to load resource/);
+    const ofGroup = stories().filter((one) => groupOf(one) === group);
+    await page.setViewportSize({ width: ofGroup.every(isMail) ? 640 : 1280, height: 800 });
     await openStories(page, served.address);
     let shown = firstStory.id;
-    for (const story of stories().filter((one) => groupOf(one) === group)) {
+    for (const story of ofGroup) {
       const { id, title, name } = story;
       await test.step(`${title}: ${name}`, async () => {
         if (id !== shown) expect(await show(page, id), `${id} renders`).toBeUndefined();
@@ -63,7 +64,7 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        if (isComparable) await expectSamePicture(page, story, 1280);
+        if (isComparable) await expectSamePicture(page, story, deskWidthOf(story));
         if (isRenewed) return;
         expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
         expect

@@ -30,7 +30,15 @@ function Mail({ mail, isUnnamed = false, scheme = 'light', part = 'html' }: Mail
   return part === 'text' ? (
     <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
   ) : (
-    <iframe title={facts.subject} srcDoc={shown} style={{ width: '100%', height: 1100, border: 0 }} />
+    <iframe
+      title={facts.subject}
+      srcDoc={shown}
+      style={{ width: '100%', height: 1100, border: 0 }}
+      // As tall as the mail, so that pictures show it to its end.
+      onLoad={({ currentTarget }) => {
+        currentTarget.style.height = `${currentTarget.contentDocument?.documentElement.scrollHeight}px`;
+      }}
+    />
   );
 }
 

@@ -66,12 +66,18 @@ export async function picturesHere(page: Page): Promise<string | undefined> {
 /** Returns a story's file name, the same on file systems that treat accents differently. */
 const fileOf = ({ id }: Entry) => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
 
+/** Mails are as wide as a mail program's column, and shown to their end. */
+export const isMail = ({ title }: Entry): boolean => title.startsWith('Mails');
+export const deskWidthOf = (story: Entry): 640 | 1280 => (isMail(story) ? 640 : 1280);
+
 /** Compares a story that has finished rendering with its stored picture. */
-export async function expectSamePicture(page: Page, story: Entry, width: 360 | 1280): Promise<void> {
+export async function expectSamePicture(page: Page, story: Entry, width: 360 | 640 | 1280): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
-  await expect
-    .soft(page, `${story.title}: ${story.name}`)
-    .toHaveScreenshot([String(width), fileOf(story)], { maxDiffPixels: 120, timeout: 15_000 });
+  await expect.soft(page, `${story.title}: ${story.name}`).toHaveScreenshot([String(width), fileOf(story)], {
+    fullPage: isMail(story),
+    maxDiffPixels: 120,
+    timeout: 15_000,
+  });
 }
