@@ -44,14 +44,14 @@ export const TablePager = memo(function TablePager({
   shown,
   isFetching,
   isCompact = false,
-  onPrefetch: onRest,
+  onPrefetch,
   onChange,
 }: TablePagerProps) {
   const isPhone = useIsPhone();
   const hasNext = !isFetching && page * pageSize < total;
   const prefetchNext = useCallback(() => {
-    if (hasNext) onRest?.({ page: page + 1 });
-  }, [hasNext, onRest, page]);
+    if (hasNext) onPrefetch?.({ page: page + 1 });
+  }, [hasNext, onPrefetch, page]);
   useEffect(() => {
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible' && !isSearching()) prefetchNext();
