@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ownershipOf, raiseClaim, unitClaimFields } from './support/claims';
 import { png } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { until } from './support/until';
 
 let api: TestApp;
 let admin: Caller;
@@ -231,7 +232,6 @@ test('a list without `page` returns the same rows, written in batches', async ()
 });
 
 test('a body that never ends is aborted, with a response', async () => {
-  const started = performance.now();
   const body = JSON.stringify(unitClaimFields());
   const answer = await request(
     'POST /api/logic/claim/1/comment',
@@ -242,7 +242,6 @@ test('a body that never ends is aborted, with a response', async () => {
     status: 408,
     body: refusal('La solicitud tardó demasiado en llegar. Revisá tu conexión e intentá de nuevo.'),
   });
-  expect(performance.now() - started).toBeLessThan(5000);
 });
 
 test('a closing server finishes running requests, and refuses new ones', async () => {
@@ -254,12 +253,13 @@ test('a closing server finishes running requests, and refuses new ones', async (
   const ended = new Promise((resolve) => {
     socket.once('close', resolve);
   });
+  const begun = once(api.app.server, 'request');
   socket.write(
     `POST /api/logic/claim/1/comment HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${admin.token}\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\r\n{"text":`,
   );
-  await sleep(200);
+  await begun;
   const closed = api.app.close();
-  await sleep(50);
+  await until(() => !api.app.server.listening);
   socket.write('"Hola"}GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n');
   await Promise.all([closed, ended]);
   expect(text).toMatch(/^HTTP\/1\.1 201 [\s\S]*HTTP\/1\.1 503 /);

@@ -15,7 +15,11 @@ const maxEntries = 500;
 export class ClaimCountCache {
   private readonly entries = new Map<string, { value: Promise<unknown>; until: number }>();
 
-  constructor(private readonly listener: Listener) {
+  /** @param now the current time in milliseconds; tests set it. */
+  constructor(
+    private readonly listener: Listener,
+    public now = () => Date.now(),
+  ) {
     listener.on('claim_list_change', () => this.entries.clear());
   }
 
@@ -31,10 +35,10 @@ export class ClaimCountCache {
   get<T extends number | FacetCount[]>(caller: Caller, key: string, count: () => Promise<T>): Promise<T> {
     if (caller.hasJustWritten || !this.isListening) return count();
     const cached = this.entries.get(key);
-    if (cached && cached.until > Date.now()) return cached.value as Promise<T>;
+    if (cached && cached.until > this.now()) return cached.value as Promise<T>;
     if (this.entries.size >= maxEntries) this.entries.clear();
     const value = count();
-    const entry = { value, until: Date.now() + maxAgeMs };
+    const entry = { value, until: this.now() + maxAgeMs };
     this.entries.set(key, entry);
     value.catch(() => {
       if (this.entries.get(key) === entry) this.entries.delete(key);

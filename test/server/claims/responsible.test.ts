@@ -2,8 +2,9 @@ import type { Bulk } from '../../../src/contract/claimBulk';
 import { operations } from '../../../src/contract/operations';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form } from '../support/files';
-import { follow, until } from '../support/follow';
+import { follow } from '../support/follow';
 import { newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 let api: TestApp;
 let admin: Caller;

@@ -1,7 +1,8 @@
 import { operations } from '../../../src/contract/operations';
 import { ownershipOf, raiseClaim } from '../support/claims';
-import { follow, until } from '../support/follow';
+import { follow } from '../support/follow';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 let api: TestApp;
 /** Another process of the same portal. */

@@ -5,6 +5,7 @@
 import type pg from 'pg';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 let api: TestApp;
 let admin: Caller;
@@ -136,8 +137,9 @@ describe("of two concurrent changes the second reads the first one's committed d
       await one.query('begin');
       await one.query(first);
       await two.query('begin');
+      const { rows } = await two.query<{ pid: number }>('select pg_backend_pid() as pid');
       const waits = two.query(second).then(() => two.query('commit'));
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await until(async () => (await query('select unnest(pg_blocking_pids($1))', [rows[0]!.pid])).length > 0);
       await one.query('commit');
       await waits;
     } finally {
@@ -154,7 +156,7 @@ describe("of two concurrent changes the second reads the first one's committed d
   const delivery =
     "update unit set delivered_on = coalesce(delivered_on, '2024-01-01') - 400 where id = (select unit_id from claim where id = (select min(id) from claim where type = 'UNIT'))";
   const correction =
-    "update claim set item_id = (select max(id) from claim_item where claim_category_id = claim.category_id) where id = (select min(id) from claim where type = 'UNIT')";
+    "update claim set item_id = (select max(id) from claim_item where claim_category_id = claim.category_id and id <> claim.item_id) where id = (select min(id) from claim where type = 'UNIT')";
 
   test.each([
     ['a claim and its term', copy, terms],

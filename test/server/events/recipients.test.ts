@@ -4,8 +4,9 @@
  */
 import { changeKinds, type ChangedField, type ChangeKind } from '../../../src/contract/events';
 import { roles } from '../../../src/contract/permissions';
-import { follow, until, type TestStream } from '../support/follow';
+import { follow, type TestStream } from '../support/follow';
 import { startTestApp, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 const people = {
   admin: 'admin@demo.ar',

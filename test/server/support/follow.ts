@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '../../../src/contract/events';
 import type { TestApp } from './testApp';
+import { until } from './until';
 
 /** One event, as a client reads it. */
 interface ReceivedEvent {
@@ -95,10 +95,4 @@ export async function followAt(
     .finally(() => (isEnded = true));
   await until(() => events.length > 0);
   return stream;
-}
-
-/** Waits until a condition holds. */
-export async function until(isSo: () => boolean | Promise<boolean>, ms = 5000): Promise<void> {
-  for (const end = Date.now() + ms; !(await isSo()); await sleep(10))
-    if (Date.now() > end) throw new Error('The condition did not become true in time.');
 }
