@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DayPicker } from '../../src/ui/form/DayPicker';
 import { nextWorkday, today } from '../../src/ui/dates';
 
-function Form() {
-  const [value, setValue] = useState<string>();
+function Form({ initial }: { initial?: string }) {
+  const [value, setValue] = useState(initial);
   return <DayPicker id="day" value={value} onChange={setValue} />;
 }
 
@@ -13,6 +13,17 @@ test('a date typed key by key is parsed correctly, also in this decade', async (
   render(<Form />);
   await userEvent.type(screen.getByRole('textbox'), '05/12/2026{Enter}');
   expect(screen.getByRole('textbox')).toHaveValue('05/12/2026');
+});
+
+test('a pasted date takes the place of the previous one, although it opens the calendar', async () => {
+  render(<Form initial="2026-11-25" />);
+  const box = screen.getByRole('textbox');
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await userEvent.paste('18/01/2027');
+  await userEvent.tab();
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  expect(box).toHaveValue('18/01/2027');
 });
 
 test("days are formatted as YYYY-MM-DD, whatever the locale's date format in this browser", () => {

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/es';
-import { useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { useCloseOnBack } from '../closeOnBack';
 import { useIsPhone, useIsTouch } from '../useMediaQuery';
 
@@ -31,6 +31,8 @@ export function DayPicker({ id, value, onChange, min, max, isRequired = false }:
   const isTouch = useIsTouch();
   const [isOpen, setIsOpen] = useState(false);
   useCloseOnBack(useIsPhone() && isOpen, () => setIsOpen(false));
+  // Ant Design drops what is being typed when it receives another object, as it would here when the calendar opens.
+  const chosen = useMemo(() => (value ? dayjs(value) : null), [value]);
   return (
     <DatePicker
       id={id}
@@ -41,7 +43,7 @@ export function DayPicker({ id, value, onChange, min, max, isRequired = false }:
       format={['DD/MM/YYYY', 'D/M/YYYY']}
       allowClear={!isRequired}
       placeholder="DD/MM/AAAA"
-      value={value ? dayjs(value) : null}
+      value={chosen}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
       // Enter confirms the typed date and must not submit the form.
