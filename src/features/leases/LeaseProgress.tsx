@@ -7,7 +7,7 @@ import { leasesText as text, leaseStatusLabels } from './leasesText';
 /** The regular statuses of a request; a rejected one is not among them. */
 const regularStatuses = leaseStatuses.filter((status) => status !== 'rejected');
 
-/** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
+/** The progress of a request. Section 4: the detail keeps the raw status, in an attribute; users read its label. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
   const at = regularStatuses.findIndex((step) => step === status);
   return (
@@ -15,8 +15,8 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
       <div className="record-bar">
         <span>
           <small>{text.status}</small>
-          <span className={`status status-${status}`} title={leaseStatusLabels[status]}>
-            {status}
+          <span className={`status status-${status}`} data-status={status}>
+            {leaseStatusLabels[status]}
           </span>
         </span>
         {status === 'rejected' ? (
