@@ -37,6 +37,7 @@ export const mailText = {
   claimHeading: (id: number) => `Reclamo #${id}`,
   withdrawnState: 'Retirado',
   next: 'Qué sigue',
+  answerUs: 'Esperamos tu respuesta: escribinos en el reclamo y seguimos.',
   photo: 'Foto del reclamo',
   places: (count: number) => (count === 1 ? 'La cuenta es para' : 'La cuenta es para estos lugares'),
   leasedPlace: (place: string, from: string, until: string) => `${place}, del ${from} al ${until}`,

@@ -1,13 +1,12 @@
-import { dueStates, type ClaimStatus, type DueState } from '../../../contract/claimStatus';
+import { dueStates, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
-import { claimStatusDoing } from '../../../contract/statusText';
+import { dayOfTerm } from '../../../contract/nextText';
 import { timeZone } from '../../../contract/limits';
 import { daysSince, formatDate } from '../../../ui/dates';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-AR', { timeZone, ...options });
 const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const longDay = format({ weekday: 'long', day: 'numeric', month: 'numeric' });
 
 /** Returns the calendar days from today to an instant; negative if it has passed. */
 const daysTo = (at: string): number => -daysSince(at);
@@ -47,24 +46,10 @@ export function dueOf(
   };
 }
 
-/** "jueves 26/11" */
-const shownDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
-
 export const termText = {
-  /** For the claim's author: the next step and its due time, with a plain statement if it is late. */
-  next: (status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string => {
-    const day = shownDay(at);
-    if (isLate)
-      return due === 'answer'
-        ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
-        : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
-    return due === 'answer'
-      ? `${claimStatusDoing[status]} Te respondemos antes del ${day}.`
-      : `${claimStatusDoing[status]} Lo terminamos antes del ${day}.`;
-  },
   /** For staff. */
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>
-    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${shownDay(at)} a las ${hour.format(new Date(at))}.`,
+    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${dayOfTerm(at)} a las ${hour.format(new Date(at))}.`,
   awaitingYou: (since: string) =>
     `Esperamos tu respuesta desde el ${formatDate(since)}. Escribinos abajo y seguimos con tu reclamo.`,
   awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,
