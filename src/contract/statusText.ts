@@ -49,6 +49,22 @@ export const withdrawnReason = (reason: string): string => withdrawnStart + reas
 export const reasonOfWithdrawal = (stored: string | null): string | undefined =>
   stored?.startsWith(withdrawnStart) ? stored.slice(withdrawnStart.length) : undefined;
 
+/** The label of a claim that its author withdrew. Its status is "rejected", but nobody refused it. */
+export const withdrawnLabel = 'Retirado';
+
+/** The label of the status "rejected" where withdrawn claims are counted with the rejected ones. */
+export const rejectedOrWithdrawn = 'Rechazado o retirado';
+
+interface StatedClaim {
+  claim_status: { code: string; label: string };
+  /** A different server may omit it. */
+  rejected_reason?: string | null;
+}
+
+/** Returns a claim's status as users see it: its label, and the code of its colour (`ui/tags.css`). */
+export const shownClaimStatus = ({ claim_status: status, rejected_reason: reason }: StatedClaim) =>
+  reasonOfWithdrawal(reason ?? null) === undefined ? status : { code: 'withdrawn', label: withdrawnLabel };
+
 /** Section 4: the label of an unknown code. */
 export const unknownStatus = 'Estado no válido';
 

@@ -32,7 +32,7 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await page.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('De 12, 11 pueden avanzar. Pasan: 11 a «Aprobado».');
-  await expect(question).toContainText('1 no cambia: 1 en «Rechazado».');
+  await expect(question).toContainText('1 no cambia: 1 en «Rechazado o retirado».');
   await question.getByRole('button', { name: 'Avanzar al estado siguiente' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt.getByText('11 actualizados, 1 no se pudo cambiar')).toBeVisible();

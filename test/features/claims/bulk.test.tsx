@@ -68,7 +68,7 @@ test('the selected claims are changed in one bulk command: it shows the progress
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('De 2, 1 puede avanzar.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Pasan: 1 a «Aprobado».');
-  expect(dialog).toHaveTextContent('1 no cambia: 1 en «Rechazado».');
+  expect(dialog).toHaveTextContent('1 no cambia: 1 en «Rechazado o retirado».');
   await user.click(within(dialog).getByRole('button', { name: 'Avanzar al estado siguiente' }));
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
