@@ -13,7 +13,8 @@ const daysTo = (at: string): number => -daysSince(at);
 
 /** The due state of a claim at an instant. */
 export interface Due {
-  state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead';
+  /** Its colour; the last two are for users who cannot change the status. */
+  state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead' | 'delayed' | 'asked';
   /** A short label. */
   label: string;
   /** The shortest label, for a cell. */
@@ -44,6 +45,27 @@ export function dueOf(
     label: what + (inDays === 1 ? 'vence mañana' : `vence el ${formatDate(term.at)}`),
     short: formatDate(term.at),
   };
+}
+
+/**
+ * Returns the same for users who cannot change the status: what the company does or asks. A late claim has a calm label,
+ * because "expired" would read as a refusal.
+ */
+export function dueForAuthor(
+  term: ClaimTerm | null | undefined,
+  awaitingSince: string | null | undefined,
+  now = Date.now(),
+): Due | undefined {
+  if (awaitingSince)
+    return {
+      state: 'asked',
+      label: `esperamos tu respuesta desde el ${formatDate(awaitingSince)}`,
+      short: 'esperamos tu respuesta',
+    };
+  if (!term) return undefined;
+  if (Date.parse(term.at) < now) return { state: 'delayed', label: 'nos demoramos', short: 'nos demoramos' };
+  const label = `${term.due === 'answer' ? 'te respondemos' : 'lo terminamos'} antes del ${formatDate(term.at)}`;
+  return { state: 'ahead', label, short: label };
 }
 
 export const termText = {
