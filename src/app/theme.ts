@@ -53,6 +53,10 @@ export const theme: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none' },
+    // The days of the months before and after can be chosen, so they must be readable; days that cannot have a ground.
+    DatePicker: { colorTextDisabled: palette.inkSoft },
+    // Dark enough for white text beside a photo, whatever the page below is.
+    Image: { colorBgMask: 'rgba(0, 0, 0, 0.75)', previewOperationColor: 'rgba(255, 255, 255, 0.85)' },
     Table: {
       headerBg: '#F3EDE5',
       headerBorderRadius: 0,
