@@ -96,7 +96,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const isSilent = useAppSelector(selectIsSilent);
   const section = useRef<HTMLElement>(null);
-  const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(section, peek !== undefined);
+  const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
@@ -221,7 +221,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className={peeked ? 'table-and-peek is-open' : 'table-and-peek'} onFocus={onFocus}>
         {body()}
         {peek && peeked && (
-          <RowPeek label={peek.label(peeked)} onClose={close}>
+          <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
             {peek.show(peeked)}
           </RowPeek>
         )}
