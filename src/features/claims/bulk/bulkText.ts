@@ -75,6 +75,7 @@ export const bulkText = {
   refused: 'No se pudieron cambiar',
   refusedFor: (count: number, why: string) => `${number(count)}: ${why}`,
   oneByOne: 'Ver uno por uno',
+  changed: (count: number) => (count === 1 ? '1 actualizado' : `${number(count)} actualizados`),
   done: 'Actualizado',
   again: (count: number) =>
     count === 1

@@ -184,11 +184,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
-      {bulkId !== undefined && (
-        <Suspense fallback={null}>
-          <BulkReceipt key={bulkId} mode={mode} id={bulkId} />
-        </Suspense>
-      )}
       {canChangeStatus && <UnsavedEdits />}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
@@ -233,6 +228,13 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
             <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
             {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
           </EmptyState>
+        }
+        receipt={
+          bulkId !== undefined && (
+            <Suspense fallback={null}>
+              <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
+            </Suspense>
+          )
         }
         selection={canChangeStatus && isChoosing ? selected : undefined}
         selectionBar={
