@@ -1,9 +1,20 @@
 import 'antd-styles/antd.css';
 import { ConfigProvider } from 'antd';
-import locale from 'antd/locale/es_ES';
+import spanish from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';
 import { antIcons } from './antIcons';
 import { theme } from './theme';
+
+/**
+ * The buttons above a calendar show the month and the year, which must be their names too: Ant Design would name them
+ * after what they do.
+ */
+const locale: typeof spanish = {
+  ...spanish,
+  ...(spanish.DatePicker && {
+    DatePicker: { ...spanish.DatePicker, lang: { ...spanish.DatePicker.lang, monthSelect: '', yearSelect: '' } },
+  }),
+};
 
 /**
  * Wraps pages in Ant Design's style sheet, our theme and the Spanish locale. Used for all pages behind the login, and

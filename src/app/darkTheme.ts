@@ -79,9 +79,10 @@ export const darkTheme: ThemeConfig = {
       rowSelectedBg: darkPalette.brickSoft,
       rowSelectedHoverBg: darkPalette.brickSoft,
     },
+    DatePicker: { colorTextDisabled: darkPalette.inkSoft },
     // Buttons over a photo.
     Image: {
-      previewOperationColor: 'rgba(255, 255, 255, 0.75)',
+      ...theme.components?.Image,
       previewOperationHoverColor: 'rgba(255, 255, 255, 0.95)',
       previewOperationColorDisabled: 'rgba(255, 255, 255, 0.3)',
     },

@@ -55,6 +55,10 @@ export const theme: ThemeConfig = {
     Button: { primaryShadow: 'none', defaultShadow: 'none' },
     // As the browser's own checkboxes of tables; with the fields' radius they would look like radio buttons.
     Checkbox: { borderRadiusSM: 3 },
+    // The days of the months before and after can be chosen, so they must be readable; days that cannot have a ground.
+    DatePicker: { colorTextDisabled: palette.inkSoft },
+    // Dark enough for white text beside a photo, whatever the page below is.
+    Image: { colorBgMask: 'rgba(0, 0, 0, 0.75)', previewOperationColor: 'rgba(255, 255, 255, 0.85)' },
     Table: {
       headerBg: '#F3EDE5',
       headerBorderRadius: 0,

@@ -27,4 +27,13 @@ export const importColumns = {
 } as const;
 /** Clients are imported with their units. */
 export type ImportKind = keyof typeof importColumns;
+
+/** Returns the errors of a row as sentences, each with its column's heading. */
+export function importProblems(kind: ImportKind, problems: { field: string; message: string }[]): string {
+  const headings: Partial<Record<string, string>> = importColumns[kind];
+  return problems
+    .map(({ field, message }) => (headings[field] ? `${headings[field]}: ${message}` : message))
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
+}
 export type ImportColumn<Kind extends ImportKind> = keyof (typeof importColumns)[Kind] & string;

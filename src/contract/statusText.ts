@@ -40,6 +40,15 @@ export const claimStatusDoing = {
   rejected: '',
 } as const satisfies Record<ClaimStatus, string>;
 
+/** What the company does in each status although the warranty ended; none for rejected claims. */
+export const claimStatusAnyway = {
+  pending: 'Igual revisamos tu reclamo.',
+  approved: 'Igual aceptamos tu reclamo.',
+  open: 'Igual estamos trabajando en tu reclamo.',
+  completed: 'Igual hicimos la reparación.',
+  rejected: '',
+} as const satisfies Record<ClaimStatus, string>;
+
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 
 /** Returns the stored reason of a withdrawn claim. The reason of a rejection by staff is stored unchanged. */
@@ -48,6 +57,22 @@ export const withdrawnReason = (reason: string): string => withdrawnStart + reas
 /** Returns the reason passed to {@link withdrawnReason}; undefined if staff rejected the claim. */
 export const reasonOfWithdrawal = (stored: string | null): string | undefined =>
   stored?.startsWith(withdrawnStart) ? stored.slice(withdrawnStart.length) : undefined;
+
+/** The label of a claim that its author withdrew. Its status is "rejected", but nobody refused it. */
+export const withdrawnLabel = 'Retirado';
+
+/** The label of the status "rejected" where withdrawn claims are counted with the rejected ones. */
+export const rejectedOrWithdrawn = 'Rechazado o retirado';
+
+interface StatedClaim {
+  claim_status: { code: string; label: string };
+  /** A different server may omit it. */
+  rejected_reason?: string | null;
+}
+
+/** Returns a claim's status as users see it: its label, and the code of its colour (`ui/tags.css`). */
+export const shownClaimStatus = ({ claim_status: status, rejected_reason: reason }: StatedClaim) =>
+  reasonOfWithdrawal(reason ?? null) === undefined ? status : { code: 'withdrawn', label: withdrawnLabel };
 
 /** Section 4: the label of an unknown code. */
 export const unknownStatus = 'Estado no válido';

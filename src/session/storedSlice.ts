@@ -72,9 +72,10 @@ export const storedSlice = createSlice({
     bulkStarted(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
       state['open-bulks'] = { ...state['open-bulks'], [layoutKey(state, table)]: id };
     },
-    bulkClosed(state, { payload: table }: PayloadAction<string>) {
-      const { [layoutKey(state, table)]: _old, ...others } = state['open-bulks'] ?? {};
-      state['open-bulks'] = others;
+    /** The receipt of a bulk change was closed; a newer one stays. */
+    bulkClosed(state, { payload: { table, id } }: PayloadAction<{ table: string; id: number }>) {
+      const { [layoutKey(state, table)]: open, ...others } = state['open-bulks'] ?? {};
+      if (open === id) state['open-bulks'] = others;
     },
     screenFilled(state, { payload }: PayloadAction<boolean>) {
       state['fills-screen'] = payload;

@@ -2,6 +2,7 @@
 export const uiText = {
   appName: 'Posventa',
   loading: 'Cargando…',
+  submitKey: 'Ctrl Enter',
   retry: 'Reintentar',
   cancel: 'Cancelar',
   save: 'Guardar',

@@ -72,6 +72,8 @@ test('a client finds their own pages, and can search in their claims; the search
   expect(optionNames()).not.toContain('Clientes');
   await user.keyboard('canilla');
   expect(optionNames()).toEqual(['«canilla» en Reclamos de unidad']);
+  // The offered search is a result too: the note must not say that there are none.
+  expect(screen.getByText('Ningún nombre coincide con «canilla»: buscalo en las listas.')).toBeInTheDocument();
   answerList('/logic/unit_claim');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?q=canilla'));

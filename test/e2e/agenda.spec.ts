@@ -1,3 +1,4 @@
+import { useFont, wideFont } from './support/fonts';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -23,6 +24,15 @@ function someMonday(weeks: number): string {
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
+
+test('an entry without a date is not wider than its panel, in a wide font either @desk', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await useFont(page, wideFont);
+  await page.goto(url('/agenda'));
+  const list = page.getByRole('region', { name: 'Sin fecha' }).getByRole('list');
+  await expect(list).toBeVisible();
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
 
 test('an entry without a date gets one, the visit is moved with a reason, and the round of the day is printed', async ({
   page,

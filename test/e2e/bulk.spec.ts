@@ -11,7 +11,7 @@ async function ownClaims(mark: string, count: number): Promise<{ address: string
   return { address: url(`/reclamos?q=${mark}`), numbers };
 }
 
-test('all claims of the filter are moved at once, the others show the reason, and the receipt stays', async ({
+test('all claims of the filter are moved at once, the others show the reason, and the receipt covers and moves nothing and stays until it is read', async ({
   page,
   context,
 }, info) => {
@@ -32,17 +32,30 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await page.getByRole('menuitem', { name: 'Avanzar al estado siguiente' }).click();
   const question = page.getByRole('dialog');
   await expect(question).toContainText('De 12, 11 pueden avanzar. Pasan: 11 a «Aprobado».');
-  await expect(question).toContainText('1 no cambia: 1 en «Rechazado».');
+  await expect(question).toContainText('1 no cambia: 1 en «Rechazado o retirado».');
+  const rows = page.getByRole('table').or(page.locator('.cards'));
+  const top = async () => (await rows.boundingBox())!.y;
+  const before = await top();
   await question.getByRole('button', { name: 'Avanzar al estado siguiente' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt.getByText('11 actualizados, 1 no se pudo cambiar')).toBeVisible();
+  const { y, height } = (await receipt.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(await top());
+  if (info.project.name === 'desk') expect(await top()).toBe(before);
+  await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await receipt.getByText('1: Un reclamo en «Rechazado» no admite ese cambio de estado.').click();
   await expect(page.getByText('Aprobado').first()).toBeVisible();
   await expectSound(page);
   await receipt.getByRole('link', { name: `Reclamo ${numbers[0]}` }).click();
-  await expect(page).toHaveURL(/\/reclamos\/\d+/);
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`#${numbers[0]}$`) })).toBeVisible();
   await page.goBack();
-  await receipt.getByRole('button', { name: 'Cerrar' }).click();
+  // Its own link leads to the next refused claim; another page ends the reading.
+  await expect(receipt).toBeVisible();
+  await page.getByRole('button', { name: /^Mi cuenta/ }).click();
+  await page.getByRole('menuitem', { name: 'Mi Perfil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+  await page.goBack();
+  await expect(boxes.first()).toBeVisible();
   await expect(receipt).toHaveCount(0);
 });
 
@@ -67,6 +80,7 @@ test('a bulk change is undone from its receipt, except for claims that another u
   await receipt.getByRole('button', { name: 'Deshacer' }).click();
   await expect(receipt.getByText('Cambio deshecho:')).toBeVisible();
   await expect(receipt.getByText('2 actualizados, 1 no se pudo cambiar')).toBeVisible();
+  await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await receipt.getByText('1: Otra persona cambió este reclamo: ahora está en «En curso».').click();
   await expect(receipt.getByRole('link', { name: `Reclamo ${numbers[1]}` })).toBeVisible();
   await expect(page.getByText('En análisis')).toHaveCount(2);

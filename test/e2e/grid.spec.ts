@@ -178,6 +178,15 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await expect(peek.getByRole('heading', { name: `Reclamo ${third}` })).toBeVisible();
       await expect(rows(page).nth(2)).toBeFocused();
       await expectSound(page);
+      // The whole form of a message is visible while it is written; Escape leaves it without closing the preview.
+      await expect(peek.getByLabel('Escribí un mensaje')).toBeVisible();
+      await page.keyboard.press('c');
+      await page.keyboard.type('Vamos el jueves');
+      await expect(peek.getByRole('button', { name: 'Comentar' })).toBeInViewport({ ratio: 1 });
+      for (let count = 'Vamos el jueves'.length; count > 0; count--) await page.keyboard.press('Backspace');
+      await page.keyboard.press('Escape');
+      await expect(rows(page).nth(2)).toBeFocused();
+      await expect(peek).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(peek).toHaveCount(0);
       await expect(rows(page).nth(2)).toBeFocused();

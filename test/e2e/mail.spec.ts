@@ -1,7 +1,7 @@
 import { fill } from './support/forms';
 import { linkIn, mailsTo, mailTo } from './support/mails';
 import { anotherBrowser, newClaim, newClient, newMark, ownPassword, signInAs } from './support/people';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
 test("the email settings open for one account; other admins and managers are redirected home, visitors to the admins' login", async ({
   page,
@@ -34,6 +34,26 @@ test("the email settings open for one account; other admins and managers are red
   await office.close();
 });
 
+test('each box of the recipients is in the middle of its cell, on a desk and on a phone', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(url('/email-settings'));
+    await arrived(page);
+    const cells = page.locator('.settings-matrix td');
+    await expect(cells.first()).toBeVisible();
+    // On a phone the cell also contains the label of its column, which is centred.
+    const offsets = await cells.evaluateAll((all) => {
+      const middle = (element: Element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return top + height / 2;
+      };
+      return all.map((cell) => middle(cell.querySelector('.ant-checkbox, .settings-never')!) - middle(cell));
+    });
+    expect(Math.max(...offsets.map(Math.abs)), `at ${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
 test('the recipients of an event can be changed, and a test e-mail arrives and is listed in the outbox', async ({
   page,
   context,
@@ -63,7 +83,7 @@ test('the recipients of an event can be changed, and a test e-mail arrives and i
   await expect(page.getByText('El email ingresado es inválido')).toBeVisible();
   await page.getByLabel('Enviar a').fill(`prueba-${mark}@prueba.ar`);
   await page.getByRole('button', { name: 'Enviar prueba' }).click();
-  await expect(page.getByText(`El mail de prueba salió hacia prueba-${mark}@prueba.ar.`)).toBeVisible();
+  await expect(page.getByText(`El email de prueba salió hacia prueba-${mark}@prueba.ar.`)).toBeVisible();
   expect((await mailTo(`prueba-${mark}@prueba.ar`, /Email de prueba/)).text).toContain(
     'La configuración de emails funciona',
   );

@@ -1,5 +1,16 @@
 import { smallTargetsOn } from './support/targets';
-import { arrived, expect, expectSound, signedIn, test, url, type Person } from './support/portal';
+import {
+  arrived,
+  call,
+  expect,
+  expectSound,
+  settle,
+  signedIn,
+  test,
+  url,
+  violationsOn,
+  type Person,
+} from './support/portal';
 
 /** The same for all users except staff, who edit them: tests with staff and a client cover them. */
 const documents: [string, string][] = [
@@ -94,6 +105,30 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
       }
     });
   }
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`a calendar and an opened photo have no axe violations, ${colorScheme}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme });
+    await signedIn(context, 'admin');
+    await page.goto(url('/crear-inquilino'));
+    await page.getByLabel('Inicio del alquiler').click();
+    await expect(page.locator('.ant-picker-cell').first()).toBeVisible();
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+
+    const claims = await call<{ unit_claim: { id: number; claim_image: object[] } }[]>(
+      'admin',
+      'GET',
+      '/logic/unit_claim',
+    );
+    const { id } = claims.find(({ unit_claim: { claim_image: images } }) => images.length > 0)!.unit_claim;
+    await page.goto(url(`/reclamos/${id}`));
+    await page.getByRole('button', { name: 'Foto 1 del reclamo' }).click();
+    const photo = page.getByRole('dialog', { name: 'Foto 1 del reclamo' });
+    await expect(photo.getByRole('img', { name: 'Foto 1 del reclamo' })).toBeVisible();
+    await settle(page);
+    expect(await violationsOn(page)).toEqual([]);
+  });
 
 test('the login pages pass the page checks', async ({ page, watched }) => {
   // An invalid link is refused on opening.

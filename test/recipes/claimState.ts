@@ -28,6 +28,10 @@ export const claimState: Recipe = {
           "  open: 'Estamos trabajando en la reparación.',",
           "  scheduled: 'Coordinamos la visita.',\n  open: 'Estamos trabajando en la reparación.',",
         ],
+        [
+          "  open: 'Igual estamos trabajando en tu reclamo.',",
+          "  scheduled: 'Igual vamos a visitarte.',\n  open: 'Igual estamos trabajando en tu reclamo.',",
+        ],
       ],
     },
     {

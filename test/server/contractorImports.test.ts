@@ -145,7 +145,7 @@ test('rows with errors can be skipped, and are returned as a file with the same 
   const { content } = (await admin.get(`/logic/import/${id}/errors`)).body.data;
   const sheet = (await readXlsx(Buffer.from(content, 'base64'))).sheets[0]!.rows;
   expect(sheet[0]).toEqual([...headings, 'Fila', 'Errores']);
-  expect(sheet[1]!.slice(-2)).toEqual(['3', 'Teléfono: El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2']);
+  expect(sheet[1]!.slice(-2)).toEqual(['3', 'Teléfono: El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2.']);
   await admin.post(`/logic/import/${id}/apply`, { leave_out_errors: true });
   expect(await ended(id)).toMatchObject({ status: 'applied' });
   expect(await find('vidrios')).toMatchObject([{ name: 'Vidrios Norte' }]);

@@ -196,6 +196,14 @@ test('a failure while the rows are read aborts the file', async () => {
   await expect(buffer(written)).rejects.toThrow('broken off');
 });
 
+test('an export names a withdrawn claim as the list does', async () => {
+  const { claim_id: number } = (await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'))).body.data
+    .unit_claim;
+  expect((await owner.post(`/logic/claim/${number}/withdraw`, { reason: 'Ya lo arreglé.' })).status).toBe(200);
+  const [, ...rows] = await csv(admin, `/logic/unit_claim/export?format=csv&columns=id,status&ids=${number}`);
+  expect(rows).toEqual([[String(number), 'Retirado']]);
+});
+
 test('an export only contains data that the user may see', async () => {
   const seen = (await owner.get('/logic/unit_claim')).body.data.length;
   const [heading, ...rows] = await sheet(owner, '/logic/unit_claim/export?format=xlsx&columns=id,price,priority');

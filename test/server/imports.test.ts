@@ -226,7 +226,7 @@ describe('applying', () => {
     const sheet = (await readXlsx(Buffer.from(failed.content, 'base64'))).sheets[0]!.rows;
     expect(sheet[0]).toEqual([...headings, 'Fila', 'Errores']);
     expect(sheet).toHaveLength(11);
-    expect(sheet[1]!.slice(-2)).toEqual(['2', 'DNI: El DNI ingresado es inválido']);
+    expect(sheet[1]!.slice(-2)).toEqual(['2', 'DNI: El DNI ingresado es inválido.']);
 
     const corrected = rows(100, 100);
     expect(await apply((await check(corrected)).id)).toMatchObject({

@@ -317,7 +317,7 @@ describe('a sent mail', () => {
       `Hola, ${rows[0].name}:`,
       'Gotea el techo del baño',
       'En análisis',
-      'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
+      'Estamos revisando tu reclamo. Te respondemos antes del',
       'porque el reclamo es tuyo, de tu unidad o de tu edificio',
       `/reclamos/${id}`,
     ]) {
@@ -335,6 +335,56 @@ describe('a sent mail', () => {
     await api.runJobs();
     expect(lastMail().text).toContain('«No cierra la ventana»');
     expect(lastMail().text).not.toContain('Qué sigue');
+  });
+
+  /** Raises a claim of the owner, changes it, sends only the owner's mails, and returns the last one's text. */
+  const mailAfter = async (change: (claimId: number) => Promise<unknown>) => {
+    const { claim_id: claimId } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+    await change(claimId);
+    await api.connection.pool.query("delete from outbox_mail where recipient <> 'cliente@demo.ar'");
+    await api.passTime();
+    await api.runJobs();
+    return lastMail().text;
+  };
+
+  test("names the day of the claim's term, as its page does", async () => {
+    const due = (claimId: number, at: string) =>
+      api.connection.pool.query('update claim_clock set due_at = $2, answer_due_at = $2 where claim_id = $1', [
+        claimId,
+        at,
+      ]);
+    const inTime = await mailAfter((claimId) => due(claimId, '2099-11-26T20:00:00Z'));
+    expect(inTime).toContain('Qué sigue\r\nEstamos revisando tu reclamo. Te respondemos antes del jueves 26/11.');
+    const late = await mailAfter((claimId) => due(claimId, '2026-01-08T20:00:00Z'));
+    expect(late).toContain('Teníamos que responderte antes del jueves 8/1 y todavía no lo hicimos.');
+  });
+
+  test('with a question of staff asks for the answer instead of saying that nothing has to be done', async () => {
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_commented', audiences: ['client'] }],
+    });
+    const text = await mailAfter((claimId) =>
+      admin.post(`/logic/claim/${claimId}/comment`, { text: '¿Qué día podés?', awaits_reply: true }),
+    );
+    expect(text).toContain('¿Qué día podés?');
+    expect(text).toContain('Esperamos tu respuesta: escribinos en el reclamo y seguimos.');
+    expect(text).not.toContain('No tenés que hacer nada más.');
+  });
+
+  test('about a visit says what to do only once', async () => {
+    const text = await mailAfter(async (claimId) => {
+      const contractor = { name: 'Taller de los emails', phone_number: '3415550101' };
+      const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
+      const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
+      const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
+      const at = Date.now() + 48 * 3_600_000;
+      const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
+      expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
+    });
+    expect(text).toContain('Elegí uno con el botón, sin iniciar sesión.');
+    expect(text).not.toContain('Qué sigue');
   });
 
   test('of an invitation names the user who invites, the unit and the expiry', async () => {

@@ -36,6 +36,17 @@ export function warmUp(...screens: (() => Promise<unknown>)[]): void {
   });
 }
 
+/** Makes the rest of the test run as on a phone: lists have cards. */
+export function asPhone(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  restoreWidth = () => {
+    window.matchMedia = matchMedia;
+  };
+}
+let restoreWidth: () => void = () => {};
+afterEach(() => restoreWidth());
+
 /**
  * Returns the commands sent from here to the end of the test without a prepared response, as `POST /api/…`. A test uses
  * it to assert that they were not sent.

@@ -15,7 +15,7 @@ export const paletteText = {
   found: 'Encontrados',
   searches: 'Buscar en las listas',
   searchIn: (text: string, list: string) => `«${text}» en ${list}`,
-  nothing: (text: string) => `No encontramos nada para «${text}».`,
+  nothing: (text: string) => `Ningún nombre coincide con «${text}»: buscalo en las listas.`,
   searching: 'Buscando…',
   count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   kinds: {

@@ -2,7 +2,6 @@ import '../../ui/Panel.css';
 import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
-import { useListUnitsQuery } from '../../api/units';
 import { useUploadProgress } from '../../api/upload';
 import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
@@ -22,6 +21,7 @@ import { claimScreens } from './claimScreens';
 import { claimDrafts } from './claimKeys';
 import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
+import { useLeaseStart } from './form/useLeaseStart';
 import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
 
 /** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): creates a unit claim, with its priority if staff chose one. */
@@ -80,10 +80,8 @@ export function NewUnitClaimScreen() {
   };
 
   const header = <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />;
-  // A tenant whose lease has not started has no unit yet.
-  const startsOn = user.lease_starts_on;
-  const { data: units } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !startsOn });
-  if (startsOn && units?.items.length === 0)
+  const { day: startsOn } = useLeaseStart();
+  if (startsOn)
     return (
       <FormPage>
         {header}

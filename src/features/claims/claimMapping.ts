@@ -3,7 +3,7 @@
  * that section 3 does not name, whatever the types say: a missing value becomes empty, never an invented one.
  */
 import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
-import { reasonOfWithdrawal } from '../../contract/statusText';
+import { shownClaimStatus } from '../../contract/statusText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
 import { claimsText } from './claimsText';
 
@@ -34,11 +34,9 @@ function buildingOf({ unit_claim: { contract } }: UnitClaim): string {
 /**
  * Returns a claim's status for display: a claim that its author withdrew has the status "rejected" with another label.
  */
-function shownStatus({
-  claim_status: status,
-  rejected_reason: reason,
-}: ProjectClaim['project_claim']['claim']): ClaimStatusValue {
-  return reasonOfWithdrawal(reason ?? null) === undefined ? status : { ...status, label: claimsText.withdrawn };
+function shownStatus(claim: ProjectClaim['project_claim']['claim']): ClaimStatusValue {
+  const { code, label } = shownClaimStatus(claim);
+  return code === 'withdrawn' ? { ...claim.claim_status, label, isWithdrawn: true } : claim.claim_status;
 }
 
 /** Returns the same row object for the same cached claim, so that rows without changes do not render again. */

@@ -10,6 +10,8 @@ export interface ClaimStatusValue {
   /** A known status, or any value of a different server, which has no moves. */
   code: ClaimStatus | (string & {});
   label: string;
+  /** Its author withdrew the claim: it has the status "rejected" and a label and colour of its own. */
+  isWithdrawn?: boolean;
 }
 
 /** Specification section 3, "Claim list item" (its `buldings` is spelled `building` here). */

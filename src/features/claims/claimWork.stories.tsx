@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { FacetCount } from '../../contract/claimCounts';
 import { buildBulk } from '../../../test/support/builders/bulks';
 import { ok } from '../../../test/support/builders/claims';
-import { clickOn, shows, then } from '../../../test/support/play';
+import { clickOn, press, shows, then } from '../../../test/support/play';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import BulkReceipt from './bulk/BulkReceipt';
 import ClaimFilterPanel from './filters/ClaimFilterPanel';
@@ -38,11 +38,13 @@ export const ReciboEnMarcha: Story = receipt(
   ok({ ...bulk, is_over: false, total: 1000, done: 420, refused: 3, rows: [] }),
   '423 de 1.000 reclamos',
 );
-export const ReciboConRechazos: Story = receipt(
-  ok(bulk),
-  '1: El reclamo ya no existe.',
-  'Intentar otra vez con el que ahora lo admite',
-);
+export const ReciboConRechazos: Story = {
+  ...receipt(ok(bulk)),
+  play: then(
+    press('Ver uno por uno'),
+    shows('1: El reclamo ya no existe.', 'Intentar otra vez con el que ahora lo admite'),
+  ),
+};
 export const ReciboCompleto: Story = receipt(
   ok({ ...bulk, total: 1, refused: 0, rows: bulk.rows.slice(0, 1) }),
   '1 actualizado',

@@ -1,6 +1,6 @@
 import { columnText } from '../../contract/columnText';
 import type { ClaimPriority, ClaimStatus, WarrantyState } from '../../contract/claimStatus';
-import { claimPriorityLabels, claimStatusLabels, unknownStatus } from '../../contract/statusText';
+import { claimPriorityLabels, claimStatusLabels, rejectedOrWithdrawn, unknownStatus } from '../../contract/statusText';
 import type { ClaimMode } from './claimTypes';
 
 export {
@@ -8,6 +8,12 @@ export {
   claimStatusActions as statusActions,
   claimStatusLabels as statusLabels,
 } from '../../contract/statusText';
+
+/** The labels of the statuses where claims are counted by their code. */
+export const countedStatusLabels: Record<ClaimStatus, string> = {
+  ...claimStatusLabels,
+  rejected: rejectedOrWithdrawn,
+};
 
 /** Effects of moves that are not a step forward. A rejection also asks for a reason. */
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
@@ -34,7 +40,6 @@ export const claimsText = {
   noResponsible: 'Sin responsable',
   me: (name: string) => `${name} (vos)`,
   emptyCell: '—',
-  withdrawn: 'Retirado',
   columns: {
     ...columnText.unitClaims,
     name: columnText.projectClaims.name,

@@ -67,7 +67,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
         <ImportSummary job={job} />
         {error > 0 && (
           <p className="stale-notice">
-            {text.errorsHint(error)} <Link to="?outcome=error">{text.seeErrors}</Link>
+            {text.errorsHint(error, count)} <Link to="?outcome=error">{text.seeErrors}</Link>
           </p>
         )}
         {job.new_projects.length > 0 && <NewProjectsChoice job={job} />}

@@ -24,7 +24,7 @@ export function NewProjectsChoice({ job }: { job: ImportJob }) {
         {text.createProjects(job.new_projects)}
       </Checkbox>
       <p className="form-intro" id="new-projects">
-        {text.createProjectsHint}
+        {text.createProjectsHint(job.new_projects.length)}
       </p>
     </section>
   );

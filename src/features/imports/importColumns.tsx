@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../api/imports';
 import { normalizeCuit, formatCuit } from '../../contract/cuit';
-import { importColumns, type ImportKind } from '../../contract/importColumns';
+import { importProblems, type ImportKind } from '../../contract/importColumns';
 import { normalizeDay } from '../../contract/formats';
 import { formatDay } from '../../ui/dates';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -49,11 +49,7 @@ export const rowFacts: Record<ImportKind, (row: ImportRow) => string[]> = {
   },
 };
 
-/** Returns the errors of a row, each with its column's heading. */
-export function detailOf(kind: ImportKind, { problems }: ImportRow): string {
-  const headings: Partial<Record<string, string>> = importColumns[kind];
-  return problems.map(({ field, message }) => (headings[field] ? `${headings[field]}: ${message}` : message)).join(' ');
-}
+export const detailOf = (kind: ImportKind, { problems }: ImportRow): string => importProblems(kind, problems);
 
 export const OutcomeTag = ({ row, isDone }: { row: ImportRow; isDone: boolean }) => (
   <span className={`status outcome-${row.outcome}`}>{(isDone ? doneLabels : outcomeLabels)[row.outcome]}</span>

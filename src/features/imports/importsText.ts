@@ -82,8 +82,11 @@ export const importsText = {
   rowNumber: (row: number) => `Fila ${row}`,
   noRows: 'El archivo no tiene filas.',
   failedRows: 'Bajar las filas con errores',
-  errorsHint: (count: number) =>
-    `${rows(count)} con errores. Bajalas, corregilas y volvé a subirlas; o importá ahora las demás.`,
+  /** `others`: the number of rows without errors that can be imported. */
+  errorsHint: (count: number, others: number) =>
+    `${rows(count)} con errores. ${
+      count === 1 ? 'Bajala, corregila y volvé a subirla' : 'Bajalas, corregilas y volvé a subirlas'
+    }${others === 0 ? '' : others === 1 ? '; o importá ahora la otra' : '; o importá ahora las demás'}.`,
   seeErrors: 'Ver solo las filas con error',
   nothing: 'No hay nada para importar: todas las filas están como en el portal.',
   apply: (count: number) => `Importar ${rows(count)}`,
@@ -91,8 +94,10 @@ export const importsText = {
     count === 1 ? 'Importar la fila sin errores' : `Importar las ${rows(count)} sin errores`,
   createProjects: (names: string[]) =>
     `Crear ${names.length === 1 ? '1 proyecto' : `${names.length} proyectos`}: ${names.join(', ')}`,
-  createProjectsHint:
-    'El archivo los nombra y no existen en el portal. Si no son errores de escritura, elegilos: se crean junto con sus unidades, y después les completás la dirección y la descripción.',
+  createProjectsHint: (count: number) =>
+    count === 1
+      ? 'El archivo lo nombra y no existe en el portal. Si no es un error de escritura, elegilo: se crea junto con sus unidades, y después le completás la dirección y la descripción.'
+      : 'El archivo los nombra y no existen en el portal. Si no son errores de escritura, elegilos: se crean junto con sus unidades, y después les completás la dirección y la descripción.',
   projectsToo: (count: number) => (count === 1 ? ' Se crea 1 proyecto.' : ` Se crean ${count} proyectos.`),
   projectsCreated: (names: string[]) =>
     `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,
@@ -100,8 +105,10 @@ export const importsText = {
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
   applyTitle: '¿Importar?',
   applyHint: (create: number, change: number) =>
-    `Se van a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}: todas o ninguna.`,
-  leftOut: (count: number) => ` Quedan afuera ${rows(count)} con errores.`,
+    create + change === 1
+      ? `Se va a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`
+      : `Se van a guardar ${changes(create, change, ['con datos nuevos', 'con cambios'])}: todas o ninguna.`,
+  leftOut: (count: number) => ` ${count === 1 ? 'Queda' : 'Quedan'} afuera ${rows(count)} con errores.`,
   invited: ' Cada cliente nuevo recibe un email.',
   confirm: 'Importar',
   applied: (create: number, change: number) =>

@@ -4,7 +4,7 @@ import type { LeaseRequestDetail } from '../../api/leases';
 import { leaseSteps, rejectedLeaseStatus } from '../../contract/leaseStatus';
 import { leasesText as text, leaseStatusLabels } from './leasesText';
 
-/** The progress of a request. Section 4: the detail shows the raw status; the steps explain it. */
+/** The progress of a request. Section 4: the detail keeps the raw status, in an attribute; users read its label. */
 export function LeaseProgress({ request: { status, rejected_reason } }: { request: LeaseRequestDetail }) {
   const currentIndex = leaseSteps.findIndex((step) => step === status);
   return (
@@ -12,8 +12,8 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
       <div className="record-bar">
         <span>
           <small>{text.status}</small>
-          <span className={`status status-${status}`} title={leaseStatusLabels[status]}>
-            {status}
+          <span className={`status status-${status}`} data-status={status}>
+            {leaseStatusLabels[status]}
           </span>
         </span>
         {status === rejectedLeaseStatus ? (

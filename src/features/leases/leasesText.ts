@@ -63,7 +63,7 @@ export const leasesText = {
   contract: 'Contrato',
   createdAt: 'Solicitada',
   updatedAt: 'Último cambio',
-  createdBy: 'La pidió',
+  createdBy: 'Solicitada por',
   creator: { client: 'El propietario', manager: 'Un supervisor', admin: 'La administración' },
   rejectedReason: 'Motivo del rechazo',
   statusUpdated: 'Estado actualizado!',

@@ -1,6 +1,7 @@
 import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useListProjectClaimsQuery } from '../../api/claims';
+import { shownClaimStatus } from '../../contract/statusText';
 import { errorMessage } from '../../api/envelope';
 import { formatDate } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
@@ -8,6 +9,10 @@ import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { projectsText as text } from './projectsText';
+
+const ClaimState = ({ code, label }: ReturnType<typeof shownClaimStatus>) => (
+  <span className={`status status-${code}`}>{label}</span>
+);
 
 /** The latest claims of a project, with links to all of them and to the claims of its units. */
 export function ProjectClaims({ projectId }: { projectId: number }) {
@@ -38,7 +43,7 @@ export function ProjectClaims({ projectId }: { projectId: number }) {
             to: to('consorcio-reclamos/:id', { id }),
             title: text.claim(claim_id, reason),
             detail: formatDate(claim.created_at),
-            end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
+            end: <ClaimState {...shownClaimStatus(claim)} />,
           }))}
         />
       )}

@@ -112,7 +112,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
                         onChange={() => setEvents(toggle(events, event, audience))}
                       />
                     ) : (
-                      text.never
+                      <span className="settings-never">{text.never}</span>
                     )}
                   </td>
                 ))}

@@ -1,6 +1,7 @@
 import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useListUnitClaimsQuery } from '../../api/claims';
+import { shownClaimStatus } from '../../contract/statusText';
 import { errorMessage } from '../../api/envelope';
 import { formatDate } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
@@ -8,6 +9,10 @@ import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { unitsText as text } from './unitsText';
+
+const ClaimState = ({ code, label }: ReturnType<typeof shownClaimStatus>) => (
+  <span className={`status status-${code}`}>{label}</span>
+);
 
 /** The latest claims of a unit, and a link to all of them. */
 export function UnitClaims({ unitId }: { unitId: number }) {
@@ -34,7 +39,7 @@ export function UnitClaims({ unitId }: { unitId: number }) {
             to: to('reclamos/:id', { id }),
             title: text.claim(claim_id, claim_item.label),
             detail: formatDate(claim.created_at),
-            end: <span className={`status status-${claim.claim_status.code}`}>{claim.claim_status.label}</span>,
+            end: <ClaimState {...shownClaimStatus(claim)} />,
           }))}
         />
       )}

@@ -30,18 +30,18 @@ export function WorkListScreen() {
     [selectedIds, dispatch],
   );
   return (
-    <>
-      {hasReceipt && (
-        <Suspense fallback={null}>
-          <ProposalReceipt />
-        </Suspense>
-      )}
-      <ListScreen
-        list={workList}
-        create={{ to: to('encargar-trabajo'), label: text.create }}
-        openedKey={openedKey}
-        choice={choice}
-      />
-    </>
+    <ListScreen
+      list={workList}
+      create={{ to: to('encargar-trabajo'), label: text.create }}
+      openedKey={openedKey}
+      choice={choice}
+      receipt={
+        hasReceipt && (
+          <Suspense fallback={null}>
+            <ProposalReceipt />
+          </Suspense>
+        )
+      }
+    />
   );
 }

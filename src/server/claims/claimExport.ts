@@ -1,6 +1,6 @@
 import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { claimPriorityLabels } from '../../contract/statusText';
+import { claimPriorityLabels, shownClaimStatus } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { claimText } from './claimText';
 
@@ -18,7 +18,7 @@ const commonColumns = {
   description: { value: ({ claim }) => claim.description, width: 60 },
   messages: { value: ({ commentCount }) => commentCount, kind: 'number' },
   price: { value: ({ claim }) => claim.repair_price, permission: permissionToSee('price'), kind: 'money', width: 16 },
-  status: { value: ({ claim }) => claim.claim_status.label, width: 14 },
+  status: { value: ({ claim }) => shownClaimStatus(claim).label, width: 14 },
   responsible: { value: ({ claim }) => claim.responsible?.name, permission: permissionToSee('responsible'), width: 28 },
   due: { value: ({ claim }) => claim.term?.at, kind: 'instant', width: 17 },
   age: { value: ({ claim }) => daysSince(claim.created_at), kind: 'number' },

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { importOperations } from '../../contract/imports';
-import { importColumns, type ImportKind } from '../../contract/importColumns';
+import { importColumns, importProblems, type ImportKind } from '../../contract/importColumns';
 import type { ImportFile, ImportJob } from '../../contract/imports';
 import { can } from '../../contract/permissions';
 import type { Context } from '../context';
@@ -122,14 +122,12 @@ export async function importErrors(
   const { kind } = await getImport(context, caller, id);
   const rows = await readErrorRows(context.db, id);
   const headings: Record<string, string> = importColumns[kind];
-  const errorsOf = (row: (typeof rows)[number]) =>
-    row.problems.map(({ field, message }) => `${headings[field] ?? field}: ${message}`).join(' ');
   return writeTable(importText.errorsName, format, [
     [...Object.values(headings), importText.rowHeading, importText.errorsHeading],
     ...rows.map((row) => [
       ...Object.keys(headings).map((column) => row.cells[column] ?? ''),
       String(row.rowNumber),
-      errorsOf(row),
+      importProblems(kind, row.problems),
     ]),
   ]);
 }

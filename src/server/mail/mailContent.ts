@@ -1,4 +1,5 @@
 import { isStaff } from '../../contract/permissions';
+import { nextByTerm } from '../../contract/nextText';
 import { claimStatusLabels, claimStatusNext } from '../../contract/statusText';
 import type { DisplayedCompany } from '../company/company.service';
 import { shownDay } from '../support/days';
@@ -51,7 +52,8 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
     lines: inviter === undefined ? lines : [mailText.invites(inviter, company.name), ...lines],
   }));
   const isOwn = recipient !== undefined && !isStaff(recipient.type);
-  const next = claim && isOwn && !claim.isWithdrawn ? claimStatusNext[claim.status] : undefined;
+  const isSaid = notes.some(({ saysNext }) => saysNext);
+  const next = claim && isOwn && !claim.isWithdrawn && !isSaid ? nextOf(claim) : undefined;
   const [first] = blocks;
   // Contractors have no account.
   const isOfWork = notes.some(({ kind }) => kind === 'work' || (kind === 'visit' && !recipient));
@@ -75,6 +77,12 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
     action: notes.at(-1)?.action,
     footer: [whyOf(facts, company.name), ...contactOf(company), isOfWork ? mailText.noReplyAtAll : mailText.noReply],
   };
+}
+
+/** Returns the same next step as the claim's page. */
+function nextOf({ status, term, isAwaitingReply }: MailClaim): string {
+  if (isAwaitingReply) return mailText.answerUs;
+  return term ? nextByTerm(status, term, Date.parse(term.at) < Date.now()) : claimStatusNext[status];
 }
 
 function whyOf({ notes, recipient, claim }: MailFacts, company: string): string {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ClaimTerm } from '../../contract/claimShapes';
 import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
@@ -18,6 +19,10 @@ export interface MailClaim {
   isWithdrawn: boolean;
   /** Unit and project, or only the project. */
   place: string;
+  /** The next due term. */
+  term: ClaimTerm | null;
+  /** Whether staff wait for the reply of its author. */
+  isAwaitingReply: boolean;
 }
 
 /**
@@ -48,17 +53,24 @@ export async function findMailClaim(
     status: ClaimStatus;
     place: string;
     reason: string | null;
+    due: ClaimTerm['due'];
+    due_at: Date | string | null;
+    is_awaiting_reply: boolean;
     photo_id: number | null;
   }>(sql`
-    select c.description, c.status, concat_ws(' · ', u.name, p.name) as place,
+    select c.description, c.status, concat_ws(' · ', u.name, p.name) as place, clock.due_at,
+      case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due,
+      exists (select 1 from claim_pause q where q.claim_id = c.id and q.ended_at is null) as is_awaiting_reply,
       (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' order by h.id desc limit 1) as reason,
       (select i.file_id from claim_image i where i.claim_id = c.id order by i.id limit 1) as photo_id
-    from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id where c.id = ${id}`);
+    from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id
+      left join claim_clock clock on clock.claim_id = c.id where c.id = ${id}`);
   const [row] = rows;
   if (!row) return undefined;
-  const { description, status, place, reason, photo_id: photoId } = row;
+  const { description, status, place, reason, due, due_at: dueAt, is_awaiting_reply: isAwaitingReply } = row;
+  const term = dueAt === null ? null : { due, at: new Date(dueAt).toISOString() };
   const isWithdrawn = status === rejectedClaimStatus && reasonOfWithdrawal(reason) !== undefined;
-  return { claim: { id, description, status, isWithdrawn, place }, photoId };
+  return { claim: { id, description, status, isWithdrawn, place, term, isAwaitingReply }, photoId: row.photo_id };
 }
 
 /** Returns what the account of an address gives access to, units first, by name. */

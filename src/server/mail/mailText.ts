@@ -1,5 +1,5 @@
 import type { ClaimStatus } from '../../contract/claimStatus';
-import { claimStatusLabels } from '../../contract/statusText';
+import { claimStatusLabels, withdrawnLabel } from '../../contract/statusText';
 
 const writer = (company: string) => company || 'El equipo de posventa';
 
@@ -35,8 +35,9 @@ export const mailText = {
   noReplyAtAll: 'No respondas a esta dirección: nadie la lee.',
   noReply: 'No respondas a esta dirección: escribinos desde el portal.',
   claimHeading: (id: number) => `Reclamo #${id}`,
-  withdrawnState: 'Retirado',
+  withdrawnState: withdrawnLabel,
   next: 'Qué sigue',
+  answerUs: 'Esperamos tu respuesta: escribinos en el reclamo y seguimos.',
   photo: 'Foto del reclamo',
   accesses: (count: number) => (count === 1 ? 'La cuenta es para' : 'La cuenta es para estos lugares'),
   leasedPlace: (place: string, from: string, until: string) => `${place}, del ${from} al ${until}`,

@@ -139,6 +139,7 @@ async function residentMail(
     lines,
     action: { label, path },
     calendar: calendarOf(mailData, { recipient, claims }),
+    ...(news.event !== 'cancelled' && { saysNext: true }),
   };
   return [{ recipient, subject: mailText.claimSubject(claim.id, words.subject), note, claimId: claim.id }];
 }

@@ -16,12 +16,16 @@ interface PhotoGalleryProps {
 /** Photos as thumbnails of a fixed size; a click opens a photo as large as the screen. */
 export function PhotoGallery({ images, alt, isSmall }: PhotoGalleryProps) {
   const [isOpen, setIsOpen] = useState(false);
+  /** The index of the photo that is shown large, which Ant Design gives neither a name nor an alternative text. */
+  const [shown, setShown] = useState(0);
   useCloseOnBack(isOpen, () => setIsOpen(false));
   return (
     <Image.PreviewGroup
       preview={{
         open: isOpen,
         onOpenChange: setIsOpen,
+        onChange: setShown,
+        alt: alt(shown + 1),
         actionsRender: (actions, { current }) => photoActions(actions, images[current]?.url),
       }}
     >
@@ -34,6 +38,8 @@ export function PhotoGallery({ images, alt, isSmall }: PhotoGalleryProps) {
               preview={{ src: image.preview_url ?? image.url }}
               loading="lazy"
               alt={alt(index + 1)}
+              onClick={() => setShown(index)}
+              onFocus={() => setShown(index)}
               width={isSmall ? 96 : '100%'}
               height={isSmall ? 72 : 120}
             />

@@ -67,6 +67,8 @@ export interface DataTableProps<Row extends object> {
   onTake?: (row: Row) => void;
   /** Replaces the filters while rows are selected. */
   selectionBar?: ReactNode;
+  /** The result of a bulk action, in the line of the filters. */
+  receipt?: ReactNode;
 }
 
 /** All lists of the portal: rows on a desktop, cards on a phone; with loading, empty and error states. */
@@ -88,6 +90,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     empty,
     selection,
     selectionBar,
+    receipt,
     peek,
     onTake,
     openedKey,
@@ -96,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   } = props;
   const isSilent = useAppSelector(selectIsSilent);
   const section = useRef<HTMLElement>(null);
-  const { key: peekedKey, isPossible, toggle, close, onFocus } = usePeek(section, peek !== undefined);
+  const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const isPhone = useIsPhone();
@@ -184,8 +187,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
-      <div className={selectionBar ? 'table-toolbar is-sticky' : 'table-toolbar'} role="search">
+      <div
+        className={['table-toolbar', (selectionBar || receipt) && 'is-sticky', receipt && 'has-receipt']
+          .filter(Boolean)
+          .join(' ')}
+        role="search"
+      >
         {selectionBar}
+        {receipt}
         {/* Hidden instead of removed while rows are selected, so that the filter panel stays open. */}
         <div className="table-tools" hidden={Boolean(selectionBar)}>
           <SearchBox value={query.q} onSearch={onSearch} />
@@ -221,7 +230,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <div className={peeked ? 'table-and-peek is-open' : 'table-and-peek'} onFocus={onFocus}>
         {body()}
         {peek && peeked && (
-          <RowPeek label={peek.label(peeked)} onClose={close}>
+          <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
             {peek.show(peeked)}
           </RowPeek>
         )}

@@ -25,6 +25,17 @@ test('a thumbnail loads when it is visible, in a box of fixed size; an opened ph
   expect(screen.getByRole('link', { name: 'Abrir la foto original' })).toHaveAttribute('href', '/api/files/1');
 });
 
+test('an opened photo and its window have the name of the photo, also after going to the next one', async () => {
+  const user = userEvent.setup();
+  render(<ClaimPhotos images={[photo, { ...photo, id: 2, url: '/api/files/2', preview_url: '/api/files/2' }]} />);
+  await user.click(screen.getByRole('button', { name: 'Foto 2 del reclamo' }));
+  const large = () => document.querySelector('.ant-image-preview img');
+  expect(large()).toHaveAttribute('alt', 'Foto 2 del reclamo');
+  expect(screen.getByRole('dialog', { name: 'Foto 2 del reclamo' })).toBeInTheDocument();
+  await user.click(document.querySelector('.ant-image-preview-switch-prev')!);
+  expect(large()).toHaveAttribute('alt', 'Foto 1 del reclamo');
+});
+
 test('a photo without smaller copies is shown in its original size', async () => {
   render(<ClaimPhotos images={[{ ...photo, thumbnail_url: null, preview_url: null }]} />);
   expect(document.querySelector('.gallery img')).toHaveAttribute('src', '/api/files/1');

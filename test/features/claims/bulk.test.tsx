@@ -68,13 +68,14 @@ test('the selected claims are changed in one bulk command: it shows the progress
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('De 2, 1 puede avanzar.')).toBeInTheDocument();
   expect(dialog).toHaveTextContent('Pasan: 1 a «Aprobado».');
-  expect(dialog).toHaveTextContent('1 no cambia: 1 en «Rechazado».');
+  expect(dialog).toHaveTextContent('1 no cambia: 1 en «Rechazado o retirado».');
   await user.click(within(dialog).getByRole('button', { name: 'Avanzar al estado siguiente' }));
   const receipt = await screen.findByRole('region', { name: 'Cambio de varios reclamos' });
   expect(await within(receipt).findByText('0 de 2 reclamos')).toBeInTheDocument();
   expect(await within(receipt).findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
   expectSent();
   const reason = 'Un reclamo en «Rechazado» no admite ese cambio.';
+  await user.click(within(receipt).getByRole('button', { name: 'Ver uno por uno' }));
   await user.click(within(receipt).getByText(`1: ${reason}`));
   expect(within(receipt).getByRole('list', { name: reason })).toHaveTextContent('Reclamo 99');
   // A retry would be refused again.
@@ -171,6 +172,7 @@ test('a bulk change is undone in one command, whose receipt replaces the first',
   await user.click(undo);
   expect(await screen.findByText('Cambio deshecho:')).toBeInTheDocument();
   const taken = within(screen.getByRole('region', { name: 'Cambio de varios reclamos' }));
+  await user.click(taken.getByRole('button', { name: 'Ver uno por uno' }));
   expect(taken.getByText(`1: ${message}`)).toBeInTheDocument();
   // Undone claims offer neither another undo nor a retry: both would be refused.
   expect(taken.queryByRole('button', { name: /Deshacer|Intentar/ })).not.toBeInTheDocument();
@@ -282,6 +284,71 @@ test('an open receipt reappears after a reload, a closed one does not', async ()
   renderApp('/reclamos', { user: buildUser() });
   await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
   expect(screen.queryByRole('region', { name: 'Cambio de varios reclamos' })).not.toBeInTheDocument();
+});
+
+describe('a receipt with refused claims', () => {
+  let id = 70;
+  const openReceipt = async () => {
+    id += 1;
+    list();
+    answerStatusCounts({ ids: '99' }, { rejected: 1 });
+    expectOrder({ ids: [95], action: 'up' }, buildBulk({ id }));
+    api()
+      .get(`/api/logic/claim_bulk/${id}`)
+      .times(3)
+      .optionally()
+      .reply(200, ok(buildBulk({ id })));
+    api().get('/api/logic/unit_claim/502').optionally().reply(404, { success: false, message: 'No existe.' });
+    api()
+      .get(/\/api\/logic\/claim\/99\//)
+      .optionally()
+      .times(2)
+      .reply(200, ok([]));
+    const { user } = renderApp('/reclamos', { user: buildUser() });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
+    expect(await screen.findByText('1 actualizado, 1 no se pudo cambiar')).toBeInTheDocument();
+    return user;
+  };
+  const receipt = () => screen.queryByRole('region', { name: 'Cambio de varios reclamos' });
+  const toProfile = async (user: Awaited<ReturnType<typeof openReceipt>>) => {
+    await user.click(screen.getByRole('button', { name: /^Mi cuenta/ }));
+    await user.click(await screen.findByText('Mi Perfil'));
+    await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
+  };
+  const toList = async (user: Awaited<ReturnType<typeof openReceipt>>) => {
+    await user.click(screen.getAllByRole('link', { name: 'Reclamos de unidad' })[0]!);
+    await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
+  };
+
+  test('returns with the list while nobody has opened its details', async () => {
+    const user = await openReceipt();
+    await toProfile(user);
+    await toList(user);
+    await waitFor(() => expect(receipt()).toBeInTheDocument());
+  });
+
+  test('stays while its own links are followed, and is gone after the user went to another page', async () => {
+    const user = await openReceipt();
+    await user.click(screen.getByRole('button', { name: 'Ver uno por uno' }));
+    await user.click(screen.getByText(/^1: Un reclamo/));
+    await user.click(within(receipt()!).getByRole('link', { name: 'Reclamo 99' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/reclamos/502'));
+    await toList(user);
+    await waitFor(() => expect(receipt()).toBeInTheDocument());
+    await toProfile(user);
+    await toList(user);
+    expect(receipt()).not.toBeInTheDocument();
+  });
+
+  test('gives its place to the actions while rows are selected', async () => {
+    const user = await openReceipt();
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' }));
+    await waitFor(() => expect(receipt()).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Quitar selección' }));
+    expect(receipt()).toBeVisible();
+  });
 });
 
 test('project claims have no checkboxes until the user turns them on in the filters', async () => {

@@ -61,10 +61,20 @@ test('staff see no such text, but the name of a person who withdrew the claim', 
   expect(screen.queryByText(/escribinos un mensaje/)).not.toBeInTheDocument();
 });
 
-test('an ended warranty is not worded as a refusal for the owner', async () => {
-  await open('pending');
-  expect(screen.getByText('El plazo venció el 22/09/2025. Igual revisamos tu reclamo.')).toBeInTheDocument();
-});
+test.each([
+  ['pending', null, 'El plazo venció el 22/09/2025. Igual revisamos tu reclamo.'],
+  ['approved', null, 'El plazo venció el 22/09/2025. Igual aceptamos tu reclamo.'],
+  ['open', null, 'El plazo venció el 22/09/2025. Igual estamos trabajando en tu reclamo.'],
+  ['completed', null, 'El plazo venció el 22/09/2025. Igual hicimos la reparación.'],
+  ['rejected', 'Retirado por quien lo hizo: Ya anda', 'El plazo venció el 22/09/2025.'],
+  ['rejected', 'No corresponde.', 'Fuera de garantía: 12 meses, venció el 22/09/2025'],
+] as const)(
+  'for the owner an ended warranty reads as a refusal only if the claim was refused: %s, reason %s',
+  async (code, reason, words) => {
+    await open(code, { reason });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  },
+);
 
 test('staff see that the warranty has ended', async () => {
   await open('pending', { user: buildUser() });

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildChange, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
   () => import('../../../src/features/claims/detail/CorrectDialog'),
   () => import('../../../src/features/claims/detail/OwnUnitClaim'),
   () => import('../../../src/ui/ReasonDialog'),
@@ -67,6 +68,45 @@ test('the author of a claim withdraws it with a reason', async () => {
   expect(screen.queryByText(/Motivo del rechazo/)).not.toBeInTheDocument();
   expect(sent).toEqual({ reason: 'Ya anda' });
   expect(screen.queryByRole('button', { name: 'Retirar reclamo' })).not.toBeInTheDocument();
+});
+
+test('the history shows a withdrawal under its own name, also once staff have reopened the claim', async () => {
+  answer(`/logic/unit_claim/${id}`, own);
+  answer(`/logic/claim/${number}/comment`, []);
+  answer(`/logic/claim/${number}/history`, [
+    buildChange({ id: 1, from: 'pending', to: 'rejected', reason: 'No corresponde.' }),
+    buildChange({ id: 2, from: 'rejected', to: 'pending' }),
+    buildChange({ id: 3, from: 'pending', to: 'rejected', reason: 'Retirado por quien lo hizo: Ya anda' }),
+    buildChange({ id: 4, from: 'rejected', to: 'pending' }),
+  ]);
+  renderApp(`/reclamos/${id}`, { user: buildClientUser() });
+  expect(await screen.findByText('Ya anda')).toBeInTheDocument();
+  const changes = screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /Estado: .* → [A-ZÁÉÍÓÚ][a-z]+( an[áa]lisis)?/.exec(textContent ?? '')?.[0])
+    .filter(Boolean);
+  expect(changes).toEqual([
+    'Estado: En análisis → Rechazado',
+    'Estado: Rechazado → En análisis',
+    'Estado: En análisis → Retirado',
+    'Estado: Retirado → En análisis',
+  ]);
+});
+
+test('in the list a withdrawn claim has its own label and a neutral colour, and the filter counts it with the rejected ones', async () => {
+  const { claim: state } = own.unit_claim;
+  const withdrawn = {
+    ...state,
+    claim_status: { code: 'rejected', label: 'Rechazado' },
+    rejected_reason: 'Retirado por quien lo hizo: Ya anda',
+  } as const;
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([{ ...own, unit_claim: { ...own.unit_claim, claim: withdrawn } }]));
+  renderApp('/reclamos?status=rejected', { user: buildClientUser() });
+  expect(await screen.findByText('Retirado')).toHaveClass('status-withdrawn');
+  expect(screen.getByRole('button', { name: 'Quitar Estado: Rechazado o retirado' })).toBeInTheDocument();
 });
 
 test("another user's claim has no such button", async () => {

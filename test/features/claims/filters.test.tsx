@@ -119,11 +119,11 @@ test("a client's filters contain only visible data: no price, priority or other 
     expect(within(panel).queryByText(name)).not.toBeInTheDocument();
 });
 
-test("staff see how many claims wait for their answer, independent of the list's filter", async () => {
+test("staff see how many open claims wait for their answer, independent of the list's filter", async () => {
   answerLists();
   api()
     .get('/api/logic/unit_claim/counts')
-    .query({ by: 'waiting' })
+    .query({ by: 'waiting', status: 'pending,approved,open' })
     .reply(200, ok({ counts: [count('waiting', 'true', 1234), count('waiting', 'false', 9)] }));
   renderApp('/reclamos?has_price=true', { user: buildUser() });
   expect(await screen.findByRole('button', { name: /^Sin respuesta\s*1\.234$/ })).toBeInTheDocument();

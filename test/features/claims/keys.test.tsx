@@ -127,3 +127,36 @@ test('a row is previewed beside the list, arrow keys move to the next one, and E
   await user.keyboard('{Enter}');
   expect(window.location.pathname).toBe('/reclamos/502');
 });
+
+test('beside the list c begins a message, Ctrl Enter sends it, and Escape returns to the row, so that j moves on', async () => {
+  const { user } = await openList();
+  answerMessages(95, 'Mañana estoy todo el día.');
+  await user.keyboard('j ');
+  const peek = await screen.findByRole('complementary', { name: 'Reclamo 95 al lado de la lista' });
+  const field = await within(peek).findByLabelText('Escribí un mensaje');
+  await user.keyboard('c');
+  expect(field).toHaveFocus();
+  await user.keyboard('Vamos el jueves');
+  let sent: unknown;
+  api()
+    .post('/api/logic/claim/95/comment', (body) => {
+      sent = body;
+      return true;
+    })
+    .reply(201, ok(buildComment({ id: 2, text: 'Vamos el jueves' })));
+  answerMessages(95, 'Vamos el jueves');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(sent).toEqual({ text: 'Vamos el jueves' });
+  await user.keyboard('{Escape}');
+  expect(rowWith('95')).toHaveFocus();
+  expect(peek).toBeInTheDocument();
+  answerMessages(99, 'La cerradura también.');
+  await user.keyboard('j');
+  const next = await screen.findByRole('complementary', { name: 'Reclamo 99 al lado de la lista' });
+  expect(await within(next).findByText('La cerradura también.')).toBeInTheDocument();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Ctrl Enter')).toBeInTheDocument();
+  expect(within(dialog).getByText('Salir del texto y volver a la fila')).toBeInTheDocument();
+});

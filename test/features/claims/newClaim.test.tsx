@@ -8,6 +8,7 @@ import { answerList, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
+  () => import('../../../src/features/claims/list/ClaimListScreen'),
   () => import('../../../src/features/claims/NewUnitClaimScreen'),
   () => import('../../../src/features/claims/ClaimListScreens'),
 );
@@ -138,6 +139,34 @@ describe('a let unit', () => {
     await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));
     expect(screen.queryByRole('group', { name: '¿Quién abre la puerta?' })).not.toBeInTheDocument();
   });
+});
+
+test('a tenant whose lease starts later reads the date in the empty list, which offers no new claim', async () => {
+  answerList('/logic/unit', []);
+  answerList('/logic/unit_claim', []);
+  renderApp('/reclamos', { user: { ...person, lease_starts_on: '2026-12-22' } });
+  expect(
+    await screen.findByText('Tu alquiler empieza el 22/12/2026. Desde ese día podés hacer reclamos.'),
+  ).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Crear reclamo' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Cuando algo falle/)).not.toBeInTheDocument();
+});
+
+test('a client who also has a unit can create claims before a lease starts', async () => {
+  answerList('/logic/unit', [buildUnit()]);
+  answerList('/logic/unit_claim', []);
+  renderApp('/reclamos', { user: { ...person, lease_starts_on: '2026-12-22' } });
+  expect(
+    await within(await screen.findByRole('main')).findByRole('link', { name: 'Crear reclamo' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Cuando algo falle/)).toBeInTheDocument();
+});
+
+test('staff of a portal without units get a hint how to begin, not an error', async () => {
+  await openForm(buildUser(), []);
+  expect(await screen.findByText(/Todavía no hay unidades en el portal/)).toHaveClass('field-hint');
+  expect(screen.getByRole('link', { name: 'Agregar unidad' })).toHaveAttribute('href', '/crear-unidad');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a tenant whose lease starts later sees the date, and no form', async () => {

@@ -58,6 +58,17 @@ test('the draft of a note stays a note: the message is empty, and both drafts ar
   expect(await field()).toHaveValue('El plomero cobra de más');
 });
 
+test('Ctrl Enter saves a note once, even if it is pressed twice', async () => {
+  const view = await openClaim([]);
+  await write(view, 'El plomero cobra de más');
+  const note = buildNote({ text: 'El plomero cobra de más' });
+  api().post('/api/logic/claim/95/note').delay(50).reply(201, ok(note));
+  answerNotes([note]);
+  await view.user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  expect(await screen.findByText('El plomero cobra de más', { selector: '.comment-text' })).toBeInTheDocument();
+  expect(await field()).toHaveValue('');
+});
+
 test('a refused note keeps its text and photos, and can be saved again', async () => {
   const view = await openClaim([]);
   await write(view, 'Va el presupuesto');

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../../src/api/auth';
 import { dueOf } from '../../../src/features/claims/terms/termText';
 import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
-import { rowWith } from '../../support/records';
+import { asPhone, rowWith } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 const hour = 3_600_000;
@@ -59,6 +59,31 @@ test('a row shows a late or paused term below its status', async () => {
   expect(rowWith('No cierra')).toHaveTextContent('en pausa');
   expect(rowWith('Se trabó')).not.toHaveTextContent(/venc|pausa/);
 });
+
+test.each([
+  ['on a desk', false],
+  ['on a phone', true],
+])(
+  'users who cannot change the status read no "vencido" below it, but that we are late or wait for them, %s',
+  async (_where, isPhone) => {
+    if (isPhone) asPhone();
+    api()
+      .get('/api/logic/unit_claim')
+      .query({ page: 1, page_size: 10 })
+      .reply(
+        200,
+        pageOf([
+          buildUnitClaim({ id: 95, claim_id: 95, claim: { term: { due: 'answer', at: inHours(-50) } } }),
+          buildUnitClaim({ id: 94, claim_id: 94, claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } }),
+          buildUnitClaim({ id: 93, claim_id: 93, claim: { term: { due: 'end', at: inHours(0.01) } } }),
+        ]),
+      );
+    renderApp('/reclamos', { user: buildClientUser() });
+    expect(await screen.findByText('nos demoramos')).not.toHaveClass('due-late');
+    expect(screen.getByText('esperamos tu respuesta')).toBeInTheDocument();
+    expect(screen.queryByText(/\bvenc|pausa/)).not.toBeInTheDocument();
+  },
+);
 
 test('sorting by due time is a view only if the company uses terms', async () => {
   const list = (query: object) =>

@@ -63,7 +63,7 @@ test('a file is checked, shows its progress, and then the outcome of each row', 
   await upload('clientes.csv', 'text/csv');
   expect(await screen.findByText('6 de 12 filas')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Revisión de clientes.csv' })).toBeInTheDocument();
-  expect(await screen.findByText('DNI: El DNI ingresado es inválido')).toBeInTheDocument();
+  expect(await screen.findByText('DNI: El DNI ingresado es inválido.')).toBeInTheDocument();
   expect(screen.getAllByText('Laura Giménez · laura.gimenez@correo.ar')).toHaveLength(2);
   expect(screen.getAllByText('12/03/2025')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Bajar las filas con errores' })).toBeInTheDocument();
@@ -128,6 +128,27 @@ test('missing projects are offered; choosing them repeats the dry run, and the r
   expect(await screen.findByText('Creamos 2 proyectos: Barrio Alto, Quinta Sur.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver los proyectos' })).toHaveAttribute('href', '/proyectos');
   expect(await screen.findByText('Creada', { selector: '.status' })).toBeInTheDocument();
+});
+
+test('the texts about one row and one project are singular, and offer no other rows if there are none', async () => {
+  job({ summary: { create: 0, change: 0, skip: 0, error: 1 }, total: 1, new_projects: ['Barrio Alto'] });
+  rows();
+  renderApp('/importar/9', { user: buildUser() });
+  expect(await screen.findByRole('checkbox', { name: 'Crear 1 proyecto: Barrio Alto' })).toHaveAccessibleDescription(
+    /^El archivo lo nombra y no existe en el portal\. Si no es un error de escritura, elegilo: se crea/,
+  );
+  expect(screen.getByText(/^1 fila con errores\. Bajala, corregila y volvé a subirla\./)).toBeInTheDocument();
+});
+
+test('a single row is announced in the singular before it is imported', async () => {
+  job({ summary: { create: 1, change: 0, skip: 0, error: 1 }, total: 2 });
+  rows();
+  const { user } = renderApp('/importar/9', { user: buildUser() });
+  expect(await screen.findByText(/volvé a subirla; o importá ahora la otra\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Importar la fila sin errores' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Se va a guardar 1 fila con datos nuevos. Queda afuera 1 fila con errores.',
+  );
 });
 
 test('a failed import shows the reason and saves nothing', async () => {

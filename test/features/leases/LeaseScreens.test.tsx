@@ -16,6 +16,7 @@ const get = (overrides: Parameters<typeof buildLeaseDetail>[0] = {}) =>
   api()
     .get('/api/logic/lease_contract_request/7')
     .reply(200, ok(buildLeaseDetail(overrides)));
+const status = (label: string) => screen.findByText(label, { selector: '.status' });
 
 test('the list shows the requests with their status in Spanish', async () => {
   api()
@@ -39,11 +40,13 @@ test('the list shows the requests with their status in Spanish', async () => {
   expect(within(rowWith('Vera')).getByText('Leandro Moyano')).toBeInTheDocument();
 });
 
-test('the detail shows the raw status and the next steps', async () => {
+test('the detail shows the status in Spanish, keeps its raw value, and shows the next steps and who asked', async () => {
   get({ status: 'under_review' });
   renderApp('/lease-request/7', { user: buildUser() });
-  expect(await screen.findByText('under_review')).toBeInTheDocument();
-  expect(screen.getByText('En revisión')).toHaveAttribute('aria-current', 'step');
+  expect(await status('En revisión')).toHaveAttribute('data-status', 'under_review');
+  expect(screen.queryByText('under_review')).not.toBeInTheDocument();
+  expect(screen.getByText('En revisión', { selector: 'li' })).toHaveAttribute('aria-current', 'step');
+  expect(screen.getByText('Solicitada por')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '1° B' })).toHaveAttribute('href', '/unidades/37');
   expect(screen.getByRole('link', { name: 'Leandro Moyano' })).toHaveAttribute('href', '/clientes/23');
 });
@@ -92,7 +95,7 @@ test('accepting shows its effect first', async () => {
     .reply(200, ok(buildLeaseDetail({ status: 'accepted' })));
   get({ status: 'accepted' });
   await user.click(within(dialog).getByRole('button', { name: 'Aceptar' }));
-  expect(await screen.findByText('accepted')).toBeInTheDocument();
+  expect(await status('Aceptado')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Rechazar' })).not.toBeInTheDocument();
 });
 
@@ -114,7 +117,7 @@ test('if the DNI belongs to another person, staff see the name and decide', asyn
     .reply(200, ok(buildLeaseDetail({ status: 'accepted' })));
   get({ status: 'accepted' });
   await user.click(screen.getByRole('button', { name: 'Aceptar a ignacio.vera@correo.ar' }));
-  expect(await screen.findByText('accepted')).toBeInTheDocument();
+  expect(await status('Aceptado')).toBeInTheDocument();
 });
 
 test('a rejection requires a reason, which the page then shows', async () => {
@@ -131,14 +134,14 @@ test('a rejection requires a reason, which the page then shows', async () => {
     .reply(200, ok(buildLeaseDetail({ status: 'rejected', rejected_reason: 'Falta el contrato firmado.' })));
   get({ status: 'rejected', rejected_reason: 'Falta el contrato firmado.' });
   await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
-  expect(await screen.findByText('rejected')).toBeInTheDocument();
+  expect(await status('Rechazado')).toBeInTheDocument();
   expect(screen.getAllByText('Falta el contrato firmado.')[0]).toBeInTheDocument();
 });
 
 test('an owner sees a request but cannot decide it', async () => {
   get();
   renderApp('/lease-request/7', { user: buildClientUser() });
-  expect(await screen.findByText('requested')).toBeInTheDocument();
+  expect(await status('Solicitado')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Pasar|Rechazar/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '1° B' })).not.toBeInTheDocument();
 });

@@ -75,14 +75,14 @@ test('a test e-mail shows its state: sent, failed or kept', async () => {
   expect(await screen.findByText('El email ingresado es inválido')).toBeInTheDocument();
   fillIn({ 'Enviar a': 'ana@correo.ar' });
   const answers = [
-    [buildOutboxMail({ to: 'ana@correo.ar' }), 'El mail de prueba salió hacia ana@correo.ar.'],
+    [buildOutboxMail({ to: 'ana@correo.ar' }), 'El email de prueba salió hacia ana@correo.ar.'],
     [
       buildOutboxMail({ to: 'ana@correo.ar', status: 'failed', last_error: '550 No existe' }),
       'No se pudo enviar: 550 No existe',
     ],
     [
       buildOutboxMail({ to: 'ana@correo.ar', status: 'pending' }),
-      'El mail de prueba para ana@correo.ar quedó en la bandeja de salida.',
+      'El email de prueba para ana@correo.ar quedó en la bandeja de salida.',
     ],
   ] as const;
   for (const [mail, text] of answers) {

@@ -57,6 +57,7 @@ test('the same windows are proposed for selected work orders: first a forecast w
   const receipt = within(await screen.findByRole('region', { name: 'Horarios para varios trabajos' }));
   expect(receipt.getByRole('status')).toHaveTextContent('Horarios enviados para 1 lugar.');
   expect(sent).toEqual([{ work_ids: [21, 20, 19], windows: [expect.anything(), expect.anything()] }]);
+  await user.click(receipt.getByRole('button', { name: 'Ver uno por uno' }));
   await user.click(receipt.getByText(`2: ${waiting}`));
   expect(receipt.getByRole('list', { name: waiting })).toHaveTextContent(
     'Trabajo 20 · 3° A · Torre OroñoTrabajo 20 · Torre Oroño',
@@ -70,6 +71,7 @@ test('if none of them can get a visit, the reasons are shown and no windows are 
   const { user } = await choose([place(21, waiting), place(20, waiting), place(19, closed)]);
   const receipt = within(await screen.findByRole('region', { name: 'Horarios para varios trabajos' }));
   expect(receipt.getByRole('status')).toHaveTextContent('Ninguno de los trabajos elegidos admite una visita ahora.');
+  await user.click(receipt.getByRole('button', { name: 'Ver uno por uno' }));
   expect(receipt.getByText(`2: ${waiting}`)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText('3 trabajos seleccionados')).toBeInTheDocument();

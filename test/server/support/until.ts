@@ -10,5 +10,7 @@ const limitMs = 120_000;
 export async function until(isSo: () => boolean | Promise<boolean>, facts?: () => unknown): Promise<void> {
   for (const end = performance.now() + limitMs; !(await isSo()); await sleep(10))
     if (performance.now() > end)
-      throw new Error(`The condition did not become true in time. ${facts ? JSON.stringify(await facts()) : ''}`.trim());
+      throw new Error(
+        `The condition did not become true in time. ${facts ? JSON.stringify(await facts()) : ''}`.trim(),
+      );
 }

@@ -22,6 +22,8 @@ const claim = {
   status: 'pending',
   isWithdrawn: false,
   place: '3° A · Torre Oroño',
+  term: null,
+  isAwaitingReply: false,
 } as const;
 const openClaim = { label: mailText.openClaim, path: '/reclamos/98' };
 const openLease = { label: mailText.openLease, path: '/lease-request/12' };
@@ -48,7 +50,8 @@ export const sampleMails = {
     subject: mailText.claimSubject(98, mailText.claimReceived.subject),
     notes: [{ title: mailText.claimReceived.title, lines: [], action: openClaim }],
     recipient: owner,
-    claim,
+    // A day in the distant future, so that the term is never late.
+    claim: { ...claim, term: { due: 'answer', at: '2099-11-26T20:00:00.000Z' } },
   },
   claimCreated: {
     subject: mailText.claimSubject(98, mailText.claimCreated.subject),
@@ -117,6 +120,7 @@ export const sampleMails = {
           mailText.visitChoose,
         ],
         action: { label: mailText.chooseWindow, path: '/reclamos/98' },
+        saysNext: true,
       },
     ],
     recipient: owner,
@@ -133,6 +137,7 @@ export const sampleMails = {
           mailText.visitChange(12),
         ],
         action: { label: mailText.openVisit, path: '/reclamos/98' },
+        saysNext: true,
       },
     ],
     recipient: owner,
@@ -228,6 +233,7 @@ export const sampleMails = {
           mailText.visitChange(12),
         ],
         action: { label: mailText.openVisit, path: '/reclamos/98' },
+        saysNext: true,
       },
     ],
     recipient: owner,
@@ -289,7 +295,7 @@ export const sampleMails = {
       },
     ],
     recipient: owner,
-    claim,
+    claim: { ...claim, isAwaitingReply: true },
   },
   leaseRequested: {
     subject: mailText.leaseRequested.subject,

@@ -14,13 +14,12 @@ import { bulkActionText, bulkText } from './bulkText';
 import { forecastOf, useStatusCounts } from './forecast';
 import { useBulk } from './useBulk';
 
-/** The result of a finished bulk change for each claim: failures grouped by reason, and the possible next actions. */
+/** The result of a finished bulk change in one line, with the possible next actions. */
 export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   const { start, undo, isStarting } = useBulk(mode);
   const [problem, setProblem] = useState<string>();
   const { action } = bulk;
   const refused = bulk.rows.filter(({ outcome }) => outcome === 'refused');
-  const doneRows = bulk.rows.filter(({ outcome }) => outcome === 'done');
   const attempt = (order: Promise<void>) => {
     setProblem(undefined);
     order.catch((error: unknown) => setProblem(errorMessage(error)));
@@ -41,45 +40,47 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
     attempt(start({ ids }, order));
   };
   return (
-    <div className="bulk-outcome">
+    <>
       <p>
         <strong>{action === 'assign' ? bulkText.assignedTo(bulk.responsible?.name) : bulkActionText[action]}:</strong>{' '}
         <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
       </p>
-      {refused.length > 0 && (
-        <>
-          <ByReason
-            rows={refused}
-            reasonOf={({ message }) => message ?? bulkText.refused}
-            title={bulkText.refusedFor}
-            show={(rows, why) => <Rows mode={mode} rows={rows} label={why} />}
-          />
-          {action !== 'undo' && admitted > 0 && (
-            <p>
-              <Button loading={isStarting} onClick={() => retry(action)}>
-                {bulkText.again(admitted)}
-              </Button>
-            </p>
-          )}
-        </>
+      {refused.length > 0 && action !== 'undo' && admitted > 0 && (
+        <Button loading={isStarting} onClick={() => retry(action)}>
+          {bulkText.again(admitted)}
+        </Button>
       )}
       {bulk.undo_until && (
-        <p>
-          <UndoButton key={bulk.id} until={bulk.undo_until} isBusy={isStarting} onUndo={() => attempt(undo(bulk.id))} />
-        </p>
+        <UndoButton key={bulk.id} until={bulk.undo_until} isBusy={isStarting} onUndo={() => attempt(undo(bulk.id))} />
       )}
       {problem && (
         <p className="field-problem" role="alert">
           {problem}
         </p>
       )}
-      {doneRows.length > 0 && (
-        <details>
-          <summary>{bulkText.oneByOne}</summary>
-          <Rows mode={mode} rows={doneRows} label={bulkText.done} />
+    </>
+  );
+}
+
+/** The claims that were not changed, grouped by reason, and those that were. */
+export function OutcomeDetails({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
+  const refused = bulk.rows.filter(({ outcome }) => outcome === 'refused');
+  const done = bulk.rows.filter(({ outcome }) => outcome === 'done');
+  return (
+    <>
+      <ByReason
+        rows={refused}
+        reasonOf={({ message }) => message ?? bulkText.refused}
+        title={bulkText.refusedFor}
+        show={(rows, why) => <Rows mode={mode} rows={rows} label={why} />}
+      />
+      {done.length > 0 && (
+        <details className="bulk-reason" open={refused.length === 0}>
+          <summary>{bulkText.changed(done.length)}</summary>
+          <Rows mode={mode} rows={done} label={bulkText.done} />
         </details>
       )}
-    </div>
+    </>
   );
 }
 

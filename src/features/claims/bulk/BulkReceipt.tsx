@@ -6,7 +6,7 @@ import { selectIsLive } from '../../../session/liveSlice';
 import { bulkClosed } from '../../../session/storedSlice';
 import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
 import { uiText } from '../../../ui/text';
-import { BulkOutcome } from './BulkOutcome';
+import { BulkOutcome, OutcomeDetails } from './BulkOutcome';
 import { bulkText } from './bulkText';
 import { claimLists } from '../claimKeys';
 import type { ClaimMode } from '../claimTypes';
@@ -18,22 +18,34 @@ interface BulkReceiptProps {
   mode: ClaimMode;
   /** The id of the bulk change. */
   id: number;
+  isHidden?: boolean;
 }
 
 /**
  * The progress of a bulk change and its result for each claim. If all claims were changed, the receipt closes itself.
  */
-export default function BulkReceipt({ mode, id }: BulkReceiptProps) {
+export default function BulkReceipt({ mode, id, isHidden }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
   const isLive = useAppSelector(selectIsLive);
   const pollingInterval = isOver ? 0 : pollMs[isLive ? 'live' : 'alone'];
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
-  const close = useCallback(() => void dispatch(bulkClosed(claimLists[mode])), [dispatch, mode]);
+  const close = useCallback(() => void dispatch(bulkClosed({ table: claimLists[mode], id })), [dispatch, mode, id]);
 
   return (
-    <ReceiptFrame label={bulkText.receipt} closesItself={data?.is_over === true && data.refused === 0} onClose={close}>
+    <ReceiptFrame
+      label={bulkText.receipt}
+      id={id}
+      closesItself={data?.is_over === true && data.refused === 0}
+      isHidden={isHidden}
+      onClose={close}
+      details={
+        data?.is_over && data.rows.length > 0
+          ? { label: bulkText.oneByOne, content: <OutcomeDetails mode={mode} bulk={data} /> }
+          : undefined
+      }
+    >
       {data?.is_over ? (
         <BulkOutcome mode={mode} bulk={data} />
       ) : (

@@ -1,6 +1,7 @@
 import type { BulkAction, BulkChangeKind } from '../../../contract/claimBulk';
-import { claimStatuses, type ClaimPriority } from '../../../contract/claimStatus';
+import { claimStatuses, type ClaimPriority, type ClaimStatus } from '../../../contract/claimStatus';
 import { claimPriorityLabels, claimStatusLabels } from '../../../contract/statusText';
+import { countedStatusLabels } from '../claimsText';
 import type { StatusCounts } from './forecast';
 
 const claims = (count: number) => (count === 1 ? '1 reclamo' : `${count.toLocaleString('es-AR')} reclamos`);
@@ -8,10 +9,10 @@ const claims = (count: number) => (count === 1 ? '1 reclamo' : `${count.toLocale
 const number = (count: number) => count.toLocaleString('es-AR');
 
 /** "8 a «Aprobado», 3 a «En curso»", in the order of the statuses. */
-const byStatus = (word: string, counts: StatusCounts) =>
+const byStatus = (word: string, counts: StatusCounts, labels: Record<ClaimStatus, string>) =>
   claimStatuses
     .filter((status) => counts[status])
-    .map((status) => `${number(counts[status] ?? 0)} ${word} «${claimStatusLabels[status]}»`)
+    .map((status) => `${number(counts[status] ?? 0)} ${word} «${labels[status]}»`)
     .join(', ');
 
 const verbs = {
@@ -49,9 +50,9 @@ export const bulkText = {
     if (count === total) return count === 1 ? `El reclamo ${verb}.` : `Los ${number(total)} ${verb}.`;
     return `De ${number(total)}, ${number(count)} ${verb}.`;
   },
-  goTo: (counts: StatusCounts) => `Pasan: ${byStatus('a', counts)}.`,
+  goTo: (counts: StatusCounts) => `Pasan: ${byStatus('a', counts, claimStatusLabels)}.`,
   stay: (count: number, counts: StatusCounts) =>
-    `${number(count)} no ${count === 1 ? 'cambia' : 'cambian'}: ${byStatus('en', counts)}.`,
+    `${number(count)} no ${count === 1 ? 'cambia' : 'cambian'}: ${byStatus('en', counts, countedStatusLabels)}.`,
   question: (count: number) =>
     `El cambio se hace en ${claims(count)}, también en los que no están en esta página. Los que no lo admitan quedan como están, y te decimos cuáles.`,
   priorityTo: (priority: ClaimPriority) => `Prioridad ${claimPriorityLabels[priority]}`,
@@ -74,6 +75,7 @@ export const bulkText = {
   refused: 'No se pudieron cambiar',
   refusedFor: (count: number, why: string) => `${number(count)}: ${why}`,
   oneByOne: 'Ver uno por uno',
+  changed: (count: number) => (count === 1 ? '1 actualizado' : `${number(count)} actualizados`),
   done: 'Actualizado',
   again: (count: number) =>
     count === 1

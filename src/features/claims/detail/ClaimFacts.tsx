@@ -1,7 +1,7 @@
 import { to } from '../../../contract/links';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ClaimPerson, Warranty } from '../../../api/claims';
+import type { ClaimPerson } from '../../../api/claims';
 import { useCan, useUser } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { useKey } from '../../../ui/useKey';
@@ -11,7 +11,7 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
-import { newClaimStatus } from '../../../contract/claimStatus';
+import { warrantyText } from './warrantyText';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -46,14 +46,6 @@ function Person({ person }: { person: ClaimPerson }) {
       )}
     </>
   );
-}
-
-function warrantyText(warranty: Warranty | null, isStaff: boolean, isNew: boolean): string {
-  if (!warranty) return text.noWarranty;
-  const { months, expires_on: day, is_covered: isCovered } = warranty;
-  if (isCovered) return text.warrantyCovered(months, formatDay(day));
-  // An owner must not read it as a refusal.
-  return isNew && !isStaff ? text.warrantyEndedAnyway(formatDay(day)) : text.warrantyEnded(months, formatDay(day));
 }
 
 /** For staff: the responsible person, which they can change here. */
@@ -126,7 +118,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
       )}
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       {claim.warranty !== undefined && (
-        <Fact label={text.warranty}>{warrantyText(claim.warranty, isStaff, claim.status.code === newClaimStatus)}</Fact>
+        <Fact label={text.warranty}>{warrantyText(claim.warranty, claim.status, isStaff)}</Fact>
       )}
     </dl>
   );

@@ -2,6 +2,7 @@ import '../terms/terms.css';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useResumeClaimMutation } from '../../../api/claims';
+import { nextByTerm } from '../../../contract/nextText';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
 import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
@@ -32,7 +33,7 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
   const next = awaitingSince
     ? termText.awaitingYou(awaitingSince)
     : term
-      ? termText.next(status.code, term, isLate)
+      ? nextByTerm(status.code, term, isLate)
       : claimStatusNext[status.code];
   return (
     <p className="panel claim-next" aria-label={termText.title}>

@@ -3,7 +3,7 @@ import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimFilterText as text } from './claimFilterText';
-import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
+import { claimsText, countedStatusLabels, priorityLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { termText } from '../terms/termText';
 import { newsText } from '../news/newsText';
@@ -90,7 +90,7 @@ export function filterSections(
     {
       name: 'status',
       label: claimsText.filterStatus,
-      choices: claimStatuses.map((code) => choice('status', statusLabels[code], code)),
+      choices: claimStatuses.map((code) => choice('status', countedStatusLabels[code], code)),
     },
     {
       name: 'waiting',

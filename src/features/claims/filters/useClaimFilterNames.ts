@@ -5,7 +5,7 @@ import { useCan } from '../../../session/useCan';
 import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimsText, priorityLabels, statusLabels, warrantyLabels } from '../claimsText';
+import { claimsText, countedStatusLabels, priorityLabels, warrantyLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { isDueState, termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
@@ -35,7 +35,7 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       switch (name) {
         case 'status':
           if (value === openClaimStatuses.join(',')) return words.open;
-          return status && `${claimsText.filterStatus}: ${statusLabels[status]}`;
+          return status && `${claimsText.filterStatus}: ${countedStatusLabels[status]}`;
         case 'priority':
           return priority && `${claimsText.filterPriority}: ${priorityLabels[priority]}`;
         case 'warranty':

@@ -67,7 +67,7 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
 
   if (data && data.items.length === 0 && q === '')
     return (
-      <p className="field-problem" role="alert">
+      <p className="field-hint">
         {canAddUnit ? (
           <>
             {claimFormText.noUnitsAtAll} <Link to={to('crear-unidad')}>{claimFormText.newUnit}</Link>

@@ -6,6 +6,8 @@ import { useAppSelector } from '../../../session/hooks';
 import { selectChanged } from '../../../session/liveSlice';
 import { selectBulk } from '../../../session/storedSlice';
 import { useCan, useUser } from '../../../session/useCan';
+import { rulesText } from '../../../contract/rulesText';
+import { formatDay } from '../../../ui/dates';
 import { EmptyState } from '../../../ui/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton';
 import { PageHeader } from '../../../ui/PageHeader';
@@ -17,6 +19,7 @@ import { useTableQuery } from '../../../ui/table/query/useTableQuery';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { ClaimCard } from './ClaimCard';
 import { ClaimDraftNotice } from '../form/ClaimDraftNotice';
+import { useLeaseStart } from '../form/useLeaseStart';
 import { ClaimExport } from './ClaimExport';
 import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
@@ -54,7 +57,9 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   });
   const result = useClaimList(mode, control.query);
   const openedKey = useAppSelector(selectOpenedClaim);
-  const canCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
+  const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
+  const leaseStart = useLeaseStart();
+  const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
   const canSeePrice = useCan('claims:seePrice');
   const canSeePriority = useCan('claims:seePriority');
   const canChangePriority = useCan('claims:changePriority');
@@ -120,6 +125,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     ],
   );
 
+  const hint = mayCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff;
   const create = canCreate && (
     <LinkButton type="primary" icon={<PlusOutlined aria-hidden />} to={to(claimScreens[mode].create)}>
       {claimsText.newClaim}
@@ -178,11 +184,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
-      {bulkId !== undefined && (
-        <Suspense fallback={null}>
-          <BulkReceipt key={bulkId} mode={mode} id={bulkId} />
-        </Suspense>
-      )}
       {canChangeStatus && <UnsavedEdits />}
       <DataTable<ClaimRow>
         name={claimLists[mode]}
@@ -224,9 +225,16 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         }
         empty={
           <EmptyState title={claimsText.emptyTitle}>
-            <p>{canCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff}</p>
+            <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
             {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
           </EmptyState>
+        }
+        receipt={
+          bulkId !== undefined && (
+            <Suspense fallback={null}>
+              <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
+            </Suspense>
+          )
         }
         selection={canChangeStatus && isChoosing ? selected : undefined}
         selectionBar={

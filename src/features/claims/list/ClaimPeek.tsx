@@ -7,12 +7,13 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { useCan } from '../../../session/useCan';
 import { isOpenStatus } from '../../../contract/claimStatus';
 import { LinkButton } from '../../../ui/LinkButton';
-import { formatDay, formatInstant } from '../../../ui/dates';
+import { formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import type { RowLink } from '../../../ui/table/tableTypes';
 import { uiText } from '../../../ui/text';
 import { useDebounced } from '../../../ui/useDebounced';
 import { claimDetailText as text } from '../detail/claimDetailText';
+import { warrantyText } from '../detail/warrantyText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
 import { selectComments } from '../claimsStore';
 import { claimsText } from '../claimsText';
@@ -122,16 +123,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
       )}
       {row.description && <p className="card-title">{row.description}</p>}
       <p className="claim-description">{row.description2}</p>
-      {warranty !== undefined && (
-        <p>
-          {warranty
-            ? (warranty.is_covered ? text.warrantyCovered : text.warrantyEnded)(
-                warranty.months,
-                formatDay(warranty.expires_on),
-              )
-            : text.noWarranty}
-        </p>
-      )}
+      {warranty !== undefined && <p>{warrantyText(warranty, row.status, canChangeStatus)}</p>}
       <ClaimPhotos images={row.images} />
       <section className="panel" aria-labelledby="peek-mensajes">
         <h2 id="peek-mensajes">{text.messages}</h2>

@@ -18,15 +18,19 @@ import { selectIsLive } from '../../../session/liveSlice';
 /** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
 const refetchMs = 120_000;
 
+const openOnes = { status: openClaimStatuses.join(',') };
+/** A finished claim may have an unanswered last message, such as thanks, but nobody waits. */
+const waitingOnes = { ...openOnes, waiting: 'true' };
+
 /**
- * Returns the number of claims that wait for an answer of staff, independent of the list's filter; undefined until it
- * is known.
+ * Returns the number of open claims that wait for an answer of staff, independent of the list's filter; undefined until
+ * it is known.
  */
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
   const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
-  const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
-  const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
+  const units = useCountUnitClaimsQuery({ ...openOnes, by: 'waiting' }, { ...options, skip: mode !== 'unit' });
+  const projects = useCountProjectClaimsQuery({ ...openOnes, by: 'waiting' }, { ...options, skip: mode !== 'project' });
   const { data } = mode === 'unit' ? units : projects;
   return data && (data.counts.find(({ value }) => value === 'true')?.count ?? 0);
 }
@@ -49,7 +53,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
     { label: words.all, filters: {} },
-    { label: words.open, filters: { status: openClaimStatuses.join(',') } },
+    { label: words.open, filters: openOnes },
     ...(unread ? [{ label: newsText.unread, filters: { unread: 'true' }, count: unread[mode] }] : []),
     ...(lastVisit && lastVisit[mode] > 0
       ? [
@@ -64,8 +68,8 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
     ...(usesTerms
       ? [{ label: termText.byDue, hint: termText.byDueHint, filters: { due: withTerm }, sort: 'due' }]
       : []),
-    { label: words.waiting, filters: { waiting: 'true' }, count: waitingCount },
-    { label: words.oldest, filters: { waiting: 'true' }, sort: '-waiting' },
+    { label: words.waiting, filters: waitingOnes, count: waitingCount },
+    { label: words.oldest, filters: waitingOnes, sort: '-waiting' },
     ...(isStaff ? [{ label: words.assignedToMe, filters: { assigned: 'me' } }] : []),
     ...(userTypes[type].supervisesProjects ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
     ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),

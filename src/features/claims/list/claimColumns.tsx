@@ -161,9 +161,10 @@ export function claimColumns(
           <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
         </span>
       ),
-      width: 100,
+      // Authors read a longer text below the status.
+      width: statusMenu ? 100 : 140,
     },
     ...(canSeeResponsible ? [responsible] : []),
-    ...extraColumns(mode),
+    ...extraColumns(mode, statusMenu !== undefined),
   ];
 }

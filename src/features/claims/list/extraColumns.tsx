@@ -1,7 +1,7 @@
 import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../terms/DueTag';
-import { dueOf } from '../terms/termText';
+import { dueForAuthor, dueOf } from '../terms/termText';
 import { claimsText, warrantyLabels } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 
@@ -14,13 +14,13 @@ const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
 };
 
 /** Returns optional columns in addition to those of section 2, hidden until the user chooses them. */
-export function extraColumns(mode: ClaimMode): DataColumn<ClaimRow>[] {
+export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<ClaimRow>[] {
   const columns: DataColumn<ClaimRow>[] = [
     {
       key: 'due',
       title: titles.due,
       value: (row) => row.term?.at,
-      hint: (row) => dueOf(row.term, row.awaitingReplySince)?.label,
+      hint: (row) => (isStaff ? dueOf : dueForAuthor)(row.term, row.awaitingReplySince)?.label,
       render: (row) => <DueTag term={row.term} awaitingSince={row.awaitingReplySince} />,
       width: 130,
     },

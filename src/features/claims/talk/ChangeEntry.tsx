@@ -4,6 +4,7 @@ import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { changeLabels, claimDetailText as text } from '../detail/claimDetailText';
+import { reasonOfWithdrawal, withdrawnLabel } from '../../../contract/statusText';
 import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 
 function displayValue(field: ClaimChange['field'], value: string | null): string {
@@ -18,17 +19,33 @@ function displayValue(field: ClaimChange['field'], value: string | null): string
 export const isSeen = ({ field, from, to }: ClaimChange): boolean =>
   from === null || to === null || displayValue(field, from) !== displayValue(field, to);
 
-/** One change of a claim: user, time, old and new value. */
-export const ChangeEntry = ({
-  change: { field, from, to, reason, created_at, created_by },
-}: {
+const isWithdrawal = ({ field, to, reason }: ClaimChange): boolean =>
+  field === 'status' && to === 'rejected' && reasonOfWithdrawal(reason) !== undefined;
+
+/** Returns the changes that end a withdrawal: the status before them was "rejected", shown as withdrawn. */
+export function endsOfWithdrawals(changes: ClaimChange[]): Set<ClaimChange> {
+  const moves = changes.filter(({ field }) => field === 'status').sort((a, b) => a.id - b.id);
+  return new Set(moves.filter((_move, index) => index > 0 && isWithdrawal(moves[index - 1]!)));
+}
+
+interface ChangeEntryProps {
   change: ClaimChange;
-}) => (
-  <>
-    {changeLabels[field]}: {displayValue(field, from)} → <strong>{displayValue(field, to)}</strong>
-    {reason && <span className="history-reason">{reason}</span>}
-    <small>
-      {formatInstant(created_at)} · {created_by?.name || created_by?.username || 'Admin'}
-    </small>
-  </>
-);
+  /** Whether it ends a withdrawal. */
+  wasWithdrawn?: boolean;
+}
+
+/** One change of a claim: user, time, old and new value. */
+export function ChangeEntry({ change, wasWithdrawn = false }: ChangeEntryProps) {
+  const { field, from, to, reason, created_at, created_by } = change;
+  const withdrawal = isWithdrawal(change) ? reasonOfWithdrawal(reason) : undefined;
+  return (
+    <>
+      {changeLabels[field]}: {wasWithdrawn ? withdrawnLabel : displayValue(field, from)} →{' '}
+      <strong>{withdrawal === undefined ? displayValue(field, to) : withdrawnLabel}</strong>
+      {reason && <span className="history-reason">{withdrawal ?? reason}</span>}
+      <small>
+        {formatInstant(created_at)} · {created_by?.name || created_by?.username || 'Admin'}
+      </small>
+    </>
+  );
+}

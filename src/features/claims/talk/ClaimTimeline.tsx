@@ -6,7 +6,7 @@ import type { ReplyFacts } from '../../../contract/replyText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
-import { ChangeEntry, isSeen } from './ChangeEntry';
+import { ChangeEntry, endsOfWithdrawals, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { selectComments } from '../claimsStore';
@@ -30,15 +30,15 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const notes = useNotes(claimId);
+  const changes = history.currentData?.items ?? [];
+  const reopened = endsOfWithdrawals(changes);
   const entries = [
     ...comments.comments.map((comment) => ({
       kind: 'comment' as const,
       at: comment.created_at,
       comment,
     })),
-    ...(history.currentData?.items ?? [])
-      .filter(isSeen)
-      .map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
+    ...changes.filter(isSeen).map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
     ...notes.notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const isEmpty = comments.comments.length + notes.notes.length === 0;
@@ -74,7 +74,7 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
             case 'change':
               return (
                 <li key={`change-${entry.change.id}`} className="timeline-change">
-                  <ChangeEntry change={entry.change} />
+                  <ChangeEntry change={entry.change} wasWithdrawn={reopened.has(entry.change)} />
                 </li>
               );
             case 'note':

@@ -9,11 +9,13 @@ import { errorMessage, fieldErrors } from '../../../api/envelope';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { useUploadProgress } from '../../../api/upload';
+import { submitByKey } from '../../../ui/form/submitKey';
 import { useDraft } from '../../../ui/form/useDraft';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { notifyDone } from '../../../ui/notices';
 import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from '../detail/claimDetailText';
@@ -98,6 +100,8 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The button is busy, but the key could submit again.
+    if (adding.isLoading || attaching.isLoading) return;
     const isTextNeeded = files.length === 0 || value.trim() !== '';
     const wrong = isTextNeeded ? commentProblem(value) : undefined;
     setProblem(wrong);
@@ -114,7 +118,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   };
 
   return (
-    <form className="composer" onSubmit={(event) => void submit(event)}>
+    <form className="composer" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
       <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
         {text.commentLabel}
       </label>
@@ -159,7 +163,12 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
                 onClick={openReplies}
               />
             )}
-            <Button type="primary" htmlType="submit" loading={adding.isLoading || attaching.isLoading}>
+            <Button
+              type="primary"
+              htmlType="submit"
+              title={uiText.submitKey}
+              loading={adding.isLoading || attaching.isLoading}
+            >
               {text.comment}
             </Button>
           </>

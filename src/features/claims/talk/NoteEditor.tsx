@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useEditClaimNoteMutation, type ClaimNote } from '../../../api/claimNotes';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { commentProblem } from '../../../contract/rules';
+import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
 import { NoteField } from './NoteField';
 import { noteText as text } from './noteText';
@@ -17,6 +18,8 @@ export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose
   const [edit, { isLoading }] = useEditClaimNoteMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The button is busy, but the key could submit again.
+    if (isLoading) return;
     const wrong = commentProblem(value);
     setProblem(wrong);
     if (wrong) return;
@@ -28,7 +31,7 @@ export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose
     }
   };
   return (
-    <form className="composer" onSubmit={(event) => void submit(event)}>
+    <form className="composer" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
       <NoteField
         id={`editar-nota-${note.id}`}
         label={text.editLabel}

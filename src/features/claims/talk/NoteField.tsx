@@ -10,6 +10,9 @@ interface NoteFieldProps {
   onChange: (value: string) => void;
 }
 
+const areNamesShown = () =>
+  [...document.querySelectorAll('[role=menu]')].some((menu) => menu.getClientRects().length > 0);
+
 /** The text field of a note. An @ suggests the names of colleagues. */
 export function NoteField({ id, label, value, problem, onChange }: NoteFieldProps) {
   const { data } = useListColleaguesQuery();
@@ -29,6 +32,10 @@ export function NoteField({ id, label, value, problem, onChange }: NoteFieldProp
         notFoundContent={text.noColleague}
         options={names.map((name) => ({ value: name, label: name }))}
         onChange={onChange}
+        onKeyDown={(event) => {
+          // Escape closes the names, and does nothing else (`RowPeek`).
+          if (event.key === 'Escape' && areNamesShown()) event.preventDefault();
+        }}
       />
       {problem && (
         <p className="field-problem" role="alert">

@@ -6,10 +6,12 @@ import { useAddClaimNoteMutation } from '../../../api/claimNotes';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { useUploadProgress } from '../../../api/upload';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
+import { submitByKey } from '../../../ui/form/submitKey';
 import { useDraft } from '../../../ui/form/useDraft';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { claimDetailText } from '../detail/claimDetailText';
 import { NoteField } from './NoteField';
@@ -45,6 +47,8 @@ export default function NoteForm({ claimId }: { claimId: number }) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // The button is busy, but the key could submit again.
+    if (isLoading) return;
     const wrong = commentProblem(value);
     setProblem(wrong);
     if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
@@ -66,14 +70,14 @@ export default function NoteForm({ claimId }: { claimId: number }) {
   };
 
   return (
-    <form className="composer is-note" onSubmit={(event) => void submit(event)}>
+    <form className="composer is-note" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
       <p className="field-hint">{text.hint}</p>
       <NoteField id={`nota-${claimId}`} label={text.label} value={value} problem={problem} onChange={change} />
       <PhotoPicker
         id={`fotos-nota-${claimId}`}
         button={text.attach}
         foot={
-          <Button type="primary" htmlType="submit" loading={isLoading}>
+          <Button type="primary" htmlType="submit" title={uiText.submitKey} loading={isLoading}>
             {text.add}
           </Button>
         }

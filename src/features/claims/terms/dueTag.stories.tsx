@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-webpack5';
 import { guide } from '../../../../test/support/guide';
 import { leaf } from '../../../../test/support/play';
+import { buildClientUser } from '../../../../test/support/builders/users';
 import { termAt } from '../../../../test/support/builders/terms';
 import { DueTag } from './DueTag';
 
@@ -9,9 +10,9 @@ const meta: Meta = {
   component: DueTag,
   tags: ['autodocs'],
   parameters: guide({
-    use: 'En la lista, la tarjeta y el reclamo, para el equipo: qué vence y cuándo, con palabras y un color.',
+    use: 'En la lista y la tarjeta. Para el equipo: qué vence y cuándo, con palabras y un color. Para quien hizo el reclamo: qué hacemos o qué le preguntamos, sin rojo.',
     avoid:
-      'Para quien hizo el reclamo: le hablamos con una frase entera (Qué sigue). En una celda angosta, sólo lo que apura.',
+      'En la página del reclamo: ahí le hablamos a quien lo hizo con una frase entera (Qué sigue). En una celda angosta, sólo lo que apura.',
     access:
       'Lo dice con palabras; el color acompaña. Donde se acorta, el texto entero se lee al señalarlo. Sin plazo no hay nada que leer.',
   }),
@@ -32,6 +33,15 @@ export const EnUnaCelda = leaf(
   { term: termAt('end', -2), awaitingSince: null, isUrgentOnly: true },
   'vencido 2 d',
 );
+const forAuthor = { portal: { user: buildClientUser() } };
+export const DemoradoParaQuienLoHizo = {
+  ...due(termAt('answer', -5), null, 'nos demoramos'),
+  parameters: forAuthor,
+};
+export const PreguntaParaQuienLoHizo = {
+  ...due(null, termAt('end', -3).at, /esperamos tu respuesta desde el/),
+  parameters: forAuthor,
+};
 export const SinPlazo = {
   render: () => (
     <p>

@@ -1,20 +1,20 @@
-import { dueStates, type ClaimStatus, type DueState } from '../../../contract/claimStatus';
+import { dueStates, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
-import { claimStatusDoing } from '../../../contract/statusText';
+import { dayOfTerm } from '../../../contract/nextText';
 import { timeZone } from '../../../contract/limits';
 import { daysSince, formatDate } from '../../../ui/dates';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-AR', { timeZone, ...options });
 const hour = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const longDay = format({ weekday: 'long', day: 'numeric', month: 'numeric' });
 
 /** Returns the calendar days from today to an instant; negative if it has passed. */
 const daysTo = (at: string): number => -daysSince(at);
 
 /** The due state of a claim at an instant. */
 export interface Due {
-  state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead';
+  /** Its colour; the last two are for users who cannot change the status. */
+  state: Exclude<DueState, 'none' | 'week' | 'later'> | 'ahead' | 'delayed' | 'asked';
   /** A short label. */
   label: string;
   /** The shortest label, for a cell. */
@@ -47,24 +47,31 @@ export function dueOf(
   };
 }
 
-/** "jueves 26/11" */
-const formatLongDay = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
+/**
+ * Returns the same for users who cannot change the status: what the company does or asks. A late claim has a calm label,
+ * because "expired" would read as a refusal.
+ */
+export function dueForAuthor(
+  term: ClaimTerm | null | undefined,
+  awaitingSince: string | null | undefined,
+  now = Date.now(),
+): Due | undefined {
+  if (awaitingSince)
+    return {
+      state: 'asked',
+      label: `esperamos tu respuesta desde el ${formatDate(awaitingSince)}`,
+      short: 'esperamos tu respuesta',
+    };
+  if (!term) return undefined;
+  if (Date.parse(term.at) < now) return { state: 'delayed', label: 'nos demoramos', short: 'nos demoramos' };
+  const label = `${term.due === 'answer' ? 'te respondemos' : 'lo terminamos'} antes del ${formatDate(term.at)}`;
+  return { state: 'ahead', label, short: label };
+}
 
 export const termText = {
-  /** For the claim's author: the next step and its due time, with a plain statement if it is late. */
-  next: (status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string => {
-    const day = formatLongDay(at);
-    if (isLate)
-      return due === 'answer'
-        ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
-        : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
-    return due === 'answer'
-      ? `${claimStatusDoing[status]} Te respondemos antes del ${day}.`
-      : `${claimStatusDoing[status]} Lo terminamos antes del ${day}.`;
-  },
   /** For staff. */
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>
-    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${formatLongDay(at)} a las ${hour.format(new Date(at))}.`,
+    `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${dayOfTerm(at)} a las ${hour.format(new Date(at))}.`,
   awaitingYou: (since: string) =>
     `Esperamos tu respuesta desde el ${formatDate(since)}. Escribinos abajo y seguimos con tu reclamo.`,
   awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,

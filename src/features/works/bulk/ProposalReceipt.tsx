@@ -13,19 +13,29 @@ export default function ProposalReceipt() {
   if (!places) return null;
   const sent = places.filter(({ problem }) => problem === null);
   return (
-    <ReceiptFrame label={text.receipt} closesItself={sent.length === places.length} onClose={close}>
-      <div className="bulk-outcome">
-        <p role="status">
-          <strong>{sent.length === 0 ? text.none : text.sent(sent.length)}</strong>
-        </p>
-        <RefusedPlaces places={places} />
-        {sent.length > 0 && (
-          <details>
-            <summary>{text.done}</summary>
-            <PlaceLinks places={sent} label={text.done} />
-          </details>
-        )}
-      </div>
+    <ReceiptFrame
+      label={text.receipt}
+      id={places.map(({ work_id: id, problem }) => `${id} ${problem ?? ''}`).join()}
+      closesItself={sent.length === places.length}
+      onClose={close}
+      details={{
+        label: text.details,
+        content: (
+          <>
+            <RefusedPlaces places={places} />
+            {sent.length > 0 && (
+              <details className="bulk-reason" open={sent.length === places.length}>
+                <summary>{text.done(sent.length)}</summary>
+                <PlaceLinks places={sent} label={text.done(sent.length)} />
+              </details>
+            )}
+          </>
+        ),
+      }}
+    >
+      <p role="status">
+        <strong>{sent.length === 0 ? text.none : text.sent(sent.length)}</strong>
+      </p>
     </ReceiptFrame>
   );
 }

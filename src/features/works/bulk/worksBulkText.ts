@@ -27,6 +27,7 @@ export const worksBulkText = {
   none: 'Ninguno de los trabajos elegidos admite una visita ahora.',
   sent: (count: number) => `Horarios enviados para ${places(count)}.`,
   refused: (count: number, why: string) => `${number(count)}: ${why}`,
-  done: 'Ver dónde',
+  details: 'Ver uno por uno',
+  done: (count: number) => (count === 1 ? '1 enviado' : `${number(count)} enviados`),
   place: (id: number, place: string) => [`Trabajo ${id}`, place].filter(Boolean).join(' · '),
 } as const;

@@ -25,6 +25,8 @@ export interface MailNote {
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
   /** Name of the user who invites, if known. */
   inviter?: string;
+  /** Whether its lines say what the recipient has to do or what comes next, so that the mail does not add it. */
+  saysNext?: boolean;
 }
 
 /** Mails to send, written in the transaction of their event. */

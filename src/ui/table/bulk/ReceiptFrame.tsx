@@ -1,38 +1,109 @@
 import './bulk.css';
+import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useCloseOnBack } from '../../closeOnBack';
 import { uiText } from '../../text';
 
 interface ReceiptFrameProps {
   label: string;
+  /** Identifies the receipt, to know after the user returns to the list that its details were read. */
+  id: string | number;
   /** Whether the receipt closes itself after a while, because it requires no action of the user. */
   closesItself: boolean;
+  /** Hidden while rows are selected, whose actions take its place. */
+  isHidden?: boolean;
   onClose: () => void;
+  /** The summary, in one line, and its buttons. */
   children: ReactNode;
+  /** What happened to each row, shown below the line when the user opens it. */
+  details?: { label: string; content: ReactNode };
 }
 
 /** Milliseconds after which such a receipt closes itself. */
 const closesAfterMs = 20_000;
 
+/** The receipts whose details were opened. */
+const read = new Set<string>();
+
 /**
- * The result of a bulk command. It lies above the page, so that the list keeps its position. The user closes it, or it
- * closes itself unless the pointer or the focus is inside.
+ * The result of a bulk command, in the line of the list's toolbar, so that it covers no row and moves none. It closes by
+ * its button, by itself if nothing is left to do, and when the user goes to another page after opening its details,
+ * except by one of its own links.
  */
-export function ReceiptFrame({ label, closesItself, onClose, children }: ReceiptFrameProps) {
+export function ReceiptFrame(props: ReceiptFrameProps) {
+  const { label, id, closesItself, isHidden = false, onClose, children, details } = props;
+  const key = `${label} ${id}`;
   const section = useRef<HTMLElement>(null);
+  const [areDetailsOpen, setAreDetailsOpen] = useState(false);
+  const isOpen = areDetailsOpen && !isHidden && details !== undefined;
+  const closeDetails = () => setAreDetailsOpen(false);
+  useCloseOnBack(isOpen, closeDetails);
+
   useEffect(() => {
-    if (!closesItself) return;
+    if (!closesItself || isOpen) return;
     const timer = setInterval(() => {
       if (!section.current?.matches(':hover, :focus-within')) onClose();
     }, closesAfterMs);
     return () => clearInterval(timer);
-  }, [closesItself, onClose]);
+  }, [closesItself, isOpen, onClose]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!section.current?.contains(target as Node)) closeDetails();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpen]);
+
+  const isFollowed = useRef(false);
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => {
+      if (read.has(key) && !isFollowed.current) onClose();
+    };
+  });
+  useEffect(() => () => leave.current(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    closeDetails();
+    section.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+  const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    isFollowed.current = target instanceof Element && target.closest('a') !== null;
+    // The details must not stay open while the next page loads: their history entry would be added to that page.
+    if (isFollowed.current && !(ctrlKey || metaKey || shiftKey)) closeDetails();
+  };
   return (
-    <section ref={section} className="bulk-receipt" aria-label={label}>
+    <section
+      ref={section}
+      className="bulk-receipt"
+      aria-label={label}
+      hidden={isHidden}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {children}
+      {details && (
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={isOpen}
+          onClick={() => {
+            read.add(key);
+            setAreDetailsOpen(!isOpen);
+          }}
+        >
+          {details.label} <DownOutlined aria-hidden />
+        </button>
+      )}
       <Button className="bulk-close" onClick={onClose}>
         {uiText.close}
       </Button>
+      {isOpen && <div className="bulk-details">{details.content}</div>}
     </section>
   );
 }

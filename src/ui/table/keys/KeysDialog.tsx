@@ -13,13 +13,21 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
+const textKeys = [
+  { action: 'send', shown: text.sendKeys, label: text.send },
+  { action: 'leave', shown: text.leaveKeys, label: text.leave },
+];
+
 /** The shortcuts of a list, with a checkbox that turns them off. */
 export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
   const dispatch = useAppDispatch();
   const hasKeys = useAppSelector(selectHasGridKeys);
   const [isOpen, setIsOpen] = useState(true);
   const rows = [
-    ...gridKeys.filter(({ action }) => actions.includes(action)),
+    ...gridKeys
+      .filter(({ action }) => actions.includes(action))
+      // The keys of the text beside the list, which are not those of a row.
+      .flatMap((key) => (key.action === 'answer' ? [key, ...textKeys] : [key])),
     { action: 'palette', shown: text.paletteKeys, label: text.palette },
   ];
   return (

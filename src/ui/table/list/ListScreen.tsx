@@ -46,6 +46,8 @@ interface ListScreenProps<Row extends object, Arg> {
   openedKey?: number | null;
   /** Without it, rows cannot be selected. */
   choice?: RowChoice<Row>;
+  /** The result of a bulk action. */
+  receipt?: ReactNode;
 }
 
 const noRows: never[] = [];
@@ -69,6 +71,7 @@ export function ListScreen<Row extends object, Arg extends object>({
   canExport = true,
   openedKey,
   choice,
+  receipt,
 }: ListScreenProps<Row, Arg>) {
   const { name, title, stored, columns, rowKey, pathOf, viewLabel, useRows, toArg, card, empty } = list;
   const { useFilters = useNoFilters, useExport = useNoExport, live } = list;
@@ -154,6 +157,7 @@ export function ListScreen<Row extends object, Arg extends object>({
         filterNames={(filter, value) => nameOf(filters, filter, value)}
         actions={actions}
         selection={selection}
+        receipt={receipt}
         selectionBar={choice && chosen.length > 0 && choice.bar(chosen, choose, rows)}
         empty={
           <EmptyState title={empty.title}>

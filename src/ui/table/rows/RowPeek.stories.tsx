@@ -15,7 +15,7 @@ const meta: Meta = {
     avoid:
       'En pantallas de menos de 1200 px, donde no entra: ahí la fila se abre. Para editar mucho: se abre el registro.',
     access:
-      'Es una región con nombre. El foco queda en la lista; al cerrarla con su botón, Escape o Atrás vuelve a la fila que se miraba.',
+      'Es una región con nombre. El foco queda en la lista; al cerrarla con su botón, Escape o Atrás vuelve a la fila que se miraba. Escape en un texto vuelve a la fila sin cerrarla.',
   }),
 };
 export default meta;
@@ -44,11 +44,12 @@ export const ConDatos = {
         </>
       ),
       onClose: fn(),
+      onLeave: fn(),
     },
     'Reclamo #95',
   ),
 };
 export const Cargando = {
   decorators: beside,
-  ...leaf(RowPeek, { label: 'Vista previa del reclamo 95', children: <Never />, onClose: fn() }),
+  ...leaf(RowPeek, { label: 'Vista previa del reclamo 95', children: <Never />, onClose: fn(), onLeave: fn() }),
 };

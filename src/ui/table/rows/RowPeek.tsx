@@ -2,7 +2,15 @@ import '../../Panel.css';
 import './RowPeek.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, useCallback, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
 import { PageSkeleton } from '../../PageSkeleton';
 import { useMediaQuery } from '../../useMediaQuery';
@@ -15,6 +23,16 @@ interface RowPeekProps {
   label: string;
   children: ReactNode;
   onClose: () => void;
+  /** Returns the focus to the previewed row. */
+  onLeave: () => void;
+}
+
+/** Keeps the whole form of a text field visible, with its button, while the field has the focus and grows. */
+function showForm({ target }: { target: EventTarget }): void {
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  const { form } = target;
+  // The field grows after the event.
+  requestAnimationFrame(() => form?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** The width of its button in the actions column, in pixels. */
@@ -25,11 +43,19 @@ export const PeekButton = ({ label, onClick }: { label: string; onClick: () => v
   <RowButton icon="peek" title={text.peek} aria-label={label} onClick={onClick} />
 );
 
-/** A preview of a row beside its list. The focus stays in the list, so that the arrow keys move to the next row. */
-export function RowPeek({ label, children, onClose }: RowPeekProps) {
+/**
+ * A preview of a row beside its list. The focus stays in the list, so that the arrow keys move to the next row. Escape in
+ * a text field returns it to the row.
+ */
+export function RowPeek({ label, children, onClose, onLeave }: RowPeekProps) {
   useCloseOnBack(true, onClose);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    onLeave();
+  };
   return (
-    <aside className="row-peek panel" aria-label={label}>
+    <aside className="row-peek panel" aria-label={label} onKeyDown={onKeyDown} onFocus={showForm} onInput={showForm}>
       <Button
         className="row-peek-close"
         type="text"
@@ -56,13 +82,16 @@ export function usePeek(list: RefObject<HTMLElement | null>, isOffered: boolean)
     },
     [list],
   );
-  const close = useCallback(() => {
+  const leave = useCallback(() => {
     if (key !== undefined) rowOfKey(list.current, key)?.focus();
-    setKey(undefined);
   }, [list, key]);
+  const close = useCallback(() => {
+    leave();
+    setKey(undefined);
+  }, [leave]);
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest<HTMLElement>(rowSelector);
     if (row && key !== undefined) setKey(Number(row.dataset.rowKey));
   };
-  return { key: isPossible ? key : undefined, isPossible, toggle, close, onFocus };
+  return { key: isPossible ? key : undefined, isPossible, toggle, leave, close, onFocus };
 }

@@ -1,0 +1,24 @@
+import type { ClaimTerm } from './claimShapes';
+import type { ClaimStatus } from './claimStatus';
+import { timeZone } from './limits';
+import { claimStatusDoing } from './statusText';
+
+const longDay = new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', day: 'numeric', month: 'numeric' });
+
+/** Returns the day of an instant: "jueves 26/11". */
+export const dayOfTerm = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
+
+/**
+ * Returns the next step of a claim with a term and its day, for the claim's author, on the screen and in mails; a late
+ * one with a plain statement.
+ */
+export function nextByTerm(status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string {
+  const day = dayOfTerm(at);
+  if (isLate)
+    return due === 'answer'
+      ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
+      : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
+  return due === 'answer'
+    ? `${claimStatusDoing[status]} Te respondemos antes del ${day}.`
+    : `${claimStatusDoing[status]} Lo terminamos antes del ${day}.`;
+}
