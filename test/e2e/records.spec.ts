@@ -114,7 +114,7 @@ test('a client requests a lease, staff accept, and the tenant signs in by the in
   await desk.getByRole('button', { name: 'Aceptar' }).click();
   await expect(desk.getByRole('dialog')).toContainText(tenant);
   await desk.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
-  await expect(desk.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('accepted'); // the detail shows the raw status
+  await expect(desk.locator('[data-status=accepted]')).toHaveText('Aceptado');
   await expectSound(desk);
   await office.close();
 
@@ -157,7 +157,7 @@ test('a rejection of a lease request requires a reason, which its author sees', 
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByLabel('Motivo').fill('Faltan los datos del garante.');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(page.getByRole('region', { name: 'Avance de la solicitud' })).toContainText('rejected');
+  await expect(page.locator('[data-status=rejected]')).toHaveText('Rechazado');
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
   await signInAs(home, 'clientes', client.username, ownPassword);

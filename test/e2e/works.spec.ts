@@ -88,5 +88,6 @@ test('the same windows are proposed for several work orders at once; a second ti
 
   await choose();
   await expect(receipt.getByRole('status')).toHaveText('Ninguno de los trabajos elegidos admite una visita ahora.');
+  await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await expect(receipt.getByText('2: Ya hay horarios propuestos: falta que elijan uno.')).toBeVisible();
 });
