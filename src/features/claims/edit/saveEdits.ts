@@ -27,7 +27,7 @@ const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitCla
   claimsApi.endpoints;
 
 /** Formats a price for messages; null is "sin precio". */
-export const describePrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
+const describePrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
 
 /** Returns the status after a move; a different server may not return it. */
 export const statusAfter = (response: ClaimState | null, target: ClaimStatus): ClaimStatus =>
