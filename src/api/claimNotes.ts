@@ -2,7 +2,7 @@ import { claimNotesGeneratedApi } from './generated/claimNotes.gen';
 import { changeMakesStale, idTag, listTag, makesStale } from './tags';
 import { asUploadWithProgress } from './upload';
 
-export const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
+const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimNotes: { providesTags: (_result, _error, { id }) => [idTag('ClaimNote', id)] },
     addClaimNote: (definition) => {

@@ -1,7 +1,7 @@
 import { claimViewersGeneratedApi } from './generated/claimViewers.gen';
 import { idTag } from './tags';
 
-export const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
+const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimViewers: { keepUnusedDataFor: 5, providesTags: (_result, _error, { id }) => [idTag('ClaimViewer', id)] },
     // The response is the current list of viewers.

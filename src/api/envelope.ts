@@ -55,12 +55,15 @@ export const unwrap = ({ data, meta }: Envelope): unknown =>
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'service' in error && 'message' in error;
 
+/** An error that the page finds itself, with a Spanish message for the user. */
+export class ShownError extends Error {}
+
 /**
- * Returns the message of any error. An error that does not come from a call is a defect of the page, not of the
- * network.
+ * Returns the message for the user: that of a failed call or of a `ShownError`. Any other error is a defect of the page
+ * or code that could not be loaded; its English message helps no user.
  */
 export function errorMessage(error: unknown): string {
-  if (isApiError(error) || error instanceof Error) return error.message;
+  if (isApiError(error) || error instanceof ShownError) return error.message;
   return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? apiText.ABORTED : apiText.UNFORESEEN;
 }
 

@@ -1,7 +1,7 @@
 import { termsGeneratedApi } from './generated/terms.gen';
 import { changeMakesStale } from './tags';
 
-export const termsApi = termsGeneratedApi.enhanceEndpoints({
+const termsApi = termsGeneratedApi.enhanceEndpoints({
   endpoints: {
     getTerms: { providesTags: ['Terms'] },
     getTermFigures: { providesTags: ['Terms'] },

@@ -24,7 +24,7 @@ const visitEnded = changeMakesStale(({ id }: { id: number }, answer: Visit | und
   ...(answer ? ['Contractor' as const] : []),
 ]);
 
-export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
+const visitsApi = visitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     downloadVisit: asDownload,
     listVisits: { providesTags: [listTag('Visit')] },
@@ -60,7 +60,6 @@ export const {
   useListVisitsQuery,
   useLazyListVisitPlacesQuery,
   useProposeVisitsMutation,
-  useGetVisitQuery,
   useCreateVisitMutation,
   useProposeWindowsMutation,
   useAcceptWindowMutation,

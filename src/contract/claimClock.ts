@@ -1,7 +1,7 @@
 import { instantAfter, workingTimeUntil, type WorkingDay } from './workingTime';
 
 /** Maximum time until the first reply and until the end of a claim, in milliseconds of working time. */
-export interface ClaimTerms {
+interface ClaimTerms {
   answer: number;
   end: number;
 }
@@ -21,7 +21,7 @@ export interface ClaimEvents {
   pauses: { from: number; to: number | null }[];
 }
 
-export interface ClaimClock {
+interface ClaimClock {
   /** Instant by which staff must reply. */
   answerDueAt: number | null;
   /** Instant by which the claim must end; null while the clock is paused, and after the end. */

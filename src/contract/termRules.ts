@@ -32,7 +32,7 @@ export const termRulesText = {
 } as const;
 
 /** Returns the problems of a single rule, by field. */
-export function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
+function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
   if (!(answer > 0)) return [{ field: 'answer_minutes', message: termRulesText.answer }];
   if (!(end > 0)) return [{ field: 'end_minutes', message: termRulesText.end }];
   if (end > longest) return [{ field: 'end_minutes', message: termRulesText.tooLong }];

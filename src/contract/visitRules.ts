@@ -3,7 +3,7 @@ import { blankProblems, lengthProblems, type Problem } from './rules';
 import { rulesText } from './rulesText';
 import type { VisitOutcome, VisitSide } from './visitStatus';
 
-export interface WindowInput {
+interface WindowInput {
   starts_at?: string | null;
   ends_at?: string | null;
 }

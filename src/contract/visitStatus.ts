@@ -20,4 +20,3 @@ export const visitEventNames = [
   'visitDone',
   'visitMissed',
 ] as const;
-export type VisitEventName = (typeof visitEventNames)[number];

@@ -3,7 +3,7 @@ import { blankProblems, lengthProblems, priceProblem, type Problem } from './rul
 import { rulesText } from './rulesText';
 import { workMoveOf, type OwnWorkMove, type WorkMoveName } from './workStatus';
 
-export interface WorkInput {
+interface WorkInput {
   contractor_id?: number | null;
   assignee_id?: number | null;
   instructions?: string | null;

@@ -34,7 +34,7 @@ interface WorkMove {
   needsReason?: true;
 }
 
-export const workMoves = {
+const workMoves = {
   accept: { from: ['asked'], to: 'accepted' },
   refuse: { from: ['asked', 'accepted'], to: 'refused', needsReason: true },
   finish: { from: ['accepted'], to: 'done' },

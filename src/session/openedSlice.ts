@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
 import { hasUserChanged } from './storedSlice';
 
 /** The state of a feature's list. The records themselves are in the query cache. */
-export interface OpenedState {
+interface OpenedState {
   /** The record whose page was opened last: the list marks its row. */
   openedId: number | null;
 }

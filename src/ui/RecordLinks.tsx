@@ -2,7 +2,8 @@ import './RecordLinks.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-interface RecordLink {
+/** One row of a list of links. */
+export interface RecordLink {
   key: number | string;
   /** The link's address; without it the row is plain text. */
   to?: string;

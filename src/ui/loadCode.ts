@@ -7,3 +7,9 @@ export const loadCode = <Module>(load: () => Promise<Module>): Promise<Module> =
     await new Promise((resolve) => setTimeout(resolve, secondTryMs));
     return load();
   });
+
+/**
+ * Starts loading code before it is needed. A failure is ignored, because the code is requested again when the user
+ * needs it, and a failure is shown then.
+ */
+export const preload = (load: () => Promise<unknown>): void => void load().catch(() => {});

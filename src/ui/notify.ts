@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { preload } from './loadCode';
 
 /** A notification. Its component is loaded with the first one. */
 interface Notice {
@@ -20,7 +21,7 @@ interface Notice {
 const load = () => import(/* webpackChunkName: "notification" */ 'antd/es/notification');
 
 /** Loads the component in advance, so that a network failure can be shown. */
-export const preloadNotices = (): void => void load().catch(() => {});
+export const preloadNotices = (): void => preload(load);
 
 export function notify({ type, title, description, note, durationMs, slot, action, onClose }: Notice): void {
   hasLoaded = true;

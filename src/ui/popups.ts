@@ -1,3 +1,4 @@
+import { preload } from './loadCode';
 import { preloadable } from './preloadable';
 
 const load = () => import(/* webpackChunkName: "popups" */ './floating');
@@ -12,5 +13,5 @@ const field = preloadable(async () => ({ default: (await load()).FieldPopup }));
 export const MenuPopup = menu.Component;
 export const FieldPopup = field.Component;
 
-/** Loads them in advance. If that fails, they are loaded when they are needed. */
-export const preloadPopups = (): void => void Promise.all([menu.preload(), field.preload()]).catch(() => {});
+/** Loads them in advance. */
+export const preloadPopups = (): void => preload(() => Promise.all([menu.preload(), field.preload()]));

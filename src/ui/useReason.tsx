@@ -1,13 +1,14 @@
 import { lazy, type ReactNode } from 'react';
 import type { ReasonDialogProps } from './ReasonDialog';
 import { collectKeys } from './earlyKeys';
+import { preload } from './loadCode';
 import { useDialog } from './useDialog';
 
 const load = () => import(/* webpackChunkName: "reason" */ './ReasonDialog');
 const ReasonDialog = lazy(load);
 
 /** Loads the dialog's code in advance, so that it appears at once for users who type immediately. */
-export const preloadReason = (): void => void load().catch(() => {});
+export const preloadReason = (): void => preload(load);
 
 /** A dialog that requires a reason before an action. `askReason` opens it; render `dialog` anywhere. */
 export function useReason(): {

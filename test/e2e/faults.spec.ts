@@ -12,7 +12,10 @@ test('without network the form shows an error and keeps everything, and the clai
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
   await page.getByLabel('Descripción').fill(draftText);
-  await page.waitForTimeout(3500); // the code for failures is loaded in advance, once the page is idle
+  // The code for failures is loaded in advance, once the page is idle.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/notification\./.test(name)),
+  );
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(

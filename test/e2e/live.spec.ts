@@ -2,7 +2,7 @@ import { openList, raise, row, soon } from './support/claims';
 import { newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
-test("a status change by staff appears in the client's open list and claim within two seconds, without a reload", async ({
+test("a status change by staff appears in the client's open list and claim without a reload", async ({
   browser,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("a status change by staff appears in the client's open list and claim withi
   await expect(row(list, id)).toContainText('Aprobado', soon);
   await expect(detail.getByText('Aprobado').first()).toBeVisible(soon);
   await expect(row(list, id)).toHaveClass(/is-changed/);
-  await expect(row(list, id)).not.toHaveClass(/is-changed/, { timeout: 6000 });
+  await expect(row(list, id)).not.toHaveClass(/is-changed/, soon);
 
   await call('admin', 'POST', `/logic/claim/${id}/comment`, { text: 'Vamos el martes a la mañana' });
   await expect(detail.getByText('Vamos el martes a la mañana')).toBeVisible(soon);
@@ -39,7 +39,7 @@ test('new claims are counted in a line above the list, and appear after a click 
   await raise('Un reclamo que la lista no muestra');
   const ids = [await raise(`No cierra la ventana ${mark}`), await raise(`Gotea el techo ${mark}`)];
   const line = page.getByRole('button', { name: '2 reclamos nuevos' });
-  await expect(line).toBeVisible({ timeout: 4000 });
+  await expect(line).toBeVisible(soon);
   for (const id of ids) await expect(row(page, id)).toHaveCount(0);
   await line.click();
   for (const id of ids) await expect(row(page, id)).toBeVisible();
@@ -72,7 +72,7 @@ test('two tabs share one connection; when its tab is closed, the other one takes
   await first.close();
   await takenOver;
   await call('admin', 'POST', `/logic/claim/${id}/status/up`);
-  await expect(row(second, id)).toContainText('En curso', { timeout: 4000 });
+  await expect(row(second, id)).toContainText('En curso', soon);
   expect(streams).toHaveLength(2);
 });
 
@@ -84,10 +84,13 @@ test('a burst of changes refetches a claim a few times, not once for each change
   page.on('request', (request) => {
     if (/unit_claim/.test(request.url())) asked.push(request.url());
   });
+  const start = Date.now();
   for (let count = 0; count < 10; count++)
     await call('admin', 'POST', `/logic/claim/${id}/comment`, { text: `Nota ${count}` });
-  await expect(row(page, id)).toContainText('10', { timeout: 4000 });
-  expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(4);
+  await expect(row(page, id)).toContainText('10', soon);
+  // At most one in a second.
+  const most = Math.max(4, (Date.now() - start) / 1000 + 1);
+  expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(most);
 });
 
 test('a price that the user is typing is not replaced, and the conflict is shown @desk', async ({
@@ -121,7 +124,7 @@ test('a new unit is announced above the open list, and appears after a click', a
   const { unit_id: id } = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', { ...unit, name: '2° B' });
   const line = page.getByRole('button', { name: '1 unidad nueva' });
   // If another test changed a unit at the same time, the list was refetched and already contains it.
-  await expect(line.or(row(page, id)).first()).toBeVisible({ timeout: 4000 });
+  await expect(line.or(row(page, id)).first()).toBeVisible(soon);
   if (await line.isVisible()) await line.click();
   await expect(row(page, id)).toContainText('2° B');
   await expect(line).toHaveCount(0);
@@ -142,8 +145,8 @@ test('a new supervisor appears in the open list of users at once, and is marked 
     phone_number: '3415550199',
     project_ids: [],
   });
-  await expect(row(page, id)).toHaveClass(/is-changed/, { timeout: 3000 });
-  await expect(row(page, id)).not.toHaveClass(/is-changed/, { timeout: 6000 });
+  await expect(row(page, id)).toHaveClass(/is-changed/, soon);
+  await expect(row(page, id)).not.toHaveClass(/is-changed/, soon);
   await call('admin', 'PUT', `/logic/manager/${id}`, {
     username: `supervisora-${mark}@prueba.ar`,
     name: 'Anabella',
@@ -151,6 +154,6 @@ test('a new supervisor appears in the open list of users at once, and is marked 
     phone_number: '3415550199',
     version,
   });
-  await expect(row(page, id)).toContainText('Anabella', { timeout: 3000 });
+  await expect(row(page, id)).toContainText('Anabella', soon);
   await expect(row(page, id)).toHaveClass(/is-changed/);
 });

@@ -136,7 +136,7 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
   expect(await pages[0]!.evaluate(() => 'locks' in navigator)).toBe(false);
   await expect.poll(streams).toBe(1);
   await call('admin', 'POST', `/logic/claim/${id}/status/up`);
-  for (const page of pages) await expect(row(page, id)).toContainText('Aprobado', { timeout: 5000 });
+  for (const page of pages) await expect(row(page, id)).toContainText('Aprobado', soon);
   for (const page of pages) {
     const health = await page.evaluate(() => fetch('/api/health').then(({ status }) => status));
     expect(health).toBe(200);
@@ -146,6 +146,6 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
   await pages.shift()!.close();
   await takenOver;
   await call('admin', 'POST', `/logic/claim/${id}/status/up`);
-  for (const page of pages) await expect(row(page, id)).toContainText('En curso', { timeout: 5000 });
+  for (const page of pages) await expect(row(page, id)).toContainText('En curso', soon);
   await expect.poll(streams).toBe(1);
 });

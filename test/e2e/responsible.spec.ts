@@ -1,4 +1,5 @@
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { soon } from './support/claims';
 import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
 /**
@@ -50,17 +51,17 @@ test('a claim is assigned to a colleague in its cell and taken with m; other sta
   await page.keyboard.press('Enter');
   await expect(cell(first)).toHaveText('Romina Sosa');
   await expect(cell(first)).toBeFocused();
-  await expect(theirs(first)).toContainText('Romina Sosa', { timeout: 4000 });
+  await expect(theirs(first)).toContainText('Romina Sosa', soon);
   await expect(theirs(first)).toHaveClass(/is-changed/);
 
   await page.locator(`[data-row-key="${second}"]`).focus();
   await page.keyboard.press('m');
   await expect(cell(second)).toHaveText('Mariana Bertolotti');
-  await expect(theirs(second)).toContainText('Mariana Bertolotti', { timeout: 4000 });
+  await expect(theirs(second)).toContainText('Mariana Bertolotti', soon);
   await expectSound(page);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(second)).toHaveText('—');
-  await expect(theirs(second)).not.toContainText('Mariana Bertolotti', { timeout: 4000 });
+  await expect(theirs(second)).not.toContainText('Mariana Bertolotti', soon);
 });
 
 test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client sees nothing of it', async ({

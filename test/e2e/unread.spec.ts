@@ -69,7 +69,7 @@ test('a mark on one device appears on another at once, without a reload', async 
     [false, /sin leer/],
   ] as const) {
     await call('manager', 'POST', '/logic/claim/read', { type: 'UNIT', is_read: isRead, ids: [id] });
-    for (const each of [page, elsewhere]) await expect(row(each, id)).toContainText(words, { timeout: 3000 });
+    for (const each of [page, elsewhere]) await expect(row(each, id)).toContainText(words, soon);
   }
   await other.context.close();
 });

@@ -1,4 +1,5 @@
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { soon } from './support/claims';
 import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
 test('staff with the same claim open see each other live; its client sees nothing of it', async ({
@@ -20,7 +21,7 @@ test('staff with the same claim open see each other live; its client sees nothin
   const other = await anotherBrowser(browser, info, 'manager');
   await other.page.goto(url(path));
   await expect(other.page.getByText('También lo está viendo: Mariana Bertolotti')).toBeVisible();
-  await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible({ timeout: 4000 });
+  await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible(soon);
   await expectSound(page);
 
   const owners = await anotherBrowser(browser, info);
@@ -35,10 +36,10 @@ test('staff with the same claim open see each other live; its client sees nothin
 
   // Opens another page of the portal, and returns.
   await other.page.goto(url('/reclamos'));
-  await expect(line).toHaveCount(0, { timeout: 4000 });
+  await expect(line).toHaveCount(0, soon);
   await other.page.goBack();
-  await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible({ timeout: 4000 });
+  await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible(soon);
   // A page that is closed reports it.
   await other.page.close({ runBeforeUnload: true });
-  await expect(line).toHaveCount(0, { timeout: 4000 });
+  await expect(line).toHaveCount(0, soon);
 });

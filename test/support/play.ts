@@ -1,5 +1,8 @@
 import { createElement, type ComponentType } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+
+/** Only a failing story waits this long. */
+configure({ asyncUtilTimeout: 30_000 });
 
 /** The actions of a story after it has rendered. The story is rendered only after its store has been restored. */
 interface Played {
@@ -7,12 +10,11 @@ interface Played {
 }
 
 async function element<Found extends HTMLElement>(canvas: HTMLElement, selector: string): Promise<Found> {
-  for (let waited = 0; waited < 5000; waited += 50) {
+  return waitFor(() => {
     const found = canvas.querySelector<Found>(selector);
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The story shows no ${selector}`);
+    if (!found) throw new Error(`The story shows no ${selector}`);
+    return found;
+  });
 }
 
 export const clickOn =
@@ -49,7 +51,7 @@ export const shows =
   async ({ canvasElement }: Played): Promise<void> => {
     const all = within(canvasElement.ownerDocument.body);
     for (const text of texts)
-      await waitFor(() => expect(all.queryAllByText(text).length, String(text)).toBeGreaterThan(0), { timeout: 5000 });
+      await waitFor(() => expect(all.queryAllByText(text).length, String(text)).toBeGreaterThan(0));
   };
 
 /** Runs steps one after another. */

@@ -8,6 +8,7 @@ import { userCan } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
+import { preload } from '../../ui/loadCode';
 import { isThemeChoice, useThemeChoice } from '../../ui/themeChoice';
 import { uiText } from '../../ui/text';
 import { selectUnread } from '../../ui/unread';
@@ -81,12 +82,7 @@ export function Header({ user }: { user: SignedInUser }) {
     const mode = claimEntries[path];
     return (
       <Fragment key={path}>
-        <Link
-          to={routeOf(path)}
-          state={fresh}
-          {...mark(path === current)}
-          onPointerEnter={() => void load().catch(() => {})}
-        >
+        <Link to={routeOf(path)} state={fresh} {...mark(path === current)} onPointerEnter={() => preload(load)}>
           {title}
         </Link>
         {mode && <Unread mode={mode} />}

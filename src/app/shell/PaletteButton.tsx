@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { lazy, useEffect, useRef } from 'react';
 import type { SignedInUser } from '../../api/auth';
 import { collectKeys } from '../../ui/earlyKeys';
+import { preload } from '../../ui/loadCode';
 import { isDialogOpen } from '../../ui/openDialog';
 import { useDialog } from '../../ui/useDialog';
 import type { PaletteProps } from './Palette';
@@ -46,7 +47,7 @@ export function PaletteButton({ user }: { user: SignedInUser }) {
         aria-label={text.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void load().catch(() => {})}
+        onPointerEnter={() => preload(load)}
         onClick={show}
       />
       {dialog}

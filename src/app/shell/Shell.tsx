@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { screenOf } from '../../contract/links';
 import { navigated, selectLastPath } from '../../session/storedSlice';
 import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
+import { preload } from '../../ui/loadCode';
 import { preloadNotices } from '../../ui/notify';
 import { preloadPopups } from '../../ui/popups';
 import { AntArea } from '../AntArea';
@@ -52,7 +53,7 @@ export function Shell() {
     const idle = setTimeout(() => {
       preloadNotices();
       preloadPopups();
-      for (const screen of screens) if (screen.isNext) screen.load().catch(() => {});
+      for (const screen of screens) if (screen.isNext) preload(screen.load);
     }, restMs);
     return () => clearTimeout(idle);
   }, []);

@@ -6,7 +6,7 @@ import { useCompany } from '../../api/settings';
 import { LinkVisit } from './LinkVisit';
 import { linkVisitsText as text } from './linkVisitsText';
 import { Message } from './Message';
-import { takeVisitLink } from './visitLink';
+import { takeSecret } from './secret';
 
 type PageState =
   | { state: 'loading' | 'no link' | 'none' }
@@ -34,7 +34,7 @@ export function VisitPage() {
 
   useEffect(() => {
     const start = () => {
-      const secret = takeVisitLink();
+      const secret = takeSecret('posventa-visita');
       setLink(secret);
       if (secret) void read(secret);
       else setPageState({ state: 'no link' });

@@ -13,7 +13,7 @@ const pausesMs = [5_000, 15_000, 60_000, 300_000];
 /**
  * The outbox: every command is added to this list first, and then sent in order, at once or when there is a connection.
  */
-export interface OutboxState {
+interface OutboxState {
   items: readonly UnsentCommand[];
   isSending: boolean;
   /** Whether the items survive closing the page. */
@@ -120,7 +120,7 @@ const isTemporary = (error: unknown): boolean =>
  * Sends the unsent commands in order, in one page of this browser at a time. Idempotency keys prevent that a repeated
  * command is executed twice.
  */
-export async function sendUnsent(): Promise<void> {
+async function sendUnsent(): Promise<void> {
   if (state.isSending || !state.items.some(({ failure }) => failure === undefined)) return;
   clearTimeout(timer);
   setState({ isSending: true });

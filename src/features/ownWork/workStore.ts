@@ -3,7 +3,7 @@ import type { Visit } from '../../api/linkVisits';
 import type { OwnWork, OwnWorkCommand } from '../../api/ownWork';
 
 /** The last loaded version of a work order, for use without a connection. */
-export interface StoredWork {
+interface StoredWork {
   work: OwnWork;
   /** Instant of the load, ISO 8601. */
   at: string;

@@ -3,7 +3,7 @@ import { to } from '../../contract/links';
 import { setupText as text, stepLinks, stepTexts } from './setupText';
 
 /** A step as shown on the screen. */
-export interface ShownStep {
+interface ShownStep {
   step: Setup['steps'][number]['step'];
   isDone: boolean;
   title: string;

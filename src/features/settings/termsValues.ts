@@ -5,7 +5,7 @@ import type { OfficeWeek } from '../../contract/workingTime';
 import { termsText as text } from './termsText';
 
 /** The kinds of rules in the form: `low` combines the contract's `medium` and `low`, which have the same label. */
-export type RuleKind = 'urgent' | 'high' | 'low' | 'project';
+type RuleKind = 'urgent' | 'high' | 'low' | 'project';
 export const ruleKinds: RuleKind[] = ['urgent', 'high', 'low', 'project'];
 
 type Rule = Terms['rules'][number];
@@ -55,7 +55,7 @@ const prioritiesOf = (kind: RuleKind): Rule['priority'][] =>
   kind === 'project' ? [null] : kind === 'low' ? ['medium', 'low'] : [kind];
 
 /** Formats minutes as a number of units, with two decimals at most. */
-export const formatTerm = (minutes: number, unit: number): string =>
+const formatTerm = (minutes: number, unit: number): string =>
   String(Math.round((minutes / unit) * 100) / 100).replace('.', ',');
 
 /** Returns the minutes of a typed term; 0 if it is invalid. */
@@ -112,7 +112,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder }: Te
 });
 
 /** Returns a typed time (`9`, `9:30`, `0930`) as `HH:MM`; empty if it is invalid. */
-export function hourOf(typed: string): string {
+function hourOf(typed: string): string {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.trim()) ?? [];
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : '';
 }

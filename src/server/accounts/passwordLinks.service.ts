@@ -16,7 +16,7 @@ interface LinkRecipient {
   username: string;
 }
 /** The user who invites, if known. */
-export type Inviter = Pick<SessionUser, 'name' | 'lastName'> | undefined;
+type Inviter = Pick<SessionUser, 'name' | 'lastName'> | undefined;
 
 /**
  * Mails a single-use link that sets a password; only the token's hash is stored. Returns the link if no mail server is

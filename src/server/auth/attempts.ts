@@ -28,7 +28,7 @@ export interface Attempt {
 }
 
 /** A code that is about to be checked. */
-export interface CodeAttempt {
+interface CodeAttempt {
   /** Whether this is the last attempt of the window if the code is wrong. */
   isLast: boolean;
   /** The code was right: it does not count, but earlier wrong codes still do. */

@@ -5,7 +5,7 @@ import { openFile, storedKeys, type FileStorage } from '../files/storage';
 /** Files that are copied at the same time. */
 const concurrency = 8;
 
-export interface MoveResult {
+interface MoveResult {
   copied: number;
   /** Files that existed already with the same checksum. */
   unchanged: number;

@@ -19,7 +19,7 @@ export interface NoteRow extends Record<string, unknown> {
   earlier: { text: string; until: string }[];
 }
 
-export interface ColleagueRow extends Record<string, unknown> {
+interface ColleagueRow extends Record<string, unknown> {
   id: number;
   username: string;
   type: Role;

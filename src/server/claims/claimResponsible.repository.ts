@@ -70,7 +70,7 @@ export async function isActive(db: Executor, id: number): Promise<boolean> {
 }
 
 /** A claim that got a new responsible person. */
-export interface ReassignedClaim extends Record<string, unknown> {
+interface ReassignedClaim extends Record<string, unknown> {
   id: number;
   responsible_id: number | null;
 }

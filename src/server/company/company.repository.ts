@@ -2,7 +2,7 @@ import { singleRow } from '../database/singleRow';
 import { company } from '../database/schema';
 import type { Executor } from '../database/connection';
 
-export type CompanyRecord = typeof company.$inferSelect;
+type CompanyRecord = typeof company.$inferSelect;
 
 /** Returns the company's saved settings; undefined if there are none. */
 export async function readCompanyRow(db: Executor): Promise<CompanyRecord | undefined> {

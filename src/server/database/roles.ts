@@ -42,7 +42,7 @@ const roleOf = (url: string): string => decodeURIComponent(new URL(url).username
  * Grants a role read and write access to the rows of the portal and of graphile-worker, and nothing else: it cannot
  * create, alter or drop. It runs after every migration, because a migration may add tables.
  */
-export async function grantServingRole(owner: pg.Pool, role: string): Promise<void> {
+async function grantServingRole(owner: pg.Pool, role: string): Promise<void> {
   // Two processes that grant the same rights at once would make each other fail.
   await withLock(owner, grantLock, async (client) => {
     const to = pg.escapeIdentifier(role);

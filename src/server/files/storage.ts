@@ -49,7 +49,7 @@ export async function bucketStorage(url: string): Promise<FileStorage> {
 }
 
 /** Returns a key for a new file; keys are spread over folders so that none grows without limit. */
-export function newKey(extension: string): string {
+function newKey(extension: string): string {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}.${extension}`;
 }

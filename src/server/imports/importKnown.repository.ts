@@ -40,7 +40,7 @@ export async function findAccounts(db: Executor, emails: string[], documents: st
   return rows;
 }
 
-export interface KnownProject extends Record<string, unknown> {
+interface KnownProject extends Record<string, unknown> {
   id: number;
   name: string;
   /** Normalised name as the database compares it: without accents and case. */

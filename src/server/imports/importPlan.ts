@@ -51,7 +51,7 @@ export interface PlannedRow extends RowOutcome {
   isAssigned: boolean;
 }
 
-export interface ImportPlan {
+interface ImportPlan {
   rows: PlannedRow[];
   /** Names of missing projects that rows without problems name, as first written in the file. */
   newProjects: string[];

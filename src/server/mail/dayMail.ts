@@ -4,8 +4,8 @@ import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 
 /** The states of a claim in the daily mail. */
-export const dayStates = ['late', 'today', 'paused'] as const;
-export type DayState = (typeof dayStates)[number];
+const dayStates = ['late', 'today', 'paused'] as const;
+type DayState = (typeof dayStates)[number];
 
 export interface DayClaim extends ListedClaim {
   state: DayState;

@@ -10,7 +10,7 @@ export const eventStreamType = 'text/event-stream; charset=utf-8';
 const maxBufferedBytes = 1_000_000;
 
 /** One event: its kind, its data, and the id from which a client resumes. */
-export interface ServerEvent {
+interface ServerEvent {
   name: string;
   data: unknown;
   id?: string;

@@ -5,7 +5,7 @@ import { zipped, type ZipEntry } from '../support/zip';
 /** The value of a cell: a date is written with its UTC fields; null omits the cell. */
 export type CellValue = string | number | Date | null;
 
-export interface WorkbookColumn {
+interface WorkbookColumn {
   title: string;
   /** In characters. */
   width: number;

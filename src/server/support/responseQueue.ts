@@ -73,7 +73,7 @@ const maxPauseMs = 150;
  * Produces long responses one batch at a time. After each batch the process pauses for longer than the batch took, so
  * that other requests are served.
  */
-export class Throttle {
+class Throttle {
   private last: Promise<unknown> = Promise.resolve();
 
   /** Runs the work after all earlier work. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FigureKind } from '../../contract/terms';
 import type { Executor } from '../database/connection';
 
-export interface TermCount extends Record<string, unknown> {
+interface TermCount extends Record<string, unknown> {
   kind: FigureKind;
   part: 'answer' | 'end';
   in_time: number;

@@ -6,8 +6,8 @@ import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import { officeDay, officeTime, termRule, termVersion } from '../database/schema';
 
-export type OfficeTimeRecord = typeof officeTime.$inferSelect;
-export type OfficeDayRecord = typeof officeDay.$inferSelect;
+type OfficeTimeRecord = typeof officeTime.$inferSelect;
+type OfficeDayRecord = typeof officeDay.$inferSelect;
 
 /** Returns the opening hours of the office; the default hours if none are set. */
 export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {

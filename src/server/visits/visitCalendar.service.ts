@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { visitText } from './visitText';
 
 /** The data of a visit in a calendar. */
-export type CalendarVisit = Pick<Visit, 'id' | 'place' | 'address' | 'worker' | 'version'> & {
+type CalendarVisit = Pick<Visit, 'id' | 'place' | 'address' | 'worker' | 'version'> & {
   startsAt: Date;
   endsAt: Date;
   claims: { id: number; what: string }[];

@@ -12,7 +12,7 @@ import { utc } from '../support/columns';
 import { askedPhotosOf, photosOf } from './works.repository';
 
 /** A photo of a work order as it is stored. */
-export type StoredWorkPhoto = StoredPhoto & { kind: WorkPhotoKind; at: string };
+type StoredWorkPhoto = StoredPhoto & { kind: WorkPhotoKind; at: string };
 type OwnWorkRow = Omit<OwnWork, 'company' | 'photos' | 'asked_photos' | 'visits'> & {
   photos: StoredWorkPhoto[];
   asked_photos: StoredPhoto[];

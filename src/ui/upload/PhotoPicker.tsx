@@ -1,8 +1,8 @@
-import './upload.css';
 import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { imagesProblem } from '../../contract/rules';
+import { DropZone } from './DropZone';
 import { imageProblem, prepareImage } from './imageFiles';
 import { uploadText, uploadText as text } from './uploadText';
 
@@ -30,8 +30,6 @@ export function PhotoPicker({
   button = uploadText.add,
   foot,
 }: PhotoPickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const [pending, setPending] = useState(0);
   const problems = usePhotoProblems(files);
   const total = problem ?? imagesProblem(files);
@@ -43,52 +41,37 @@ export function PhotoPicker({
     setPending(0);
     onChange([...files, ...prepared]);
   };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    void add([...event.dataTransfer.files]);
-  };
 
   return (
     <div className="photo-picker">
-      <div
-        className={isOver ? 'photo-drop is-over' : 'photo-drop'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
+      <DropZone
+        input={{
+          id,
+          multiple: true,
+          accept: 'image/png,image/jpeg,image/webp,image/heic,.heic',
+          'aria-label': uploadText.photos,
+          'aria-describedby': `${id}-hint`,
         }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
+        onFiles={(picked) => void add(picked)}
       >
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          className="visually-hidden"
-          multiple
-          accept="image/png,image/jpeg,image/webp,image/heic,.heic"
-          aria-label={uploadText.photos}
-          aria-describedby={`${id}-hint`}
-          tabIndex={-1}
-          onChange={(event) => {
-            void add([...(event.target.files ?? [])]);
-            event.target.value = '';
-          }}
-        />
-        <Button
-          icon={<CameraOutlined aria-hidden />}
-          loading={pending > 0}
-          title={foot ? button : undefined}
-          aria-label={foot ? button : undefined}
-          onClick={() => input.current?.click()}
-        >
-          {!foot && button}
-        </Button>
-        <span id={`${id}-hint`} className="field-hint">
-          {pending > 0 ? uploadText.preparing(pending) : uploadText.hint}
-        </span>
-        {foot}
-      </div>
+        {(choose) => (
+          <>
+            <Button
+              icon={<CameraOutlined aria-hidden />}
+              loading={pending > 0}
+              title={foot ? button : undefined}
+              aria-label={foot ? button : undefined}
+              onClick={choose}
+            >
+              {!foot && button}
+            </Button>
+            <span id={`${id}-hint`} className="field-hint">
+              {pending > 0 ? uploadText.preparing(pending) : uploadText.hint}
+            </span>
+            {foot}
+          </>
+        )}
+      </DropZone>
       {files.length > 0 && (
         <ul className="photo-list">
           {files.map((file, index) => (

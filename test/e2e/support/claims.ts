@@ -37,5 +37,5 @@ export async function openList(context: BrowserContext, path = '/reclamos'): Pro
 }
 
 export const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
-/** Longer than collecting and applying changes takes. */
-export const soon = { timeout: 2000 };
+/** Longer than applying a streamed change takes on a busy machine, and much shorter than the interval of polls. */
+export const soon = { timeout: 15_000 };

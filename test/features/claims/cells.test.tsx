@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
+import { holdBack } from '../../support/holdBack';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(() => import('../../../src/ui/ConfirmDialog'));
@@ -50,8 +51,8 @@ test('a digit typed on a price replaces it; Enter saves and moves to the price b
 
 test('Enter moves on at once, however slow the server is: further keys go into the next price', async () => {
   const user = await list();
-  const first = api().put('/api/logic/claim/95/repair_price', { repair_price: '61641.00', from: null });
-  first.delay(1500).reply(200, state(95, { repair_price: '61641.00' }));
+  const first = holdBack(state(95, { repair_price: '61641.00' }));
+  api().put('/api/logic/claim/95/repair_price', { repair_price: '61641.00', from: null }).reply(200, first.answer);
   const second = expectCall('/api/logic/claim/99/repair_price', { repair_price: '61752.00', from: null }, state(99));
   price(95).focus();
   await user.keyboard('61641{Enter}61752{Enter}');
@@ -61,7 +62,8 @@ test('Enter moves on at once, however slow the server is: further keys go into t
   // There is no row below the last one: further keys change no price.
   expect(price(99).closest('tr')).toHaveFocus();
   await user.keyboard('123');
-  await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'), { timeout: 4000 });
+  first.release();
+  await waitFor(() => expect(price(95)).not.toHaveAttribute('aria-busy'));
   await waitFor(() => expect(second.isDone()).toBe(true));
   expect(price(95)).toHaveTextContent('$ 61.641,00');
 });
@@ -213,11 +215,13 @@ test('a price change can be undone; if another user changed it since, an error i
 
 test('a chosen value shows at once that it is being saved, however slow the server is', async () => {
   const user = await list();
-  api().post('/api/logic/claim/95/status/up').query({ from: 'pending' }).delay(1500).reply(200, state(95, approved));
+  const answer = holdBack(state(95, approved));
+  api().post('/api/logic/claim/95/status/up').query({ from: 'pending' }).reply(200, answer.answer);
   const button = screen.getByRole('button', { name: 'Acciones del reclamo 95' });
   await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
   expect(button.closest('[aria-busy=true]')).not.toBeNull();
+  answer.release();
   expect(await screen.findByText('Estado actualizado!')).toBeInTheDocument();
   await waitFor(() => expect(button.closest('[aria-busy=true]')).toBeNull());
 });

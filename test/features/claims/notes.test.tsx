@@ -3,6 +3,7 @@ import { buildComment, buildNote, buildUnitClaim, ok } from '../../support/build
 import { buildPhoto } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
+import { holdBack } from '../../support/holdBack';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -62,9 +63,11 @@ test('Ctrl Enter saves a note once, even if it is pressed twice', async () => {
   const view = await openClaim([]);
   await write(view, 'El plomero cobra de más');
   const note = buildNote({ text: 'El plomero cobra de más' });
-  api().post('/api/logic/claim/95/note').delay(50).reply(201, ok(note));
+  const saved = holdBack(ok(note));
+  api().post('/api/logic/claim/95/note').reply(201, saved.answer);
   answerNotes([note]);
   await view.user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  saved.release();
   expect(await screen.findByText('El plomero cobra de más', { selector: '.comment-text' })).toBeInTheDocument();
   expect(await field()).toHaveValue('');
 });

@@ -5,6 +5,7 @@ import { buildBulk } from '../../support/builders/bulks';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { headers, rowWith, warmUp } from '../../support/records';
+import { holdBack } from '../../support/holdBack';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -68,11 +69,13 @@ test('the cell becomes a select of colleagues, the user first; the choice is sho
       'Romina Sosa',
     ]),
   );
-  const saved = put(99, { responsible_id: 4, from: null }).delay(50).reply(200, answered(99, romina));
+  const answer = holdBack(answered(99, romina));
+  const saved = put(99, { responsible_id: 4, from: null }).reply(200, answer.answer);
   await user.click(await option('Romina Sosa'));
   expect(cell(99)).toHaveTextContent('Romina Sosa');
   expect(cell(99)).toHaveAttribute('aria-busy', 'true');
   expect(cell(99)).toHaveFocus();
+  answer.release();
   expect(await screen.findByText('Reclamo 99: Romina Sosa')).toBeInTheDocument();
   expect(saved.isDone()).toBe(true);
   const undone = put(99, { responsible_id: null, from: 4 }).reply(200, answered(99, null));

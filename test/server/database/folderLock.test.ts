@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { identity, lockFolder } from '../../../src/server/database/embedded/folderLock';
+import { until } from '../support/until';
 
 let folder: string;
 beforeEach(() => {
@@ -41,8 +41,7 @@ test('the lock of a killed process that was not reaped is taken over immediately
   writeFileSync(lockPath(), identity(pid));
   expect(() => lockFolder(folder)).toThrow('Otro servidor ya está usando la carpeta de datos');
   process.kill(pid, 'SIGKILL');
-  await sleep(100);
-  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.startsWith('Z'));
   lockFolder(folder).release();
   parent.kill();
 });

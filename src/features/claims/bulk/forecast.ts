@@ -20,7 +20,7 @@ export type StatusCounts = Partial<Record<ClaimStatus, number>>;
  * The claims that an action would change, counted by target status, and those that it would not, counted by current
  * status.
  */
-export interface Forecast {
+interface Forecast {
   can: StatusCounts;
   cannot: StatusCounts;
   canCount: number;

@@ -2,6 +2,7 @@ import './cells.css';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Responsible } from '../../../contract/claimResponsible';
+import { preload } from '../../../ui/loadCode';
 import { claimsText } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
@@ -35,7 +36,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
       aria-label={label}
       aria-haspopup="listbox"
       aria-busy={isSaving || undefined}
-      onPointerEnter={() => void load().catch(() => {})}
+      onPointerEnter={() => preload(load)}
       onClick={() => setOpened({ id: responsible?.id ?? null })}
     >
       {name ?? claimsText.emptyCell}

@@ -28,7 +28,7 @@ interface StatusMenuProps {
 }
 
 /** An additional item of a claim's menu. */
-export interface MoreItem {
+interface MoreItem {
   key: string;
   label: string;
   onSelect: () => void;

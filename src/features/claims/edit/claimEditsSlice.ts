@@ -34,7 +34,7 @@ export interface ClaimEdit {
   canRetry?: boolean;
 }
 
-export interface ClaimEditsState {
+interface ClaimEditsState {
   /** By claim and field, in the order in which they were made. */
   edits: Record<string, ClaimEdit>;
   /**

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { claimsApi, type ClaimState } from '../../../api/claims';
-import { errorMessage, isApiError } from '../../../api/envelope';
+import { errorMessage, isApiError, ShownError } from '../../../api/envelope';
 import { isClaimStatus, moveForTarget, type ClaimPriority, type ClaimStatus } from '../../../contract/claimStatus';
 import type { AppDispatch } from '../../../session/hooks';
 import type { RootState } from '../../../session/rootReducer';
@@ -27,7 +27,7 @@ const { moveUpClaim, reopenClaim, undoClaimMove, setClaimRepairPrice, setUnitCla
   claimsApi.endpoints;
 
 /** Formats a price for messages; null is "sin precio". */
-export const describePrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
+const describePrice = (price: string | null): string => formatMoney(price) ?? claimsText.noPrice.toLowerCase();
 
 /** Returns the status after a move; a different server may not return it. */
 export const statusAfter = (response: ClaimState | null, target: ClaimStatus): ClaimStatus =>
@@ -76,7 +76,7 @@ async function save({ claim, field, value, from, display }: ClaimEdit, dispatch:
     });
   } else {
     const move = moveForTarget(value ?? '');
-    if (move !== 'up' && move !== 'reopen') throw new Error(claimsText.invalidStatus);
+    if (move !== 'up' && move !== 'reopen') throw new ShownError(claimsText.invalidStatus);
     const args = { id, from: from !== null && isClaimStatus(from) ? from : undefined };
     const response = await dispatch((move === 'up' ? moveUpClaim : reopenClaim).initiate(args)).unwrap();
     const code = statusAfter(response, value as ClaimStatus);

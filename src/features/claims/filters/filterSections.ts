@@ -20,7 +20,7 @@ export interface FilterSection {
   found?: 'unit' | 'client';
 }
 
-export interface FilterRights {
+interface FilterRights {
   canSeePriority: boolean;
   canSeePrice: boolean;
   canSeeResponsible: boolean;

@@ -4,7 +4,7 @@ import { today } from '../../../ui/dates';
 import { addDays, instantOf, mondayOf } from '../../../ui/wallTime';
 
 export const agendaViews = ['semana', 'dia', 'personas', 'recorrido'] as const;
-export type AgendaView = (typeof agendaViews)[number];
+type AgendaView = (typeof agendaViews)[number];
 
 export interface AgendaState {
   view: AgendaView;
