@@ -197,7 +197,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         changedKeys={changedKeys}
         news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
         actions={actions}
-        actionsWidth={44}
+        actionsWidth={38}
         peek={peek}
         cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
         card={(row) => (
