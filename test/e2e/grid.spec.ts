@@ -121,6 +121,17 @@ test('numbers, dates, priorities and prices are never cut, and the claims are no
   await call('admin', 'PUT', path, { repair_price: null });
 });
 
+test('a tablet held upright has cards, which show the status @desk', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(url('/reclamos?status=pending'));
+  await arrived(page);
+  await expect(page.locator('.card').first().getByText('En análisis')).toBeInViewport();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectSound(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
 test('a view is saved under a name for all staff, and is the initial one for the user who chose it', async ({
   page,
   browser,
