@@ -119,6 +119,7 @@ export function claimColumns(
       width: 52,
       roomyWidth: 60,
       isLink: true,
+      orders: claimsText.orders,
     },
     {
       key: 'date',
