@@ -16,5 +16,8 @@ export function useMediaQuery(query: string): boolean {
 /** Whether the viewport is as narrow as a phone's. */
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)');
 
+/** Whether lists are cards instead of tables, which would hide the status of a claim on a tablet held upright. */
+export const useHasCards = (): boolean => useMediaQuery('(max-width: 899px)');
+
 /** Whether the pointer is a finger: focusing a text field then opens the on-screen keyboard. */
 export const useIsTouch = (): boolean => useMediaQuery('(pointer: coarse)');

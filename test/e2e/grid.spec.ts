@@ -1,6 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { claimsOf } from './support/claims';
+import { useFont, wideFont } from './support/fonts';
 import { newAdmin, newMark, signInAs } from './support/people';
-import { expect, expectSound, signedIn, test, url } from './support/portal';
+import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
 const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 /** Signs in as a new admin, whose layouts of lists do not affect other tests. */
@@ -78,6 +80,56 @@ test('the filters are beside the list on a wide screen, and above it on a narrow
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/sort=id/);
+});
+
+/** Returns the cells of a column that show less than their whole text. */
+const cutCells = (page: Page, title: string) =>
+  page.locator('.row-table').evaluate((table, name) => {
+    const heads = [...table.querySelectorAll('thead th')];
+    const index = heads.findIndex((head) => head.textContent === name);
+    const isCut = (element: Element) =>
+      getComputedStyle(element).overflowX === 'hidden' && element.scrollWidth > element.clientWidth;
+    return [...table.querySelectorAll<HTMLTableRowElement>('tr[data-row-key]')].flatMap((row) => {
+      const cell = row.cells[index];
+      return cell && ![cell, ...cell.querySelectorAll('*')].some(isCut) ? [] : [cell?.textContent ?? 'missing'];
+    });
+  }, title);
+
+test('numbers, dates, priorities and prices are never cut, and the claims are not wider than the page @desk', async ({
+  page,
+  context,
+}) => {
+  const [claim] = await claimsOf('admin');
+  const path = `/logic/claim/${claim!.unit_claim.claim_id}/repair_price`;
+  await call('admin', 'PUT', path, { repair_price: '123456789.50' });
+  await signedIn(context, 'admin');
+  const inWideFont = await context.newPage();
+  await useFont(inWideFont, wideFont);
+  for (const width of [1280, 1440, 1920]) {
+    for (const opened of [page, inWideFont]) {
+      await opened.setViewportSize({ width, height: 900 });
+      await opened.goto(url('/reclamos'));
+      await arrived(opened);
+      await expect(rows(opened).getByText('$ 123.456.789,50')).toBeVisible();
+      // A price of that size needs more than its column in the wide font, where the letter "i" is as wide as "m".
+      const titles = ['ID', 'Fecha', 'Prioridad', ...(opened === page ? ['Precio'] : [])];
+      for (const title of titles) expect(await cutCells(opened, title), `${title} at ${width} px`).toEqual([]);
+    }
+    const list = page.locator('.row-table .ant-table-content');
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  await call('admin', 'PUT', path, { repair_price: null });
+});
+
+test('a tablet held upright has cards, which show the status @desk', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(url('/reclamos?status=pending'));
+  await arrived(page);
+  await expect(page.locator('.card').first().getByText('En análisis')).toBeInViewport();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expectSound(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
 test('a view is saved under a name for all staff, and is the initial one for the user who chose it', async ({

@@ -11,10 +11,14 @@ export function ForbiddenScreen() {
   return (
     <>
       <PageHeader title={appText.forbiddenTitle} />
-      <p>{appText.forbidden}</p>
-      <LinkButton type="primary" to={homeOf(user)}>
-        {uiText.goHome}
-      </LinkButton>
+      <div className="stack">
+        <p>{appText.forbidden}</p>
+        <p>
+          <LinkButton type="primary" to={homeOf(user)}>
+            {uiText.goHome}
+          </LinkButton>
+        </p>
+      </div>
     </>
   );
 }

@@ -26,7 +26,7 @@ function PageStart({ path }: PageStartProps) {
       )}
       {content === 'list' ? (
         <div className="data-table">
-          <TableSkeleton rows={10} isPhone={false} />
+          <TableSkeleton rows={10} hasCards={false} />
         </div>
       ) : (
         <PageSkeleton />

@@ -63,6 +63,7 @@ export const Tarjeta = leaf(
     hasPriority: true,
     hasPrice: true,
     hasResponsible: true,
+    ownName: '',
   },
   '#95',
   'En análisis',

@@ -40,6 +40,7 @@ export const claimsText = {
   noResponsible: 'Sin responsable',
   me: (name: string) => `${name} (vos)`,
   emptyCell: '—',
+  orders: { ascending: 'Más viejos primero', descending: 'Más nuevos primero' },
   columns: {
     ...columnText.unitClaims,
     name: columnText.projectClaims.name,

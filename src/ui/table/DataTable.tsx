@@ -5,7 +5,7 @@ import { useAppSelector } from '../../session/hooks';
 import { selectIsSilent } from '../../session/liveSlice';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
-import { useIsPhone } from '../useMediaQuery';
+import { useHasCards } from '../useMediaQuery';
 import { arrangeColumns } from './layout/arrangeColumns';
 import { CardList } from './rows/CardList';
 import type { DataColumn, ListResult, RowLink, RowSelection } from './tableTypes';
@@ -23,7 +23,7 @@ import { useRowLinks } from './rows/RowControls';
 import { useTableLayout } from './layout/useTableLayout';
 import type { TableControl } from './query/useTableQuery';
 
-/** Only phones need it: a desktop has column headers. */
+/** Only cards need it: a table has column headers. */
 const SortSelect = lazy(async () => ({
   default: (await import(/* webpackChunkName: "sort-select" */ './query/SortSelect')).SortSelect,
 }));
@@ -39,7 +39,7 @@ export interface DataTableProps<Row extends object> {
   rowKey: (row: Row) => number;
   result: ListResult<Row>;
   control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'prefetch'>>;
-  /** The content of a row's card on a phone. */
+  /** The content of a row's card on a phone or a narrow tablet. */
   card: (row: Row) => ReactNode;
   /** The link to a row's page, in linked columns and on cards. If it stays the same object, rows are not rendered again. */
   link?: RowLink<Row>;
@@ -71,7 +71,7 @@ export interface DataTableProps<Row extends object> {
   receipt?: ReactNode;
 }
 
-/** All lists of the portal: rows on a desktop, cards on a phone; with loading, empty and error states. */
+/** All lists of the portal: rows on a desktop, cards on a phone and a narrow tablet; with loading, empty and error states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const {
     label,
@@ -102,7 +102,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
   const { query, change } = control;
   const onSearch = useCallback((q: string) => change({ q }), [change]);
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   const layoutControl = useTableLayout(name ?? '');
   const { layout, change: arrange } = layoutControl;
   const columns = useMemo(() => arrangeColumns(allColumns, layout), [allColumns, layout]);
@@ -141,12 +141,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       return (
         <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />
       );
-    if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} isPhone={isPhone} />;
+    if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} hasCards={hasCards} />;
     if (page.total === 0 && !isFetching) {
       if (!isFiltered) return empty;
       return <EmptyState title={tableText.noMatches}>{clear}</EmptyState>;
     }
-    if (isPhone)
+    if (hasCards)
       return (
         <CardList
           label={label}
@@ -198,15 +198,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         {/* Hidden instead of removed while rows are selected, so that the filter panel stays open. */}
         <div className="table-tools" hidden={Boolean(selectionBar)}>
           <SearchBox value={query.q} onSearch={onSearch} />
-          {isPhone && (
+          {hasCards && (
             <Suspense fallback={<span className="table-filter" />}>
               <SortSelect columns={allColumns} sort={query.sort} onChange={change} />
             </Suspense>
           )}
           {filters}
-          {name && !isPhone && <LayoutButton columns={allColumns} control={layoutControl} />}
+          {name && !hasCards && <LayoutButton columns={allColumns} control={layoutControl} />}
         </div>
-        {name && !isPhone && (
+        {name && !hasCards && (
           <Suspense fallback={null}>
             <GridKeys
               list={section}

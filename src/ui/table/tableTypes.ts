@@ -27,6 +27,8 @@ export interface DataColumn<Row> {
   isLink?: boolean;
   align?: 'right' | 'center';
   isSortable?: boolean;
+  /** What its two orders are called in the list of orders, if an arrow does not say it. */
+  orders?: { ascending: string; descending: string };
   /** Hidden until the user chooses it. */
   isExtra?: boolean;
 }

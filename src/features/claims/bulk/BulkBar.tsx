@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { useDialog } from '../../../ui/useDialog';
 import { useConfirm } from '../../../ui/useConfirm';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import { useHasCards } from '../../../ui/useMediaQuery';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
@@ -66,7 +66,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const assigning = useDialog<AssignDialogProps>(AssignDialog);
   const [problem, setProblem] = useState<string>();
   // Cards have no table head with a checkbox for the page.
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   const canAssign = useCan('claims:assign');
   const canManageWorks = useCan('works:manage');
   const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
@@ -184,7 +184,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         </LinkButton>
       )}
       <ClaimExport mode={mode} target={target} total={count} columns={columns} />
-      {isPhone && !isAll && selected.length < rows.length && (
+      {hasCards && !isAll && selected.length < rows.length && (
         <button
           type="button"
           className="link-button"

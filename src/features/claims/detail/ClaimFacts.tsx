@@ -35,7 +35,9 @@ function Person({ person }: { person: ClaimPerson }) {
       {person.username !== personName(person) && (
         <>
           <br />
-          <span className="fact-mail">{person.username}</span>
+          <span className="fact-mail">
+            <a href={`mailto:${person.username}`}>{person.username}</a>
+          </span>
         </>
       )}
       {person.phone_number && (

@@ -103,14 +103,14 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         back={<BackToList mode={mode} />}
         actions={
           <>
-            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {text.print}
-            </Button>
             <Neighbours
               id={edited.id}
               list={{ pathOf: (id) => to(claimScreens[mode].detail, { id }), useIds: useClaimIds[mode] }}
             />
             {ownActions}
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {text.print}
+            </Button>
             {canChangeStatus && <StatusMenu claim={edited} status={claim.status.code} size="middle" type="primary" />}
           </>
         }

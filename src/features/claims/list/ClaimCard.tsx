@@ -12,10 +12,12 @@ interface ClaimCardProps {
   hasPriority: boolean;
   hasPrice: boolean;
   hasResponsible: boolean;
+  /** The user's name, which is not shown as the client's name on the user's own claims. */
+  ownName: string;
 }
 
 /** A claim in a phone's list: problem, location and status. */
-export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible }: ClaimCardProps) {
+export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName }: ClaimCardProps) {
   return (
     <>
       <div className="card-line">
@@ -30,7 +32,11 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible }: ClaimC
         {row.description2}
       </p>
       <p className="card-soft">
-        {[row.building, row.clientName, row.message > 0 && claimsText.messages(row.message)]
+        {[
+          row.building,
+          row.clientName !== ownName && row.clientName,
+          row.message > 0 && claimsText.messages(row.message),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -68,7 +68,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const canSeeResponsible = useCan('claims:seeResponsible');
   const canAssign = useCan('claims:assign');
   const assignToMe = useAssignToMe();
-  const { is_setting_up: isSettingUp } = useUser();
+  const { is_setting_up: isSettingUp, name, last_name: lastName } = useUser();
+  const ownName = [name, lastName].filter(Boolean).join(' ');
   const rows = result.data?.items ?? noRows;
   const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
   const news = useNewClaims(mode, control.query, rows);
@@ -197,7 +198,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         changedKeys={changedKeys}
         news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
         actions={actions}
-        actionsWidth={44}
+        actionsWidth={38}
         peek={peek}
         cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
         card={(row) => (
@@ -206,6 +207,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
             hasPriority={mode === 'unit' && canSeePriority}
             hasPrice={canSeePrice}
             hasResponsible={canSeeResponsible}
+            ownName={ownName}
           />
         )}
         onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}

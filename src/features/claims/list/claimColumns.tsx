@@ -47,14 +47,15 @@ export function claimColumns(
     key,
     title: titles[key as keyof typeof titles],
     value: (row) => fourSlashParts(row.description)[part],
+    className: 'is-hyphenated',
     width,
     roomyWidth,
   });
   const unitOnly: Column[] = [
-    locationColumn('location', 0, 80, 130),
-    locationColumn('location_detail', 1, 80, 150),
-    locationColumn('category', 2, 94, 110),
-    locationColumn('item', 3, 97, 170),
+    locationColumn('location', 0, 75, 130),
+    locationColumn('location_detail', 1, 75, 135),
+    locationColumn('category', 2, 78, 110),
+    locationColumn('item', 3, 97, 150),
   ];
   const projectOnly: Column[] = [
     {
@@ -69,7 +70,8 @@ export function claimColumns(
     key: 'priority',
     title: titles.priority,
     value: (row) => priorityLabels[row.priority],
-    width: 80,
+    width: 67,
+    roomyWidth: 84,
     render: (row) =>
       canChangePriority ? (
         <PriorityMenu claim={row} priority={row.priority} />
@@ -82,7 +84,9 @@ export function claimColumns(
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
     align: 'right',
-    width: 92,
+    // Wide enough for a price of hundreds of millions.
+    width: 114,
+    roomyWidth: 130,
     render: (row) =>
       canChangePrice ? (
         <PriceEditor claim={row} price={row.repair_price} empty={claimsText.emptyCell} />
@@ -96,7 +100,7 @@ export function claimColumns(
     key: 'responsible',
     title: titles.responsible,
     value: (row) => row.responsible?.name,
-    width: 104,
+    width: 87,
     roomyWidth: 150,
     render: (row) =>
       canAssign && row.responsible !== undefined ? (
@@ -112,8 +116,10 @@ export function claimColumns(
       value: (row) => row.claim_id,
       className: 'tabular',
       // Wide enough for six digits.
-      width: 58,
+      width: 52,
+      roomyWidth: 60,
       isLink: true,
+      orders: claimsText.orders,
     },
     {
       key: 'date',
@@ -122,16 +128,17 @@ export function claimColumns(
       render: (row) => formatDate(row.date),
       hint: (row) => formatDate(row.date),
       className: 'tabular',
-      width: 80,
+      width: 84,
+      roomyWidth: 94,
     },
     {
       key: 'name',
       title: mode === 'unit' ? titles.fullName : titles.name,
       value: (row) => row.clientName,
-      width: 86,
-      roomyWidth: 150,
+      width: 73,
+      roomyWidth: 135,
     },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 110, roomyWidth: 220 },
+    { key: 'building', title: titles.building, value: (row) => row.building, width: 85, roomyWidth: 190 },
     ...(mode === 'unit' ? unitOnly : projectOnly),
     {
       key: 'description',
@@ -143,12 +150,12 @@ export function claimColumns(
           {row.description2}
         </>
       ),
-      width: 111,
-      roomyWidth: 240,
+      width: 110,
+      roomyWidth: 200,
       isMain: true,
       isLink: true,
     },
-    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 72 },
+    { key: 'messages', title: titles.messages, value: (row) => row.message, align: 'right', width: 67, roomyWidth: 76 },
     ...(mode === 'unit' && canSeePriority ? [priority] : []),
     ...(canSeePrice ? [price] : []),
     {
@@ -162,7 +169,8 @@ export function claimColumns(
         </span>
       ),
       // Authors read a longer text below the status.
-      width: statusMenu ? 100 : 140,
+      width: statusMenu ? 90 : 140,
+      roomyWidth: statusMenu ? 104 : 140,
     },
     ...(canSeeResponsible ? [responsible] : []),
     ...extraColumns(mode, statusMenu !== undefined),

@@ -6,7 +6,7 @@ import { useLazyListVisitPlacesQuery, useProposeVisitsMutation, type VisitPlace 
 import type { WorkOrder } from '../../../api/works';
 import { limits } from '../../../contract/limits';
 import { useAppDispatch } from '../../../session/hooks';
-import { useIsPhone } from '../../../ui/useMediaQuery';
+import { useHasCards } from '../../../ui/useMediaQuery';
 import { useWindowsDialog } from '../../../visits/useWindowsDialog';
 import { receiptChanged } from '../worksSlice';
 import { worksBulkText as text } from './worksBulkText';
@@ -28,7 +28,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
   const dispatch = useAppDispatch();
   const [problem, setProblem] = useState<string>();
   // Cards have no table head with a checkbox for the page.
-  const isPhone = useIsPhone();
+  const hasCards = useHasCards();
   const pageIds = rows.map(({ id }) => id);
 
   /** Shows first for which addresses a proposal is possible; if for none, the dialog ends there. */
@@ -67,7 +67,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
       >
         {text.propose}
       </Button>
-      {isPhone && pageIds.some((id) => !ids.includes(id)) && (
+      {hasCards && pageIds.some((id) => !ids.includes(id)) && (
         <button type="button" className="link-button" onClick={() => choose([...new Set([...ids, ...pageIds])])}>
           {text.selectPage(pageIds.length)}
         </button>

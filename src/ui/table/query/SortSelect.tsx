@@ -5,7 +5,7 @@ import { clearable } from '../../clearable';
 import { Select } from '../../form/Select';
 
 interface SortSelectProps {
-  columns: Pick<DataColumn<never>, 'key' | 'title' | 'isSortable'>[];
+  columns: Pick<DataColumn<never>, 'key' | 'title' | 'isSortable' | 'orders'>[];
   sort: string | undefined;
   onChange: (change: Partial<TableQuery>) => void;
 }
@@ -14,9 +14,9 @@ interface SortSelectProps {
 export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
   const options = columns
     .filter(({ isSortable }) => isSortable !== false)
-    .flatMap(({ key, title }) => [
-      { value: key, label: tableText.ascending(title) },
-      { value: `-${key}`, label: tableText.descending(title) },
+    .flatMap(({ key, title, orders }) => [
+      { value: key, label: orders?.ascending ?? tableText.ascending(title) },
+      { value: `-${key}`, label: orders?.descending ?? tableText.descending(title) },
     ]);
   return (
     <Select

@@ -45,10 +45,12 @@ interface RowTableProps<Row extends object> extends SortControl {
 }
 
 /** Widths of the checkbox column and of the table's borders, in pixels. */
-const selectWidth = 36;
+const selectWidth = 28;
 const edges = 2;
 /** Minimum width of the actions column with its heading "Acciones", in pixels. */
-const headedActions = 70;
+const headedActions = 64;
+/** A table with as many columns has smaller gaps between them. */
+const manyColumns = 10;
 
 const components = { header: { cell: HeadCell } };
 
@@ -142,6 +144,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, scale),
     [columns, available, fixedWidth, scale],
   );
+  const hasManyColumns = columns.length >= manyColumns;
   const sum = widths.reduce((total, width) => total + width, fixedWidth);
   const antColumns = useMemo(() => {
     const shouldCellUpdate = (record: TableRow<Row>, previous: TableRow<Row>) => record !== previous;
@@ -186,7 +189,12 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       <Table<TableRow<Row>>
         aria-label={label}
         size="small"
-        className={['row-table', isCompact && 'is-compact', isFirstFrozen && 'is-first-frozen']
+        className={[
+          'row-table',
+          isCompact && 'is-compact',
+          isFirstFrozen && 'is-first-frozen',
+          hasManyColumns && 'has-many-columns',
+        ]
           .filter(Boolean)
           .join(' ')}
         columns={antColumns}
@@ -216,7 +224,18 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         }
       />
     ),
-    [label, isCompact, isFirstFrozen, antColumns, records, peekedKey, openedKey, changedKeys, selection],
+    [
+      label,
+      isCompact,
+      isFirstFrozen,
+      hasManyColumns,
+      antColumns,
+      records,
+      peekedKey,
+      openedKey,
+      changedKeys,
+      selection,
+    ],
   );
 
   return (
