@@ -96,7 +96,7 @@ test('every token that a style uses exists', () => {
 });
 
 test('every colour token has its role in the style guide, and every role its token', () => {
-  const measures = /^(space|radius|header-height|font|shadow|row-icon|table-width)$/;
+  const measures = /^(space|radius|header-height|font|shadow|row-icon|table-width|cell-gap)$/;
   const named = Object.values(colourRoles).flatMap((roles) => Object.keys(roles));
   expect(named.sort()).toEqual(
     Object.keys(tokens)
