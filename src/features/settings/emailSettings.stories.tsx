@@ -3,6 +3,7 @@ import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildEmailSettings, buildOutboxMail } from '../../../test/support/builders/emailSettings';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildUser } from '../../../test/support/builders/users';
+import { shows } from '../../../test/support/play';
 import { EmailSettingsScreen } from './EmailSettingsScreen';
 
 const meta: Meta<typeof EmailSettingsScreen> = {
@@ -36,12 +37,16 @@ const withSettings = (settings: unknown, outbox: unknown = mails) => ({
   },
 });
 
-export const Completa: Story = { parameters: withSettings(ok(buildEmailSettings())) };
+/** The additional recipients are loaded after the rest. */
+const showsRecipients = shows('Quitar');
+
+export const Completa: Story = { parameters: withSettings(ok(buildEmailSettings())), play: showsRecipients };
 export const SinServidorDeCorreo: Story = {
   parameters: withSettings(ok(buildEmailSettings({ is_smtp_configured: false, extra_recipients: [] })), pageOf([])),
 };
 export const BandejaQueNoCarga: Story = {
   parameters: withSettings(ok(buildEmailSettings()), { status: 503, message: 'La base de datos no está disponible.' }),
+  play: showsRecipients,
 };
 export const Cargando: Story = { parameters: withSettings('never', 'never') };
 export const Falla: Story = {
