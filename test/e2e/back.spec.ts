@@ -57,8 +57,7 @@ test('Back closes an opened photo first, also on the first page of a visit, and 
   await expect.poll(() => entries(page)).toBe(before);
 });
 
-test('on a phone Back closes an open menu or select first', async ({ page, context, isMobile }) => {
-  test.skip(!isMobile, 'on a desk nobody closes them with Back');
+test('on a phone Back closes an open menu or select first @phone', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   await arrived(page);
@@ -86,12 +85,7 @@ test('on a phone Back closes an open menu or select first', async ({ page, conte
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
 });
 
-test('Back closes the menu, and a link in it leaves no entry between the pages', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desk has no such menu');
+test('Back closes the menu, and a link in it leaves no entry between the pages @phone', async ({ page, context }) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos'));
   const menu = page.getByRole('dialog');

@@ -43,7 +43,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, testIgnore: /touch\.spec\.ts/ },
+    {
+      name: 'desk',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: /touch\.spec\.ts/,
+      grepInvert: /@phone/,
+    },
     {
       name: 'phone',
       // Real phones have two or three pixels per point, but rendering them takes a tenth longer and no test needs them.

@@ -1,12 +1,13 @@
 import './imports.css';
 import { useMemo } from 'react';
 import { useListImportRowsQuery, type ImportJob, type ImportRow, type ListImportRowsApiArg } from '../../api/imports';
+import { importProblems } from '../../contract/importColumns';
 import { EmptyState } from '../../ui/EmptyState';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/filters/TableFilter';
 import { listArg } from '../../ui/table/query/tableQuery';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
-import { detailOf, importRowColumns, OutcomeTag, rowFacts } from './importColumns';
+import { importRowColumns, OutcomeTag, rowFacts } from './importColumns';
 import { doneLabels, importsText as text, outcomeLabels } from './importsText';
 
 /** The rows of an import's file, page by page, with a filter for rows with errors. */
@@ -48,7 +49,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
               {fact}
             </p>
           ))}
-          {detailOf(job.kind, row) && <p className="field-problem">{detailOf(job.kind, row)}</p>}
+          {row.problems.length > 0 && <p className="field-problem">{importProblems(job.kind, row.problems)}</p>}
         </>
       )}
       empty={<EmptyState title={text.noRows} />}

@@ -49,8 +49,6 @@ export const rowFacts: Record<ImportKind, (row: ImportRow) => string[]> = {
   },
 };
 
-export const detailOf = (kind: ImportKind, { problems }: ImportRow): string => importProblems(kind, problems);
-
 export const OutcomeTag = ({ row, isDone }: { row: ImportRow; isDone: boolean }) => (
   <span className={`status outcome-${row.outcome}`}>{(isDone ? doneLabels : outcomeLabels)[row.outcome]}</span>
 );
@@ -98,5 +96,5 @@ export const importRowColumns = (kind: ImportKind, isDone: boolean): DataColumn<
     isSortable: false,
   },
   ...factColumns[kind],
-  textColumn('detail', 420, (row) => detailOf(kind, row)),
+  textColumn('detail', 420, (row) => importProblems(kind, row.problems)),
 ];

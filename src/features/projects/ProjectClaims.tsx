@@ -4,11 +4,8 @@ import { to } from '../../contract/links';
 import { shownClaimStatus } from '../../contract/statusText';
 import { formatDate } from '../../ui/dates';
 import { LatestRecords } from '../../ui/LatestRecords';
+import { StatusPill } from '../../ui/StatusPill';
 import { projectsText as text } from './projectsText';
-
-const ClaimState = ({ code, label }: ReturnType<typeof shownClaimStatus>) => (
-  <span className={`status status-${code}`}>{label}</span>
-);
 
 /** The latest claims of a project, with links to all of them and to the claims of its units. */
 export function ProjectClaims({ projectId }: { projectId: number }) {
@@ -26,7 +23,7 @@ export function ProjectClaims({ projectId }: { projectId: number }) {
         to: to('consorcio-reclamos/:id', { id }),
         title: text.claim(claim_id, reason),
         detail: formatDate(claim.created_at),
-        end: <ClaimState {...shownClaimStatus(claim)} />,
+        end: <StatusPill {...shownClaimStatus(claim)} />,
       })}
     >
       <p className="form-aside">

@@ -3,11 +3,8 @@ import { to } from '../../contract/links';
 import { shownClaimStatus } from '../../contract/statusText';
 import { formatDate } from '../../ui/dates';
 import { LatestRecords } from '../../ui/LatestRecords';
+import { StatusPill } from '../../ui/StatusPill';
 import { unitsText as text } from './unitsText';
-
-const ClaimState = ({ code, label }: ReturnType<typeof shownClaimStatus>) => (
-  <span className={`status status-${code}`}>{label}</span>
-);
 
 /** The latest claims of a unit, and a link to all of them. */
 export function UnitClaims({ unitId }: { unitId: number }) {
@@ -25,7 +22,7 @@ export function UnitClaims({ unitId }: { unitId: number }) {
         to: to('reclamos/:id', { id }),
         title: text.claim(claim_id, claim_item.label),
         detail: formatDate(claim.created_at),
-        end: <ClaimState {...shownClaimStatus(claim)} />,
+        end: <StatusPill {...shownClaimStatus(claim)} />,
       })}
     />
   );

@@ -4,6 +4,7 @@ import { to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
+import { StatusPill } from '../../ui/StatusPill';
 import { worksText as text } from './worksText';
 
 interface WorkClaimsProps {
@@ -24,7 +25,7 @@ export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
           to: to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id }),
           title: text.claimLine(id, what),
           detail: place,
-          end: <span className={`status status-${status}`}>{claimStatusLabels[status]}</span>,
+          end: <StatusPill code={status} label={claimStatusLabels[status]} />,
         }))}
       />
       {isDone && areSomeOpen && <p className="form-aside">{text.nextForClaim}</p>}

@@ -8,7 +8,7 @@ import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 import { renderOnce, runSql } from '../support/list';
 import { warrantyJoin } from './claimWarranty.repository';
-import { codeList } from '../support/columns';
+import { codeList, termColumns } from '../support/columns';
 
 type Person = NonNullable<UnitClaim['unit_claim']['client']>;
 type Lookup = { id: number; label: string };
@@ -125,7 +125,7 @@ interface StoredClaims extends Record<string, unknown> {
 
 const rejected = codeList([rejectedClaimStatus]);
 const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.waiting_since,
-  clock.due_at, case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due,
+  ${termColumns},
   (select q.started_at from claim_pause q where q.claim_id = c.id and q.ended_at is null) as awaiting_reply_since,
   c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.project_id, p.name as project,
   case when c.status = ${rejected} then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = ${rejected} order by h.id desc limit 1) end as rejected_reason`;

@@ -4,6 +4,7 @@ import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../con
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
+import { termColumns } from '../support/columns';
 
 /** The account of an address. */
 export interface MailRecipient {
@@ -58,8 +59,7 @@ export async function findMailClaim(
     is_awaiting_reply: boolean;
     photo_id: number | null;
   }>(sql`
-    select c.description, c.status, concat_ws(' · ', u.name, p.name) as place, clock.due_at,
-      case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due,
+    select c.description, c.status, concat_ws(' · ', u.name, p.name) as place, ${termColumns},
       exists (select 1 from claim_pause q where q.claim_id = c.id and q.ended_at is null) as is_awaiting_reply,
       (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' order by h.id desc limit 1) as reason,
       (select i.file_id from claim_image i where i.claim_id = c.id order by i.id limit 1) as photo_id

@@ -13,3 +13,7 @@ export const nameOf = (account: SQL): SQL =>
 
 /** Formats an instant as in the contract. */
 export const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The next term of a claim as columns of its `claim_clock` row `clock`: its instant, and whether an answer or the end is due. */
+export const termColumns = sql`clock.due_at,
+  case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due`;

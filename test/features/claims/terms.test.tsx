@@ -29,30 +29,31 @@ describe('the short text of a term', () => {
   test('there is none if nothing is due', () => expect(dueOf(null, null)).toBeUndefined());
 });
 
-test('a row shows a late or paused term below its status', async () => {
+/** The response of the first page of claims. */
+const answerList = (claims: ReturnType<typeof buildUnitClaim>[], query: object = {}) =>
   api()
     .get('/api/logic/unit_claim')
-    .query({ page: 1, page_size: 10 })
-    .reply(
-      200,
-      pageOf([
-        buildUnitClaim({
-          id: 95,
-          claim_id: 95,
-          claim: { description: 'Gotea', term: { due: 'end', at: inHours(-50) } },
-        }),
-        buildUnitClaim({
-          id: 94,
-          claim_id: 94,
-          claim: { description: 'No cierra', awaiting_reply_since: '2026-11-03T12:00:00.000Z' },
-        }),
-        buildUnitClaim({
-          id: 93,
-          claim_id: 93,
-          claim: { description: 'Se trabó', term: { due: 'end', at: inHours(200) } },
-        }),
-      ]),
-    );
+    .query({ page: 1, page_size: 10, ...query })
+    .reply(200, pageOf(claims));
+
+test('a row shows a late or paused term below its status', async () => {
+  answerList([
+    buildUnitClaim({
+      id: 95,
+      claim_id: 95,
+      claim: { description: 'Gotea', term: { due: 'end', at: inHours(-50) } },
+    }),
+    buildUnitClaim({
+      id: 94,
+      claim_id: 94,
+      claim: { description: 'No cierra', awaiting_reply_since: '2026-11-03T12:00:00.000Z' },
+    }),
+    buildUnitClaim({
+      id: 93,
+      claim_id: 93,
+      claim: { description: 'Se trabó', term: { due: 'end', at: inHours(200) } },
+    }),
+  ]);
   renderApp('/reclamos', { user: buildUser() });
   await screen.findByText('Gotea');
   expect(rowWith('Gotea')).toHaveTextContent(/vencido [23] d/);
@@ -67,17 +68,11 @@ test.each([
   'users who cannot change the status read no "vencido" below it, but that we are late or wait for them, %s',
   async (_where, isPhone) => {
     if (isPhone) asPhone();
-    api()
-      .get('/api/logic/unit_claim')
-      .query({ page: 1, page_size: 10 })
-      .reply(
-        200,
-        pageOf([
-          buildUnitClaim({ id: 95, claim_id: 95, claim: { term: { due: 'answer', at: inHours(-50) } } }),
-          buildUnitClaim({ id: 94, claim_id: 94, claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } }),
-          buildUnitClaim({ id: 93, claim_id: 93, claim: { term: { due: 'end', at: inHours(0.01) } } }),
-        ]),
-      );
+    answerList([
+      buildUnitClaim({ id: 95, claim_id: 95, claim: { term: { due: 'answer', at: inHours(-50) } } }),
+      buildUnitClaim({ id: 94, claim_id: 94, claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } }),
+      buildUnitClaim({ id: 93, claim_id: 93, claim: { term: { due: 'end', at: inHours(0.01) } } }),
+    ]);
     renderApp('/reclamos', { user: buildClientUser() });
     expect(await screen.findByText('nos demoramos')).not.toHaveClass('due-late');
     expect(screen.getByText('esperamos tu respuesta')).toBeInTheDocument();
@@ -86,11 +81,7 @@ test.each([
 );
 
 test('sorting by due time is a view only if the company uses terms', async () => {
-  const list = (query: object) =>
-    api()
-      .get('/api/logic/unit_claim')
-      .query({ page: 1, page_size: 10, ...query })
-      .reply(200, pageOf([buildUnitClaim()]));
+  const list = (query: object) => answerList([buildUnitClaim()], query);
   list({});
   const { user } = renderApp('/reclamos', { user: buildUser({ uses_terms: true }) });
   const view = await screen.findByRole('button', { name: 'Por vencimiento' });
