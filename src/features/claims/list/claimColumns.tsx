@@ -138,7 +138,14 @@ export function claimColumns(
       width: 73,
       roomyWidth: 135,
     },
-    { key: 'building', title: titles.building, value: (row) => row.building, width: 85, roomyWidth: 190 },
+    {
+      key: 'building',
+      title: titles.building,
+      value: (row) => row.building,
+      className: 'is-hyphenated',
+      width: 85,
+      roomyWidth: 190,
+    },
     ...(mode === 'unit' ? unitOnly : projectOnly),
     {
       key: 'description',
