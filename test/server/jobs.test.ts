@@ -151,10 +151,19 @@ test('a job that ends while no connection is free is recorded once one is', asyn
     holder.release();
     const clients = await Promise.all(taken);
     // The job ends, and waits in vain for a connection to record it.
-    await until(() => pool.waitingCount > 0);
-    await until(() => pool.waitingCount === 0);
-    expect(await jobs()).toHaveLength(1);
-    for (const client of clients) client.release();
+    let refusals = 0;
+    const connect = pool.connect.bind(pool) as (...args: unknown[]) => Promise<pg.PoolClient> | undefined;
+    jest.spyOn(pool, 'connect').mockImplementation(((...args: unknown[]) => {
+      const connected = connect(...args);
+      connected?.catch(() => refusals++);
+      return connected;
+    }) as never);
+    try {
+      await until(() => refusals > 0);
+      expect(await jobs()).toHaveLength(1);
+    } finally {
+      for (const client of clients) client.release();
+    }
     await until(async () => (await jobs()).length === 0);
   } finally {
     await (
