@@ -72,6 +72,7 @@ const adminOnly = { admin: 'any' } as const;
 
 const table = {
   'session:use': everyone,
+  'today:see': staff,
   'unitClaims:read': { ...staff, client: 'own' },
   'unitClaims:create': { ...staff, client: 'own' },
   'projectClaims:read': { ...staff, consortium: 'own' },

@@ -39,6 +39,13 @@ const isForStaff = ({ type }: MenuReader) => isStaff(type);
 const daily = ['manage', 'user'] as const;
 
 export const screens = {
+  hoy: {
+    title: 'Hoy',
+    permission: 'today:see',
+    component: ['today/TodayScreen', 'TodayScreen'],
+    menus: ['header'],
+    start: 'page',
+  },
   'consorcio-reclamos': {
     title: 'Reclamos de proyecto',
     permission: 'projectClaims:read',

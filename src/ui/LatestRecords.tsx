@@ -15,7 +15,7 @@ interface LatestRecordsProps<Item> {
   /** The label of the link to the whole list, with its number of records. */
   allLabel: (total: number) => string;
   /** Shown if there are no records. */
-  empty: string;
+  empty: ReactNode;
   /** The title of a failure. */
   failed: string;
   toLink: (item: Item) => RecordLink;

@@ -34,8 +34,8 @@ const UnreadLink = lazy(() =>
     default: () => null,
   })),
 );
-/** The lists of daily work come first, pages for reading come last. */
-const isWork = ({ path }: { path: string }) => path in claimEntries;
+/** The pages of daily work come first, pages for reading come last. */
+const isWork = ({ path }: { path: string }) => path === 'hoy' || path in claimEntries;
 /** A menu link opens a fresh list, not the page and filter that the user left. */
 const fresh = { isFresh: true };
 

@@ -1,0 +1,65 @@
+import { errorMessage } from '../../api/envelope';
+import { useListLeaseRequestsQuery } from '../../api/leases';
+import { useListWorksQuery } from '../../api/works';
+import { canRejectLease, leaseStatuses } from '../../contract/leaseStatus';
+import { to } from '../../contract/links';
+import { ErrorState } from '../../ui/ErrorState';
+import { Panel } from '../../ui/Panel';
+import { RecordLinks } from '../../ui/RecordLinks';
+import { uiText } from '../../ui/text';
+import { todayText as text } from './todayText';
+
+const openLeases = leaseStatuses.filter(canRejectLease).join(',');
+/** Only the total is used. */
+const onlyTotal = { page: 1, pageSize: 1 };
+
+/** Lease requests and work orders that need a decision of staff: how many there are, with links to their lists. */
+export function Decisions() {
+  const leases = useListLeaseRequestsQuery({ ...onlyTotal, status: openLeases });
+  const done = useListWorksQuery({ ...onlyTotal, status: 'done' });
+  const refused = useListWorksQuery({ ...onlyTotal, status: 'refused' });
+  const undated = useListWorksQuery({ ...onlyTotal, undated: true });
+  const results = [leases, done, refused, undated];
+  const error = results.find((result) => result.error)?.error;
+  const isLoaded = results.every(({ data }) => data);
+  const totalOf = ({ data }: (typeof results)[number]) => data?.meta?.total ?? 0;
+  const links = [
+    {
+      key: 'leases',
+      count: totalOf(leases),
+      words: text.leases,
+      to: to('lease-requests', { query: { status: openLeases } }),
+    },
+    { key: 'done', count: totalOf(done), words: text.worksDone, to: to('trabajos', { query: { status: 'done' } }) },
+    {
+      key: 'refused',
+      count: totalOf(refused),
+      words: text.worksRefused,
+      to: to('trabajos', { query: { status: 'refused' } }),
+    },
+    {
+      key: 'undated',
+      count: totalOf(undated),
+      words: text.worksUndated,
+      // The agenda lists them beside the calendar.
+      to: to('agenda'),
+    },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Panel title={text.decisions}>
+      {error ? (
+        <ErrorState
+          title={text.decisionsFailed}
+          message={errorMessage(error)}
+          onRetry={() => results.forEach(({ refetch }) => void refetch())}
+        />
+      ) : (
+        <RecordLinks
+          label={text.decisions}
+          empty={isLoaded ? text.nothingToDecide : uiText.loading}
+          links={isLoaded ? links.map(({ key, count, words, to }) => ({ key, to, title: words(count) })) : []}
+        />
+      )}
+    </Panel>
+  );
+}

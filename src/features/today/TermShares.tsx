@@ -1,0 +1,41 @@
+import { errorMessage } from '../../api/envelope';
+import { useGetTermFiguresQuery } from '../../api/terms';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Panel } from '../../ui/Panel';
+import { todayText as text } from './todayText';
+
+/** The share of terms met in the last 30 days, of first answers and of ends. */
+export function TermShares() {
+  const { data, error, refetch } = useGetTermFiguresQuery({ days: 30 }, { refetchOnMountOrArgChange: true });
+  const all = data?.rows.find(({ kind }) => kind === 'all');
+  const shares = [
+    { label: text.answers, figures: all?.answer },
+    { label: text.ends, figures: all?.end },
+  ].flatMap(({ label, figures }) => {
+    const total = figures ? figures.in_time + figures.late : 0;
+    return figures && total > 0 ? [{ label, inTime: figures.in_time, total }] : [];
+  });
+  return (
+    <Panel title={text.terms}>
+      {error && !data ? (
+        <ErrorState title={text.termsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : shares.length === 0 ? (
+        <p className="card-soft">{text.noTerms}</p>
+      ) : (
+        <ul className="today-shares">
+          {shares.map(({ label, inTime, total }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <strong className="tabular">{text.share(inTime, total)}</strong>
+              <progress max={total} value={inTime} aria-label={label} />
+              <span className="card-soft tabular">{text.inTime(inTime, total)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router-dom';
+import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
+import { errorMessage } from '../../api/envelope';
+import { useCountUnreadClaimsQuery } from '../../api/claimNews';
+import { openClaimStatuses } from '../../contract/claimStatus';
+import { to } from '../../contract/links';
+import { claimStatusLabels } from '../../contract/statusText';
+import { useUser } from '../../session/useCan';
+import { ErrorState } from '../../ui/ErrorState';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Panel } from '../../ui/Panel';
+import { StatusPill } from '../../ui/StatusPill';
+import { LongestWaiting, type ClaimMode } from './LongestWaiting';
+import { todayText as text } from './todayText';
+
+const listPaths = { unit: 'reclamos', project: 'consorcio-reclamos' } as const;
+const openOnes = { status: openClaimStatuses.join(',') };
+
+/** Returns the list of open claims of a kind with further filters, as an address. */
+const openClaimsAt = (mode: ClaimMode, query: Record<string, string> = {}): string =>
+  to(listPaths[mode], { query: { ...openOnes, ...query } });
+
+/** Counts the open claims of a kind by each filter that the page shows. */
+function useOpenCounts(mode: ClaimMode) {
+  const arg = { ...openOnes, by: 'status,waiting,due,responsible_id' };
+  const unit = useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' });
+  const project = useCountProjectClaimsQuery(arg, { skip: mode !== 'project' });
+  return mode === 'unit' ? unit : project;
+}
+
+/** The open claims of one kind: by status, those that need somebody, and those that have waited longest. */
+export function TodayClaims({ mode }: { mode: ClaimMode }) {
+  const { id: userId, uses_terms: usesTerms } = useUser();
+  const { data, error, refetch } = useOpenCounts(mode);
+  const { data: unread } = useCountUnreadClaimsQuery();
+  const countOf = (filter: string, value: string | number) =>
+    data?.counts.find((count) => count.filter === filter && count.value === String(value))?.count ?? 0;
+  const statuses = openClaimStatuses.map((code) => ({ code, count: countOf('status', code) }));
+  const openCount = statuses.reduce((sum, { count }) => sum + count, 0);
+  const figures = [
+    {
+      label: text.waiting,
+      count: countOf('waiting', 'true'),
+      at: openClaimsAt(mode, { waiting: 'true', sort: '-waiting' }),
+    },
+    ...(usesTerms
+      ? [
+          {
+            label: text.late,
+            count: countOf('due', 'late'),
+            at: openClaimsAt(mode, { due: 'late', sort: 'due' }),
+            isBad: true,
+          },
+          {
+            label: text.dueToday,
+            count: countOf('due', 'today'),
+            at: openClaimsAt(mode, { due: 'today', sort: 'due' }),
+          },
+        ]
+      : []),
+    { label: text.mine, count: countOf('responsible_id', userId), at: openClaimsAt(mode, { assigned: 'me' }) },
+    { label: text.nobody, count: countOf('responsible_id', 0), at: openClaimsAt(mode, { assigned: 'none' }) },
+    { label: text.unread, count: unread?.[mode] ?? 0, at: to(listPaths[mode], { query: { unread: 'true' } }) },
+  ];
+  return (
+    <Panel
+      title={text.claims[mode]}
+      action={data && openCount > 0 && <Link to={openClaimsAt(mode)}>{text.open(openCount)}</Link>}
+    >
+      {error && !data ? (
+        <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PageSkeleton />
+      ) : (
+        <>
+          {openCount === 0 ? (
+            <p className="card-soft">{text.noOpen}</p>
+          ) : (
+            <>
+              <div className="today-bar" aria-hidden>
+                {statuses.map(({ code, count }) => (
+                  <span key={code} className={`status-${code}`} style={{ flexGrow: count }} />
+                ))}
+              </div>
+              <ul className="today-statuses" aria-label={text.byStatus}>
+                {statuses.map(({ code, count }) => (
+                  <li key={code}>
+                    <Link to={to(listPaths[mode], { query: { status: code } })}>
+                      <StatusPill code={code} label={claimStatusLabels[code]} />
+                      <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <ul className="today-figures" aria-label={text.figures}>
+            {figures.map(({ label, count, at, isBad }) => (
+              <li key={label}>
+                <Link to={at} className={count === 0 ? 'is-zero' : isBad ? 'is-bad' : undefined}>
+                  <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <LongestWaiting mode={mode} />
+    </Panel>
+  );
+}

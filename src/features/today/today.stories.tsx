@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../test/support/builders/claims';
+import { buildLeaseRequest } from '../../../test/support/builders/leases';
+import { buildFigures } from '../../../test/support/builders/terms';
+import { buildUser } from '../../../test/support/builders/users';
+import { buildVisitThisWeek } from '../../../test/support/builders/visits';
+import { buildWork } from '../../../test/support/builders/works';
+import { TodayScreen } from './TodayScreen';
+
+const meta: Meta<typeof TodayScreen> = { title: 'Pantallas/Hoy', component: TodayScreen };
+export default meta;
+type Story = StoryObj<typeof TodayScreen>;
+
+const count = (filter: string, value: string | number, number: number) => ({
+  filter,
+  value: String(value),
+  label: null,
+  count: number,
+});
+const user = buildUser({ uses_terms: true });
+const unitCounts = [
+  count('status', 'pending', 38),
+  count('status', 'approved', 21),
+  count('status', 'open', 64),
+  count('status', 'completed', 902),
+  count('waiting', 'true', 17),
+  count('waiting', 'false', 106),
+  count('due', 'late', 4),
+  count('due', 'today', 2),
+  count('responsible_id', user.id, 12),
+  count('responsible_id', 0, 9),
+];
+const projectCounts = [
+  count('status', 'pending', 3),
+  count('status', 'open', 5),
+  count('waiting', 'true', 1),
+  count('responsible_id', 0, 2),
+];
+const failure = { status: 503, message: 'La base de datos no está disponible.' };
+
+const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story => ({
+  parameters: {
+    portal: {
+      user: shownTo,
+      path: '/hoy',
+      answers: {
+        'GET /logic/unit_claim/counts': ok({ counts: unitCounts }),
+        'GET /logic/project_claim/counts': ok({ counts: projectCounts }),
+        'GET /logic/claim/unread': ok({ unit: 6, project: 1, last_visit: null }),
+        'GET /logic/unit_claim': pageOf([
+          buildUnitClaim(),
+          buildUnitClaim({
+            id: 502,
+            claim_id: 102,
+            waiting_since: '2026-11-12T12:00:00.000Z',
+            claim: {
+              id: 102,
+              description:
+                'Se despegaron cinco cerámicos del balcón y cada vez que llueve entra agua por debajo de la puerta ventana hasta la mitad del living, que tiene piso de madera.',
+            },
+          }),
+          buildUnitClaim({ id: 503, claim_id: 117, waiting_since: '2026-11-20T12:00:00.000Z' }),
+        ]),
+        'GET /logic/project_claim': pageOf([buildProjectClaim()]),
+        'GET /logic/visit': ok([
+          buildVisitThisWeek({ id: 31 }),
+          buildVisitThisWeek({ id: 32, status: 'done', worker: 'Electricidad Litoral', place: '10° B · Torre Oroño' }),
+        ]),
+        'GET /logic/lease_contract_request': pageOf([buildLeaseRequest()], 3),
+        'GET /logic/work_order': pageOf([buildWork()], 2),
+        'GET /logic/terms/figures': ok(buildFigures()),
+        ...answers,
+      },
+    },
+  },
+});
+
+export const Completa = screen();
+export const SinPlazos = screen({}, buildUser());
+const noClaims = ok({ counts: [] });
+export const Vacía = screen({
+  'GET /logic/unit_claim/counts': noClaims,
+  'GET /logic/project_claim/counts': noClaims,
+  'GET /logic/claim/unread': ok({ unit: 0, project: 0, last_visit: null }),
+  'GET /logic/unit_claim': pageOf([]),
+  'GET /logic/project_claim': pageOf([]),
+  'GET /logic/visit': ok([]),
+  'GET /logic/lease_contract_request': pageOf([]),
+  'GET /logic/work_order': pageOf([]),
+  'GET /logic/terms/figures': ok({ days: 30, rows: [] }),
+});
+const calls = [
+  'unit_claim/counts',
+  'project_claim/counts',
+  'claim/unread',
+  'unit_claim',
+  'project_claim',
+  'visit',
+  'lease_contract_request',
+  'work_order',
+  'terms/figures',
+].map((path) => `GET /logic/${path}`);
+export const Cargando = screen(Object.fromEntries(calls.map((call) => [call, 'never'])));
+export const Falla = screen(Object.fromEntries(calls.map((call) => [call, failure])));
