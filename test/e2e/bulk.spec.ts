@@ -59,7 +59,7 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await expect(receipt).toHaveCount(0);
 });
 
-test('a bulk change is undone from its receipt, except for claims that another user has changed since', async ({
+test('a bulk change is undone from its receipt, except for claims that another user has changed since @desk', async ({
   page,
   context,
 }, info) => {

@@ -3,7 +3,7 @@ import { anotherBrowser, newClient, newDocument, newMark } from './support/peopl
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('a former client registers again: the old account is offered and reactivated by a link, with its history', async ({
+test('a former client registers again: the old account is offered and reactivated by a link, with its history @desk', async ({
   page,
   context,
   browser,

@@ -115,7 +115,7 @@ test('a price that the user is typing is not replaced, and the conflict is shown
   expect((await saved).status()).toBe(409);
 });
 
-test('a new unit is announced above the open list, and appears after a click', async ({ context }, info) => {
+test('a new unit is announced above the open list, and appears after a click @desk', async ({ context }, info) => {
   const { project } = await newOwner(newMark(info));
   await signedIn(context, 'admin');
   const page = await openList(context, `/unidades?project_id=${project.id}`);
@@ -130,7 +130,7 @@ test('a new unit is announced above the open list, and appears after a click', a
   await expect(line).toHaveCount(0);
 });
 
-test('a new supervisor appears in the open list of users at once, and is marked like a changed one', async ({
+test('a new supervisor appears in the open list of users at once, and is marked like a changed one @desk', async ({
   context,
 }, info) => {
   const mark = newMark(info).replaceAll(/\W/g, '');

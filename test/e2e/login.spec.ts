@@ -33,7 +33,7 @@ test('the login is shown before its scripts, which keep the input and the focus 
   await expect(list(page)).toBeVisible();
 });
 
-test('a login that is submitted before the scripts is sent after them, and the address contains no password', async ({
+test('a login that is submitted before the scripts is sent after them, and the address contains no password @desk', async ({
   page,
 }) => {
   const release = await holdBundle(page);
@@ -62,7 +62,7 @@ for (const slug of logins)
     expect(isSame).toBe(true);
   });
 
-test('a signed-in user who opens a login page sees no login, and is redirected to their home page', async ({
+test('a signed-in user who opens a login page sees no login, and is redirected to their home page @desk', async ({
   page,
 }) => {
   await page.goto(url('/auth/login/admin'));
@@ -78,7 +78,7 @@ test('a signed-in user who opens a login page sees no login, and is redirected t
   await expect(list(page)).toBeVisible();
 });
 
-test('while the user types, the next screen is loaded, so that only the login call remains', async ({ page }) => {
+test('while the user types, the next screen is loaded, so that only the login call remains @desk', async ({ page }) => {
   await page.goto(url('/auth/login/admin'));
   const screen = page.waitForResponse(/\/assets\/claims-ClaimListScreens-tsx\.\w+\.js$/);
   await page.getByLabel('Email').fill('admin@demo.ar');

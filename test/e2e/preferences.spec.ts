@@ -42,7 +42,7 @@ test('a layout, an initial view and the switch of the shortcuts belong to the us
   await other.context.close();
 });
 
-test('the settings are requested after the first rows, and once', async ({ page }, info) => {
+test('the settings are requested after the first rows, and once @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   await signInAs(page, 'admin', admin.username, admin.password);
   const calls: string[] = [];

@@ -34,7 +34,7 @@ test('a page that failed can also be left by the menu', async ({ page, context, 
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
 });
 
-test('a screen of another role says so and links home', async ({ page, context }) => {
+test('a screen of another role says so and links home @desk', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   for (const path of ['/clientes', '/reclamos', '/managers', '/crear-inquilino']) {
     await page.goto(url(path));
@@ -103,7 +103,7 @@ test('an invalid stored value is ignored @desk', async ({ page, context }) => {
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
 });
 
-test('the first page appears at once; the next fades and slides in within 0.3 s, or at once with reduced motion', async ({
+test('the first page appears at once; the next fades and slides in within 0.3 s, or at once with reduced motion @desk', async ({
   page,
   context,
 }) => {

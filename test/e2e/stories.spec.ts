@@ -9,6 +9,7 @@ const groups = [
   'Tabla',
   'Formularios',
   'Pantallas/Marco',
+  'Pantallas/Hoy',
   'Pantallas/Acceso',
   'Pantallas/Reclamos/Lista',
   'Pantallas/Reclamos/Reclamo',

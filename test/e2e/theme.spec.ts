@@ -91,7 +91,7 @@ test.describe('on a dark system', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('the page follows the system while there is no choice', async ({ page, context }) => {
+  test('the page follows the system while there is no choice @desk', async ({ page, context }) => {
     await signedIn(context, 'cliente');
     await open(page, '/reclamos');
     expect(await themeOf(page)).toBe('dark');

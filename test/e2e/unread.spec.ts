@@ -56,7 +56,7 @@ test('staff filter unread claims, mark one with a key, and find it again @desk',
   await expect(row(page, id)).toContainText('sin leer');
 });
 
-test('a mark on one device appears on another at once, without a reload', async ({ browser, context }, info) => {
+test('a mark on one device appears on another at once, without a reload @desk', async ({ browser, context }, info) => {
   const mark = newMark(info).replaceAll(/\W/g, '');
   const id = await raise(`No prende el calefón ${mark}`);
   await signedIn(context, 'manager');

@@ -10,9 +10,10 @@ const rendererFile = join(picturesFolder, 'made-with.json');
 /** Set by `npm run pictures`, which renders them again. */
 export const isRenewed = process.env.PICTURES === 'renew';
 
-/** The browser and fonts that rendered pictures: others render the same page differently. */
+/** The browsers and fonts that render the same pictures. */
 interface MadeWith {
-  browser: string;
+  /** Versions of Chromium: the one that rendered the pictures, and those that were found to render the same. */
+  browsers: string[];
   /** A hash of a rendered sample of our fonts, in all sizes and weights. */
   letters: string;
 }
@@ -34,7 +35,7 @@ async function rendererOf(page: Page): Promise<MadeWith> {
   );
   const picture = await page.screenshot({ caret: 'hide' });
   return {
-    browser: page.context().browser()?.version() ?? '',
+    browsers: [page.context().browser()?.version() ?? ''],
     letters: createHash('sha256').update(picture).digest('hex').slice(0, 16),
   };
 }
@@ -43,8 +44,8 @@ async function rendererOf(page: Page): Promise<MadeWith> {
 function reasonNotComparable(here: MadeWith): string | undefined {
   if (!existsSync(rendererFile)) return 'There are no stored pictures: `npm run pictures` makes them.';
   const made = JSON.parse(readFileSync(rendererFile, 'utf8')) as MadeWith;
-  if (made.browser !== here.browser)
-    return `The pictures of the stories were not compared: Chromium ${made.browser} drew them, and here is ${here.browser}.`;
+  if (!here.browsers.every((version) => made.browsers.includes(version)))
+    return `The pictures of the stories were not compared: they are of Chromium ${made.browsers.join(' and ')}, and here is ${here.browsers.join()}.`;
   if (made.letters !== here.letters)
     return 'The pictures of the stories were not compared: this machine has other fonts than the one that drew them.';
   return undefined;

@@ -140,7 +140,7 @@ test('after any actions only staff can read a note, a responsible person or a pr
         expect([...leaks, ...rows.map(({ recipient }) => `mail to ${recipient}`)]).toEqual([]);
       },
     ),
-    { numRuns: 6 },
+    { numRuns: 3 },
   );
 }, 300_000);
 

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../support/testApp';
 import { calls, strangeAddresses, type Call } from './calls';
 
 /** `npm run test:fuzz` makes 50,000 calls; `FUZZ_SEED` repeats a run. */
-const runs = Number(process.env.FUZZ_RUNS ?? 2000);
+const runs = Number(process.env.FUZZ_RUNS ?? 1000);
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
 const slowestMs = 2000;
 const longestRefusal = 20_000;
