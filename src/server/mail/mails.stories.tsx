@@ -28,7 +28,7 @@ function Mail({ mail, isUnnamed = false, scheme = 'light', part = 'html' }: Mail
   // A story cannot change the reader's colour scheme, so it makes the dark styles always apply.
   const shown = scheme === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
   return part === 'text' ? (
-    <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
+    <pre style={{ font: 'inherit', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</pre>
   ) : (
     <iframe
       title={facts.subject}
