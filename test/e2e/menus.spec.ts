@@ -18,11 +18,11 @@ const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
 const works = ['Trabajos', 'Agenda', 'Contratistas'];
 
-/** Section 2, "Header": the entries of each user type, in order. */
+/** Section 2, "Header": the entries of each user type, in order; in addition to it, staff have "Hoy". */
 const menus: Record<Person, Menus> = {
   admin: {
     home: '/reclamos',
-    header: [...bothClaims, ...documents],
+    header: ['Hoy', ...bothClaims, ...documents],
     plans: bothPlans,
     user: [
       'Mi Perfil',
@@ -38,7 +38,7 @@ const menus: Record<Person, Menus> = {
   },
   manager: {
     home: '/reclamos',
-    header: [...bothClaims, ...documents],
+    header: ['Hoy', ...bothClaims, ...documents],
     plans: bothPlans,
     user: ['Mi Perfil', 'Crear reclamo de unidad', ...records, ...works],
   },
