@@ -21,6 +21,9 @@ export const claimTransitions: Record<ClaimStatus, Partial<Record<ClaimMove, Cla
 /** Statuses of claims that are still being worked on. Exactly these can be rejected. */
 export const openClaimStatuses = claimStatuses.filter((status) => claimTransitions[status].reject !== undefined);
 
+/** The filter of a list or a count of claims that finds the open ones. */
+export const openClaimsFilter = { status: openClaimStatuses.join(',') };
+
 /** Whether the author of a claim in a status can still correct it. */
 export const canCorrectClaim = (code: string): boolean => code === newClaimStatus;
 

@@ -6,7 +6,8 @@
 import { can, isStaff, scopeOf, type Permission, type Role } from './permissions';
 import { recordScreens } from './recordScreens';
 
-export type MenuName = 'header' | 'plans' | 'manage' | 'user';
+/** The header shows `work` first and `header`, pages for reading, last. */
+export type MenuName = 'work' | 'header' | 'plans' | 'manage' | 'user';
 /** The user for whom menus are built. */
 interface MenuReader {
   type: Role;
@@ -43,21 +44,21 @@ export const screens = {
     title: 'Hoy',
     permission: 'today:see',
     component: ['today/TodayScreen', 'TodayScreen'],
-    menus: ['header'],
+    menus: ['work'],
     start: 'page',
   },
   'consorcio-reclamos': {
     title: 'Reclamos de proyecto',
     permission: 'projectClaims:read',
     component: ['claims/ClaimListScreens', 'ProjectClaimsScreen'],
-    menus: ['header'],
+    menus: ['work'],
     start: 'list',
   },
   reclamos: {
     title: 'Reclamos de unidad',
     permission: 'unitClaims:read',
     component: ['claims/ClaimListScreens', 'UnitClaimsScreen'],
-    menus: ['header'],
+    menus: ['work'],
     start: 'list',
   },
   'manual-de-mantenimiento': {

@@ -19,6 +19,7 @@ const documents: [string, string][] = [
   ['/reglamento-de-convivencia', 'Reglamento de convivencia'],
 ];
 const staff: [string, string | RegExp][] = [
+  ['/hoy', 'Hoy'],
   ['/reclamos', 'Reclamos de unidad'],
   ['/consorcio-reclamos', 'Reclamos de proyecto'],
   ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
@@ -64,7 +65,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
   ],
   // A manager's screens are those of an admin: only the lists, where the roles differ, and one of each kind of page.
   manager: staff.filter(([path]) =>
-    ['/reclamos', '/consorcio-reclamos', '/perfil', '/clientes', '/unidades/1', '/registro'].includes(path),
+    ['/hoy', '/reclamos', '/consorcio-reclamos', '/perfil', '/clientes', '/unidades/1', '/registro'].includes(path),
   ),
   consorcio: [
     ['/consorcio-reclamos', 'Reclamos de proyecto'],

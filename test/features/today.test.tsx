@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
+import { buildCount, buildProjectClaim, buildUnitClaim, ok, pageOf } from '../support/builders/claims';
 import { buildFigures } from '../support/builders/terms';
 import { buildUser } from '../support/builders/users';
 import { buildVisitThisWeek } from '../support/builders/visits';
@@ -8,12 +8,6 @@ import { api, renderApp } from '../support/renderApp';
 
 warmUp(() => import('../../src/features/today/TodayScreen'));
 
-const count = (filter: string, value: string | number, number: number) => ({
-  filter,
-  value: String(value),
-  label: null,
-  count: number,
-});
 const user = buildUser({ uses_terms: true });
 const failure = { success: false, message: 'La base de datos no está disponible.' };
 
@@ -21,13 +15,13 @@ const failure = { success: false, message: 'La base de datos no está disponible
 function answers({ withTerms = true } = {}) {
   const calls = api().persist();
   const counts = [
-    count('status', 'pending', 12),
-    count('status', 'open', 3),
-    count('status', 'completed', 40),
-    count('waiting', 'true', 7),
-    count('due', 'late', 4),
-    count('responsible_id', user.id, 5),
-    count('responsible_id', 0, 2),
+    buildCount('status', 'pending', 12),
+    buildCount('status', 'open', 3),
+    buildCount('status', 'completed', 40),
+    buildCount('waiting', 'true', 7),
+    buildCount('due', 'late', 4),
+    buildCount('responsible_id', user.id, 5),
+    buildCount('responsible_id', 0, 2),
   ];
   const query = { status: 'pending,approved,open', by: 'status,waiting,due,responsible_id' };
   calls.get('/api/logic/unit_claim/counts').query(query).reply(200, ok({ counts }));

@@ -144,9 +144,15 @@ test('a job that ends while no connection is free is recorded once one is', asyn
     await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
     await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by));
     hasFreeConnection = false;
+    const query = jest.spyOn(pool, 'query');
     await holder.query('rollback');
-    // The job ends, and its end cannot be recorded.
-    await until(() => refusals > 0);
+    // The last statement of the cleanup.
+    const lastStatement = () => query.mock.calls.findIndex(([text]) => String(text).includes('complete_jobs'));
+    await until(() => lastStatement() >= 0);
+    await query.mock.results[lastStatement()]!.value;
+    // Each attempt to record the end is refused.
+    const before = refusals;
+    await until(() => refusals > before + 1);
     expect(await jobs()).toHaveLength(1);
     hasFreeConnection = true;
     await until(async () => (await jobs()).length === 0);

@@ -34,8 +34,6 @@ const UnreadLink = lazy(() =>
     default: () => null,
   })),
 );
-/** The pages of daily work come first, pages for reading come last. */
-const isWork = ({ path }: { path: string }) => path === 'hoy' || path in claimEntries;
 /** A menu link opens a fresh list, not the page and filter that the user left. */
 const fresh = { isFresh: true };
 
@@ -77,8 +75,9 @@ export function Header({ user }: { user: SignedInUser }) {
   const plans = found.length === 1 ? found.map((screen) => ({ ...screen, title: appText.plans })) : found;
   const go = (address: string) => void navigate(address, { state: fresh });
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: routeOf(path), label: title }));
-  const header = screensAt('header');
-  const toLink = ({ path, title, load }: (typeof header)[number]) => {
+  const work = screensAt('work');
+  const reading = screensAt('header');
+  const toLink = ({ path, title, load }: (typeof work)[number]) => {
     const mode = claimEntries[path];
     return (
       <Fragment key={path}>
@@ -111,7 +110,7 @@ export function Header({ user }: { user: SignedInUser }) {
         <span>{uiText.appName}</span>
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {header.filter(isWork).map(toLink)}
+        {work.map(toLink)}
         {managed.length > 0 && (
           <ActionMenu items={toItems(managed)} selected={current && routeOf(current)} onSelect={go}>
             <button
@@ -126,7 +125,7 @@ export function Header({ user }: { user: SignedInUser }) {
             </button>
           </ActionMenu>
         )}
-        {header.filter((screen) => !isWork(screen)).map(toLink)}
+        {reading.map(toLink)}
         {plans.length === 1 && plans[0] && (
           <Link to={routeOf(plans[0].path)} {...mark(plans[0].path === current)}>
             {plans[0].title}
@@ -191,10 +190,10 @@ export function Header({ user }: { user: SignedInUser }) {
             isOpen={isMenuOpen}
             onClose={() => setIsMenuOpen(false)}
             groups={[
-              header.filter(isWork),
+              work,
               managed,
               screensAt('user').filter((screen) => !managed.includes(screen)),
-              [...header.filter((screen) => !isWork(screen)), ...plans],
+              [...reading, ...plans],
             ]}
             onLogout={() => beforeLeaving(logout)}
           />

@@ -37,8 +37,8 @@ const menu = (user: SignedInUser, name: string): Story => ({
       isOpen
       onClose={() => {}}
       onLogout={() => {}}
-      groups={(['header', 'plans', 'user'] as const).map((place) =>
-        menuScreens(place, user, (permission) => userCan(user, permission)),
+      groups={([['work', 'header'], ['plans'], ['user']] as const).map((places) =>
+        places.flatMap((place) => menuScreens(place, user, (permission) => userCan(user, permission))),
       )}
     />
   ),

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './detail/BackToList';
-import { claimScreens } from './claimScreens';
+import { claimScreens } from '../../contract/claimScreens';
 import { claimDrafts } from './claimKeys';
 import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';

@@ -4,7 +4,7 @@ import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
 /** The kind of claims of a screen: claims of units or of whole projects. */
-export type ClaimMode = 'unit' | 'project';
+export type { ClaimMode } from '../../contract/claimScreens';
 
 export interface ClaimStatusValue {
   /** A known status, or any value of a different server, which has no moves. */

@@ -1,5 +1,5 @@
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
-import { openClaimStatuses } from '../../contract/claimStatus';
+import { openClaimsFilter } from '../../contract/claimStatus';
 import { uiText } from '../../ui/text';
 
 /** Texts about the claims of a deactivated user. */
@@ -13,7 +13,7 @@ const text = {
 
 /** In the confirmation of a deactivation: the number of open claims of the user, and what happens to them. */
 export default function OpenClaims({ accountId }: { accountId: number }) {
-  const arg = { responsibleId: String(accountId), status: openClaimStatuses.join(','), by: 'responsible_id' };
+  const arg = { responsibleId: String(accountId), ...openClaimsFilter, by: 'responsible_id' };
   const options = { refetchOnMountOrArgChange: true };
   const units = useCountUnitClaimsQuery(arg, options);
   const projects = useCountProjectClaimsQuery(arg, options);

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { ShareBar } from '../../ui/ShareBar';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
 
@@ -51,7 +52,7 @@ function Steps({ setup }: { setup: Setup }) {
       )}
       <section className="panel">
         <p className="setup-progress">
-          <progress max={steps.length} value={done} aria-label={text.progressLabel} />
+          <ShareBar label={text.progressLabel} value={done} total={steps.length} />
           <strong className="tabular">{text.progress(done, steps.length)}</strong>
         </p>
         <ol className="setup-steps">

@@ -47,7 +47,7 @@ export function Decisions() {
   ].filter(({ count }) => count > 0);
   return (
     <Panel title={text.decisions}>
-      {error ? (
+      {error && !isLoaded ? (
         <ErrorState
           title={text.decisionsFailed}
           message={errorMessage(error)}

@@ -1,20 +1,18 @@
 import { useListProjectClaimsQuery, useListUnitClaimsQuery } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
-import { openClaimStatuses } from '../../contract/claimStatus';
+import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
+import { openClaimsFilter } from '../../contract/claimStatus';
 import { to } from '../../contract/links';
 import { daysSince } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
-
 import { todayText as text } from './todayText';
-
-export type ClaimMode = 'unit' | 'project';
 
 /** Returns the three open claims of a kind that have waited longest for an answer of staff, longest first. */
 function useLongestWaiting(mode: ClaimMode) {
   const arg = {
-    status: openClaimStatuses.join(','),
+    ...openClaimsFilter,
     waiting: true,
     sort: '-waiting' as const,
     page: 1,
@@ -26,7 +24,7 @@ function useLongestWaiting(mode: ClaimMode) {
   const units = unit.data?.items.map(({ unit_claim: { id, claim_id, claim, contract, waiting_since: since } }) => ({
     id,
     number: claim_id,
-    at: to('reclamos/:id', { id }),
+    at: to(claimScreens.unit.detail, { id }),
     place: [contract?.unit?.name, contract?.unit?.project?.name].filter(Boolean).join(' '),
     description: claim.description,
     since,
@@ -35,7 +33,7 @@ function useLongestWaiting(mode: ClaimMode) {
     ({ project_claim: { id, claim_id, claim, project, waiting_since: since } }) => ({
       id,
       number: claim_id,
-      at: to('consorcio-reclamos/:id', { id }),
+      at: to(claimScreens.project.detail, { id }),
       place: project?.name ?? '',
       description: claim.description,
       since,

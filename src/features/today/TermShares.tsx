@@ -1,8 +1,9 @@
 import { errorMessage } from '../../api/envelope';
 import { useGetTermFiguresQuery } from '../../api/terms';
 import { ErrorState } from '../../ui/ErrorState';
-import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Panel } from '../../ui/Panel';
+import { ShareBar } from '../../ui/ShareBar';
+import { uiText } from '../../ui/text';
 import { todayText as text } from './todayText';
 
 /** The share of terms met in the last 30 days, of first answers and of ends. */
@@ -21,7 +22,7 @@ export function TermShares() {
       {error && !data ? (
         <ErrorState title={text.termsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
-        <PageSkeleton />
+        <p className="card-soft">{uiText.loading}</p>
       ) : shares.length === 0 ? (
         <p className="card-soft">{text.noTerms}</p>
       ) : (
@@ -30,7 +31,7 @@ export function TermShares() {
             <li key={label}>
               <span>{label}</span>
               <strong className="tabular">{text.share(inTime, total)}</strong>
-              <progress max={total} value={inTime} aria-label={label} />
+              <ShareBar label={label} value={inTime} total={total} />
               <span className="card-soft tabular">{text.inTime(inTime, total)}</span>
             </li>
           ))}

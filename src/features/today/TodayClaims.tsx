@@ -2,27 +2,25 @@ import { Link } from 'react-router-dom';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
 import { useCountUnreadClaimsQuery } from '../../api/claimNews';
-import { openClaimStatuses } from '../../contract/claimStatus';
-import { to } from '../../contract/links';
+import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
+import { openClaimsFilter, openClaimStatuses } from '../../contract/claimStatus';
+import { screenRecord, to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
 import { useUser } from '../../session/useCan';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Panel } from '../../ui/Panel';
 import { StatusPill } from '../../ui/StatusPill';
-import { LongestWaiting, type ClaimMode } from './LongestWaiting';
+import { LongestWaiting } from './LongestWaiting';
 import { todayText as text } from './todayText';
-
-const listPaths = { unit: 'reclamos', project: 'consorcio-reclamos' } as const;
-const openOnes = { status: openClaimStatuses.join(',') };
 
 /** Returns the list of open claims of a kind with further filters, as an address. */
 const openClaimsAt = (mode: ClaimMode, query: Record<string, string> = {}): string =>
-  to(listPaths[mode], { query: { ...openOnes, ...query } });
+  to(claimScreens[mode].list, { query: { ...openClaimsFilter, ...query } });
 
 /** Counts the open claims of a kind by each filter that the page shows. */
 function useOpenCounts(mode: ClaimMode) {
-  const arg = { ...openOnes, by: 'status,waiting,due,responsible_id' };
+  const arg = { ...openClaimsFilter, by: 'status,waiting,due,responsible_id' };
   const unit = useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' });
   const project = useCountProjectClaimsQuery(arg, { skip: mode !== 'project' });
   return mode === 'unit' ? unit : project;
@@ -60,11 +58,13 @@ export function TodayClaims({ mode }: { mode: ClaimMode }) {
       : []),
     { label: text.mine, count: countOf('responsible_id', userId), at: openClaimsAt(mode, { assigned: 'me' }) },
     { label: text.nobody, count: countOf('responsible_id', 0), at: openClaimsAt(mode, { assigned: 'none' }) },
-    { label: text.unread, count: unread?.[mode] ?? 0, at: to(listPaths[mode], { query: { unread: 'true' } }) },
+    ...(unread
+      ? [{ label: text.unread, count: unread[mode], at: to(claimScreens[mode].list, { query: { unread: 'true' } }) }]
+      : []),
   ];
   return (
     <Panel
-      title={text.claims[mode]}
+      title={screenRecord(claimScreens[mode].list).title}
       action={data && openCount > 0 && <Link to={openClaimsAt(mode)}>{text.open(openCount)}</Link>}
     >
       {error && !data ? (
@@ -85,7 +85,7 @@ export function TodayClaims({ mode }: { mode: ClaimMode }) {
               <ul className="today-statuses" aria-label={text.byStatus}>
                 {statuses.map(({ code, count }) => (
                   <li key={code}>
-                    <Link to={to(listPaths[mode], { query: { status: code } })}>
+                    <Link to={to(claimScreens[mode].list, { query: { status: code } })}>
                       <StatusPill code={code} label={claimStatusLabels[code]} />
                       <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
                     </Link>

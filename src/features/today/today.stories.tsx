@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../test/support/builders/claims';
+import { buildCount, buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../test/support/builders/claims';
 import { buildLeaseRequest } from '../../../test/support/builders/leases';
 import { buildFigures } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
@@ -11,30 +11,24 @@ const meta: Meta<typeof TodayScreen> = { title: 'Pantallas/Hoy', component: Toda
 export default meta;
 type Story = StoryObj<typeof TodayScreen>;
 
-const count = (filter: string, value: string | number, number: number) => ({
-  filter,
-  value: String(value),
-  label: null,
-  count: number,
-});
 const user = buildUser({ uses_terms: true });
 const unitCounts = [
-  count('status', 'pending', 38),
-  count('status', 'approved', 21),
-  count('status', 'open', 64),
-  count('status', 'completed', 902),
-  count('waiting', 'true', 17),
-  count('waiting', 'false', 106),
-  count('due', 'late', 4),
-  count('due', 'today', 2),
-  count('responsible_id', user.id, 12),
-  count('responsible_id', 0, 9),
+  buildCount('status', 'pending', 38),
+  buildCount('status', 'approved', 21),
+  buildCount('status', 'open', 64),
+  buildCount('status', 'completed', 902),
+  buildCount('waiting', 'true', 17),
+  buildCount('waiting', 'false', 106),
+  buildCount('due', 'late', 4),
+  buildCount('due', 'today', 2),
+  buildCount('responsible_id', user.id, 12),
+  buildCount('responsible_id', 0, 9),
 ];
 const projectCounts = [
-  count('status', 'pending', 3),
-  count('status', 'open', 5),
-  count('waiting', 'true', 1),
-  count('responsible_id', 0, 2),
+  buildCount('status', 'pending', 3),
+  buildCount('status', 'open', 5),
+  buildCount('waiting', 'true', 1),
+  buildCount('responsible_id', 0, 2),
 ];
 const failure = { status: 503, message: 'La base de datos no está disponible.' };
 

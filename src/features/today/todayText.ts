@@ -5,7 +5,6 @@ const counted = (one: string, many: string) => (count: number) =>
 export const todayText = {
   title: 'Hoy',
   day: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
-  claims: { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' },
   claimsFailed: 'No pudimos contar los reclamos.',
   open: counted('abierto', 'abiertos'),
   byStatus: 'Reclamos abiertos por estado',

@@ -131,3 +131,11 @@ export const pageOf = <T>(items: T[], total = items.length, page = 1, page_size 
   meta: { total, page, page_size },
 });
 export const ok = <T>(data: T) => ({ success: true, data });
+
+/** One option of a counted filter. */
+export const buildCount = (filter: string, value: string | number, count: number) => ({
+  filter,
+  value: String(value),
+  label: null,
+  count,
+});

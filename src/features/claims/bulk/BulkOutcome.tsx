@@ -7,7 +7,7 @@ import type { BulkAction } from '../../../contract/claimBulk';
 import { to } from '../../../contract/links';
 import { ByReason } from '../../../ui/table/bulk/ByReason';
 import { uiText } from '../../../ui/text';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import { claimsText } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { bulkActionText, bulkText } from './bulkText';

@@ -1,7 +1,7 @@
 import { to } from '../../../contract/links';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import { listTitles } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 

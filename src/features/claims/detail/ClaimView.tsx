@@ -10,7 +10,7 @@ import { formatMoney } from '../../../ui/money';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
 import { BackToList } from './BackToList';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import { claimDetailText as text } from './claimDetailText';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
 import { ClaimNext, ClaimRejected } from './ClaimNext';

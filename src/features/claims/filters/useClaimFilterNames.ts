@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
-import { claimPriorities, claimStatuses, openClaimStatuses, warrantyStates } from '../../../contract/claimStatus';
+import { claimPriorities, claimStatuses, openClaimsFilter, warrantyStates } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
@@ -34,7 +34,7 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       const warranty = findCode(warrantyStates, value);
       switch (name) {
         case 'status':
-          if (value === openClaimStatuses.join(',')) return words.open;
+          if (value === openClaimsFilter.status) return words.open;
           return status && `${claimsText.filterStatus}: ${countedStatusLabels[status]}`;
         case 'priority':
           return priority && `${claimsText.filterPriority}: ${priorityLabels[priority]}`;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useWaitingDraft } from '../../../ui/form/useDraft';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import { claimDrafts } from '../claimKeys';
 import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';

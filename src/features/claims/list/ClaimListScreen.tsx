@@ -24,7 +24,7 @@ import { ClaimExport } from './ClaimExport';
 import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
 import { ClaimFilters } from '../filters/ClaimFilters';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import { claimLists, claimTableKeys } from '../claimKeys';
 import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText, listTitles } from '../claimsText';

@@ -1,4 +1,4 @@
-import { openClaimStatuses } from '../../../contract/claimStatus';
+import { openClaimsFilter } from '../../../contract/claimStatus';
 import { userTypes } from '../../../contract/permissions';
 import { useCan, useUser } from '../../../session/useCan';
 import { formatInstant } from '../../../ui/dates';
@@ -18,9 +18,8 @@ import { selectIsLive } from '../../../session/liveSlice';
 /** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
 const refetchMs = 120_000;
 
-const openOnes = { status: openClaimStatuses.join(',') };
 /** A finished claim may have an unanswered last message, such as thanks, but nobody waits. */
-const waitingOnes = { ...openOnes, waiting: 'true' };
+const waitingOnes = { ...openClaimsFilter, waiting: 'true' };
 
 /**
  * Returns the number of open claims that wait for an answer of staff, independent of the list's filter; undefined until
@@ -29,8 +28,11 @@ const waitingOnes = { ...openOnes, waiting: 'true' };
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
   const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
-  const units = useCountUnitClaimsQuery({ ...openOnes, by: 'waiting' }, { ...options, skip: mode !== 'unit' });
-  const projects = useCountProjectClaimsQuery({ ...openOnes, by: 'waiting' }, { ...options, skip: mode !== 'project' });
+  const units = useCountUnitClaimsQuery({ ...openClaimsFilter, by: 'waiting' }, { ...options, skip: mode !== 'unit' });
+  const projects = useCountProjectClaimsQuery(
+    { ...openClaimsFilter, by: 'waiting' },
+    { ...options, skip: mode !== 'project' },
+  );
   const { data } = mode === 'unit' ? units : projects;
   return data && (data.counts.find(({ value }) => value === 'true')?.count ?? 0);
 }
@@ -53,7 +55,7 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
   const canSeePrice = useCan('claims:seePrice');
   const views: ReadyView[] = [
     { label: words.all, filters: {} },
-    { label: words.open, filters: openOnes },
+    { label: words.open, filters: openClaimsFilter },
     ...(unread ? [{ label: newsText.unread, filters: { unread: 'true' }, count: unread[mode] }] : []),
     ...(lastVisit && lastVisit[mode] > 0
       ? [

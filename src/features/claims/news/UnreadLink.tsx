@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { to } from '../../../contract/links';
-import { claimScreens } from '../claimScreens';
+import { claimScreens } from '../../../contract/claimScreens';
 import type { ClaimMode } from '../claimTypes';
 import { newsText } from './newsText';
 import { useUnread } from './useUnread';

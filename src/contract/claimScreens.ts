@@ -1,5 +1,3 @@
-import type { ClaimMode } from './claimTypes';
-
 /** The screens of each kind of claim. The address of the detail contains the record's id. */
 export const claimScreens = {
   unit: { list: 'reclamos', detail: 'reclamos/:id', create: 'reclamos/agregar-reclamo' },
@@ -8,4 +6,7 @@ export const claimScreens = {
     detail: 'consorcio-reclamos/:id',
     create: 'reclamos/agregar-reclamo-proyecto',
   },
-} as const satisfies Record<ClaimMode, object>;
+} as const;
+
+/** A kind of claims, as the screens name it. */
+export type ClaimMode = keyof typeof claimScreens;
