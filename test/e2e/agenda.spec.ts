@@ -34,7 +34,7 @@ test('an entry without a date is not wider than its panel, in a wide font either
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('an entry without a date gets one, the visit is moved with a reason, and the round of the day is printed', async ({
+test('an entry without a date gets one, the visit is moved with a reason, and the round of the day is printed @desk', async ({
   page,
   context,
 }, info) => {

@@ -87,7 +87,7 @@ test('a bulk change is undone from its receipt, except for claims that another u
   await expectSound(page);
 });
 
-test('the selected rows are saved as a file with the visible columns', async ({ page, context }, info) => {
+test('the selected rows are saved as a file with the visible columns @desk', async ({ page, context }, info) => {
   const { address, numbers } = await ownClaims(newMark(info), 2);
   await signedIn(context, 'admin');
   await page.goto(address);

@@ -185,14 +185,14 @@ test('page and filter are in the address, stored on opening a claim, and Back re
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('the default page size is stored in the browser', async ({ page, context }) => {
+test('the default page size is stored in the browser @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('pageSize', '25'));
   await page.goto(url('/reclamos'));
   await expect(page.getByText(/^1–25 de/)).toBeVisible();
 });
 
-test('two users change one claim: the second gets a conflict and sees the new state', async ({
+test('two users change one claim: the second gets a conflict and sees the new state @desk', async ({
   page,
   context,
   watched,

@@ -1,7 +1,7 @@
 import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('staff close a project: its clients cannot create anything until it is reopened', async ({
+test('staff close a project: its clients cannot create anything until it is reopened @desk', async ({
   page,
   context,
   browser,

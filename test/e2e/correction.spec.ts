@@ -3,7 +3,7 @@ import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/
 import { photo } from './support/photos';
 import { call, expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
 
-test('staff correct the item of a claim, and its history shows it', async ({ page, context }, info) => {
+test('staff correct the item of a claim, and its history shows it @desk', async ({ page, context }, info) => {
   test.setTimeout(90_000);
   const { contract } = await newOwner(newMark(info));
   const claim = await newClaimOn((contract.contract_id ?? contract.id)!);

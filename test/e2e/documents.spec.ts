@@ -26,7 +26,7 @@ test('the manual has a table of contents, a search ignores accents, and an addre
   await expect(page.getByRole('heading', { level: 3, name: /Por mes/ })).toBeInViewport();
 });
 
-test('the house rules are printed without the header', async ({ page, context }) => {
+test('the house rules are printed without the header @desk', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reglamento-de-convivencia'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reglamento de convivencia' })).toBeVisible();
@@ -36,7 +36,7 @@ test('the house rules are printed without the header', async ({ page, context })
   await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('an admin adds, edits and deletes a warranty term, and a client sees each change', async ({
+test('an admin adds, edits and deletes a warranty term, and a client sees each change @desk', async ({
   page,
   context,
   browser,
@@ -151,7 +151,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
 });
 
-test('a plan that is too large or of another type shows an error, whatever its name', async ({
+test('a plan that is too large or of another type shows an error, whatever its name @desk', async ({
   page,
   context,
   watched,

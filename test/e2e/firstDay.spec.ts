@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(env.DATA_DIR!, { recursive: true, force: true });
 });
 
-test('the first admin starts at the setup steps, and each completed step is checked', async ({ page }) => {
+test('the first admin starts at the setup steps, and each completed step is checked @desk', async ({ page }) => {
   test.setTimeout(120_000);
   const home = () => page.goto(`${server.url}/`);
   await page.goto(`${server.url}/auth/login/admin`);

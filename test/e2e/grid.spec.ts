@@ -132,7 +132,7 @@ test('a tablet held upright has cards, which show the status @desk', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
-test('a view is saved under a name for all staff, and is the initial one for the user who chose it', async ({
+test('a view is saved under a name for all staff, and is the initial one for the user who chose it @desk', async ({
   page,
   browser,
 }, info) => {
@@ -168,7 +168,7 @@ test('a view is saved under a name for all staff, and is the initial one for the
   await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test('a supervisor sees the claims that wait for an answer, and those of their own projects', async ({
+test('a supervisor sees the claims that wait for an answer, and those of their own projects @desk', async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('a supervisor sees the claims that wait for an answer, and those of their o
   await expect(page.getByRole('button', { name: 'Quitar Mis proyectos' })).toBeVisible();
 });
 
-test('Ctrl K finds a claim by its number and a client by name, and remembers them', async ({ page, context }) => {
+test('Ctrl K finds a claim by its number and a client by name, and remembers them @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/proyectos'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

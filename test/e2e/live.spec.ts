@@ -29,7 +29,9 @@ test("a status change by staff appears in the client's open list and claim witho
   await others.close();
 });
 
-test('new claims are counted in a line above the list, and appear after a click on it', async ({ context }, info) => {
+test('new claims are counted in a line above the list, and appear after a click on it @desk', async ({
+  context,
+}, info) => {
   // Other tests create claims too: a filtered list counts only matching ones.
   const mark = newMark(info).replaceAll(/\W/g, '');
   const first = await raise(`Se trabó la persiana ${mark}`);

@@ -116,7 +116,7 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
   });
 }
 
-test('the footer shows the year, the company and its maker', async ({ page, context }) => {
+test('the footer shows the year, the company and its maker @desk', async ({ page, context }) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('contentinfo')).toContainText('© 2025 Constructora Demo');

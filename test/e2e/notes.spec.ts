@@ -42,7 +42,7 @@ test('staff write an internal note about a claim, with a mention and a photo, an
   await expect(page.getByText(/retiró esta nota\./).last()).toBeVisible();
 });
 
-test('a saved reply is written once, and is then filled from the claim', async ({ page, context }, info) => {
+test('a saved reply is written once, and is then filled from the claim @desk', async ({ page, context }, info) => {
   const mark = newMark(info);
   const [claim] = await call<{ unit_claim: { id: number } }[]>(
     'cliente',

@@ -128,7 +128,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await office.context.close();
 });
 
-test("staff create a link and revoke it: the contractor's open page shows nothing any more", async ({
+test("staff create a link and revoke it: the contractor's open page shows nothing any more @desk", async ({
   page,
   browser,
   watched,

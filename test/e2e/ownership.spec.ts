@@ -2,7 +2,7 @@ import { find } from './support/forms';
 import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('a unit is sold: the new owner sees its claims without the former owner, who keeps their own', async ({
+test('a unit is sold: the new owner sees its claims without the former owner, who keeps their own @desk', async ({
   page,
   context,
   browser,

@@ -55,7 +55,7 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
       testIgnore: /(keyboard|stories|pictures|faults|imports|importProjects|mail|liveConnection|otherServer)\.spec\.ts/,
       // A phone has cards, without table cells and shortcuts. Tests of requests, storage and live changes are the same
-      // on both.
+      // on both, and so are the steps of staff's work: `screens.spec.ts` checks how each screen looks on a phone.
       grepInvert: /@desk/,
     },
   ],

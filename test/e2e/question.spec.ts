@@ -40,7 +40,7 @@ async function worked(from: string, to: string): Promise<number> {
   return workingTimeUntil(open, Date.parse(to)) - workingTimeUntil(open, Date.parse(from));
 }
 
-test('after a pause, an answer, an end and a reopening the term continues with its remaining time', async ({
+test('after a pause, an answer, an end and a reopening the term continues with its remaining time @desk', async ({
   browser,
   context,
 }, info) => {

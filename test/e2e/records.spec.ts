@@ -132,7 +132,7 @@ test('a client requests a lease, staff accept, and the tenant signs in by the in
   await home.close();
 });
 
-test('a rejection of a lease request requires a reason, which its author sees', async ({
+test('a rejection of a lease request requires a reason, which its author sees @desk', async ({
   page,
   context,
   browser,
@@ -166,7 +166,7 @@ test('a rejection of a lease request requires a reason, which its author sees', 
   await homeContext.close();
 });
 
-test('a supervisor is created, their projects are changed, and deactivating them ends their sessions', async ({
+test('a supervisor is created, their projects are changed, and deactivating them ends their sessions @desk', async ({
   page,
   context,
   browser,
@@ -230,7 +230,7 @@ test('a supervisor is created, their projects are changed, and deactivating them
   await other.close();
 });
 
-test("two admins edit one client: the second sees the first one's changes, and chooses", async ({
+test("two admins edit one client: the second sees the first one's changes, and chooses @desk", async ({
   page,
   context,
   watched,

@@ -100,7 +100,7 @@ test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client 
   await expect(other.page.getByText(/Mariana/)).toHaveCount(1);
 });
 
-test('several claims are assigned at once, and this is undone', async ({ page, context }, info) => {
+test('several claims are assigned at once, and this is undone @desk', async ({ page, context }, info) => {
   const { ids, list } = await newClaims(newMark(info));
   await signedIn(context, 'admin');
   await page.goto(url(list));

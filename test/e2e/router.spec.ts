@@ -24,7 +24,7 @@ test("the router's error screen is in Spanish, contains the technical title in i
   await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
 });
 
-test('a page that failed can also be left by the menu', async ({ page, context, watched }) => {
+test('a page that failed can also be left by the menu @desk', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
   await signedIn(context, 'cliente');
   await page.route('**/*WarrantyScreen*.js', (route) => route.abort());

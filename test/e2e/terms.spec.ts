@@ -3,7 +3,7 @@ import { call, expect, expectSound, test, url } from './support/portal';
 
 const own = ({ rules, week, days, reminder_days }: Record<string, unknown>) => ({ rules, week, days, reminder_days });
 
-test('an admin sees the terms, and errors at their fields', async ({ page }, info) => {
+test('an admin sees the terms, and errors at their fields @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   await signInAs(page, 'admin', admin.username, admin.password);
   await page.goto(url('/plazos'));

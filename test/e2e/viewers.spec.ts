@@ -2,7 +2,7 @@ import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } 
 import { soon } from './support/claims';
 import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
 
-test('staff with the same claim open see each other live; its client sees nothing of it', async ({
+test('staff with the same claim open see each other live; its client sees nothing of it @desk', async ({
   page,
   context,
   browser,

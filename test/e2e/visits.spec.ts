@@ -122,7 +122,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await theirs.close();
 });
 
-test('two clients accept the same window at once: one gets it, the other chooses another one', async ({
+test('two clients accept the same window at once: one gets it, the other chooses another one @desk', async ({
   browser,
   watched,
 }, info) => {

@@ -1,7 +1,7 @@
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('a contractor is created, a work order is requested, and it is returned once before it is verified', async ({
+test('a contractor is created, a work order is requested, and it is returned once before it is verified @desk', async ({
   page,
   context,
 }, info) => {
