@@ -60,7 +60,7 @@ async function jestCount(): Promise<Counted> {
     '--runTestsByPath',
     ...files,
   ];
-  const { status } = await execute({ command: [jestCommand, ...arguments_], env: smallYoungGeneration }, true);
+  const { status } = await execute({ command: [jestCommand, ...arguments_], env: youngGeneration(8) }, true);
   if (status !== 0) return counted;
   secondTry.push(...files.map((file) => relative(root, file)));
   // A file that failed as a whole at first was not counted test by test.
@@ -142,26 +142,22 @@ interface Step {
 }
 
 /**
- * Megabytes of the young generation: programs that allocate much and keep little then collect garbage less often, and
- * finish a sixth sooner.
+ * Sets the megabytes of V8's young generation. ESLint and the compiler allocate much and keep little: with a large one
+ * they collect garbage less often. jest's workers load new modules for each file and use new memory all the time, which
+ * is expensive on a virtual machine: with 8 MB a subset of its files took a fifth less processor time than with 128.
  */
-const largeYoungGeneration = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim() };
-
-/**
- * For jest, whose workers load new modules for each file: on a machine where a new page of memory is expensive (a
- * virtual one), a young generation that stays small takes a quarter less time than the large one, and a tenth less than
- * Node's own 16 MB.
- */
-const smallYoungGeneration = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=8`.trim() };
+const youngGeneration = (megabytes: number) => ({
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${megabytes}`.trim(),
+});
 
 /** Steps that use a whole processor, the longest first. */
 const checks: Step[] = [
   {
     name: 'lint',
     command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-    env: largeYoungGeneration,
+    env: youngGeneration(128),
   },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: largeYoungGeneration },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: youngGeneration(128) },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
   {
     name: 'stories build',
@@ -204,7 +200,7 @@ const suites: Step[] = [
   {
     name: 'unit and server tests',
     command: [jestCommand, '--json', `--outputFile=${jestReport}`],
-    env: smallYoungGeneration,
+    env: youngGeneration(8),
     count: jestCount,
   },
   {

@@ -128,7 +128,7 @@ describe('the price editor', () => {
     await user.click(screen.getByRole('button', { name: 'Precio de reparación del reclamo 95: 99999999999' }));
     expectSaved({ repair_price: '9.00', from: null });
     await user.keyboard('9{Enter}');
-    // Only found, because it takes the place of the error's notification, which is rendered again meanwhile.
+    // Not looked at again: on a busy machine it may have been replaced or closed by then.
     await screen.findByText('Precio actualizado!');
   });
 });
