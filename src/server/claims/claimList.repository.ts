@@ -12,13 +12,8 @@ import {
   type UnitClaimQuery,
 } from './claimConditions.repository';
 import { sortedClaims, sortedInGroups, hasGroups, projectSorts, unitSorts, type Sorts } from './claimOrder.repository';
-import {
-  pageOfIds,
-  readProjectClaims,
-  readUnitClaims,
-  type ProjectClaimRow,
-  type UnitClaimRow,
-} from './claimRows.repository';
+import type { ProjectClaimRow, UnitClaimRow } from './claimRow';
+import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 
 /** Number of claims from which a grouped order is read group by group; fewer are sorted in one statement. */
 const minGroupedCount = 2000;

@@ -5,7 +5,7 @@ import { singleRow } from '../database/singleRow';
 import { claimNote, claimNoteImage, claimNoteMention, claimNoteVersion } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { ownNotes } from '../policies/people.policy';
-import type { ClaimRow } from './claimRows.repository';
+import type { ClaimRow } from './claimRow';
 
 export interface NoteRow extends Record<string, unknown> {
   id: number;

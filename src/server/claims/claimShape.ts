@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { toPhoto } from '../files/files.service';
 import { hiddenContact, hiddenName, type ClaimParties, type ClaimReader } from '../policies/claimPeople.policy';
 import { iso } from '../support/list';
-import type { ClaimRow, ProjectClaimRow, UnitClaimRow } from './claimRows.repository';
+import type { ClaimRow, ProjectClaimRow, UnitClaimRow } from './claimRow';
 
 /**
  * Who reads a row, and the secret that signs the addresses of its images: needed to convert the row to the contract's

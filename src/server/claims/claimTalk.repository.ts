@@ -5,7 +5,7 @@ import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { account, claimChange, claimComment, claimImage, storedFile } from '../database/schema';
 import { keysOf } from '../files/files.service';
-import type { ClaimRow } from './claimRows.repository';
+import type { ClaimRow } from './claimRow';
 
 /** Author of an action; all fields are null if the account is unknown. */
 interface Author {

@@ -4,10 +4,11 @@ import type { Change } from '../../contract/events';
 import { limits } from '../../contract/limits';
 import type { Database } from '../database/connection';
 import type { Listener } from '../database/listener';
-import { EventStream } from '../plugins/eventStream';
+import type { EventStream } from '../plugins/eventStream';
 import { HttpError, unavailable } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { fanOut } from './fanOut';
+import { Follower, maxChanges } from './follower';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent, type Position } from './feed.repository';
 import { audiencesOf, changesFor, type Recipient } from './recipients.service';
 import { TransientChanges } from './transientChanges';
@@ -33,29 +34,12 @@ interface ResumePoint {
   sinceSeconds?: number;
 }
 
-/** A client that follows the feed. */
-interface Follower {
-  user: Recipient;
-  session: string;
-  stream: EventStream;
-  /** Sets the position from which the client receives changes; before that it receives none. */
-  join: (from: Position) => void;
-  isJoined: boolean;
-  /** Events held back while the missed changes are still being read; undefined afterwards. */
-  backlog: (() => void)[] | undefined;
-  /** `upTo` is the position up to which the client has everything, `sent` the last id that it received. */
-  upTo?: string;
-  sent?: string;
-}
-
 /** Streams per session. A browser shares one; more are windows that cannot share. */
 const maxStreamsPerSession = 8;
 /** Milliseconds in which changes are collected before they are sent together. */
 const batchMs = 50;
 /** Milliseconds until the feed is read again after a failure. */
 const retryMs = 1000;
-/** Maximum changes sent one by one; beyond that the page reloads everything. */
-const maxChanges = 500;
 /**
  * Milliseconds after which the clients of a closing process reconnect, plus a random spread, so that they do not all
  * reconnect at once.
@@ -104,23 +88,15 @@ export class Events {
     const sessionFollowers = [...this.followers].filter((follower) => follower.session === session);
     if (sessionFollowers.length >= maxStreamsPerSession)
       throw new HttpError(429, serverText.tooManyStreams, undefined, { 'retry-after': '60' });
-    const stream = new EventStream();
-    let resolveJoin = (_from: Position): void => undefined;
-    const joining = new Promise<Position>((resolve) => (resolveJoin = resolve));
-    const follower: Follower = { user, session, stream, join: resolveJoin, isJoined: false, backlog: [] };
+    const follower = new Follower(user, session);
     this.followers.add(follower);
-    stream.onClose(() => this.followers.delete(follower));
+    follower.stream.onClose(() => this.followers.delete(follower));
     try {
       this.wake();
-      const from = await joining;
+      const from = await follower.joined;
       const missed = await this.missedBy(user, resumePoint, from);
-      const id = this.positions.seal(from);
-      stream.send(missed ? { name: 'change', data: missed, id } : { name: 'reset', data: [], id });
-      follower.sent = follower.upTo ??= id;
-      const backlog = follower.backlog ?? [];
-      follower.backlog = undefined;
-      for (const send of backlog) send();
-      return stream;
+      follower.start(missed, this.positions.seal(from));
+      return follower.stream;
     } catch (error) {
       this.followers.delete(follower);
       throw error;
@@ -193,14 +169,10 @@ export class Events {
     const { changes, until } = since ? await readFeed(pool, since) : { changes: [], until: await feedEnd(pool) };
     this.position = until;
     const listening = [...this.followers].filter(({ isJoined }) => isJoined);
-    for (const follower of this.followers) {
-      if (follower.isJoined) continue;
-      follower.isJoined = true;
-      follower.join(until);
-    }
+    for (const follower of this.followers) if (!follower.isJoined) follower.join(until);
     const id = this.positions.seal(until);
     await fanOut(this.dependencies, listening, changes, {
-      deliver: (follower, received) => this.deliver(follower, received, id),
+      deliver: (follower, received) => follower.deliver(received, id),
       fail: (followers, error) => {
         // The clients reconnect and request the changes after the last event that they received.
         for (const { stream } of followers) stream.disconnect();
@@ -209,22 +181,9 @@ export class Events {
     });
   }
 
-  private deliver(follower: Follower, received: Change[], id: string): void {
-    const send = () => {
-      follower.upTo = id;
-      if (received.length === 0) return;
-      follower.sent = id;
-      follower.stream.send(
-        received.length > maxChanges ? { name: 'reset', data: [], id } : { name: 'change', data: received, id },
-      );
-    };
-    if (follower.backlog) follower.backlog.push(send);
-    else send();
-  }
-
   /** Sends changes that are not stored. A page that misses them reloads by itself. */
   private async sendTransient(changes: Change[]): Promise<void> {
-    const readyFollowers = [...this.followers].filter(({ backlog }) => !backlog);
+    const readyFollowers = [...this.followers].filter(({ isStarted }) => isStarted);
     for (const { listeners } of audiencesOf(readyFollowers, changes)) {
       const [first] = listeners;
       const received = first ? await changesFor(this.dependencies.db, first.user, changes) : [];
@@ -234,13 +193,7 @@ export class Events {
 
   private async beat(): Promise<void> {
     await this.endClosedSessions();
-    for (const follower of this.followers) {
-      if (follower.backlog) continue;
-      // Otherwise a client with few changes would be far behind when it reconnects.
-      const isNew = follower.upTo !== follower.sent;
-      follower.sent = follower.upTo;
-      follower.stream.beat(isNew ? follower.upTo : undefined);
-    }
+    for (const follower of this.followers) follower.beat();
   }
 
   /** Ends the streams of sessions that have ended in any process. */
