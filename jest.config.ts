@@ -40,6 +40,8 @@ const server: Config = {
   displayName: 'server',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],
+  globalSetup: '<rootDir>/test/server/support/compileServer.ts',
+  globalTeardown: '<rootDir>/test/server/support/removeCompiledServer.ts',
   transform,
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',

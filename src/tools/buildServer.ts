@@ -8,6 +8,9 @@ const serverFolder = join(root, 'dist/server');
 /** The demo, and code for measuring or generating: production installations do not need them. */
 const leftOut = /^src\/server\/(database\/seed\/|database\/drizzle\.config\.ts|cli\/seedBench\.ts)/;
 
+/** Photos and plans of the demo. */
+const demoFiles = ['photos', 'plans', 'repairs'].map((folder) => `server/database/seed/${folder}`);
+
 /**
  * Keeps each file separate and at the same relative path as in the source, because some code locates files by relative
  * path.
@@ -22,8 +25,11 @@ const keepFiles: Plugin = {
     }),
 };
 
-/** Compiles the server and the contract to JavaScript, with the migrations and the API document. */
-export async function buildServer(target = serverFolder): Promise<void> {
+/**
+ * Compiles the server and the contract to JavaScript, with the migrations and the API document. The demo is included
+ * for tests only.
+ */
+export async function buildServer(target = serverFolder, { withDemo = false } = {}): Promise<void> {
   rmSync(target, { recursive: true, force: true });
   const sources = ['server', 'contract'].flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }).map(
@@ -32,7 +38,7 @@ export async function buildServer(target = serverFolder): Promise<void> {
   );
   await build({
     absWorkingDir: root,
-    entryPoints: sources.filter((path) => /(?<!\.d)\.ts$/.test(path) && !leftOut.test(path)),
+    entryPoints: sources.filter((path) => /(?<!\.d)\.ts$/.test(path) && (withDemo || !leftOut.test(path))),
     outbase: 'src',
     outdir: target,
     bundle: true,
@@ -46,6 +52,6 @@ export async function buildServer(target = serverFolder): Promise<void> {
     logLevel: 'warning',
   });
   mkdirSync(target, { recursive: true });
-  for (const path of ['server/database/migrations', 'contract/openapi.json'])
-    cpSync(join(root, 'src', path), join(target, path), { recursive: true });
+  const data = ['server/database/migrations', 'contract/openapi.json', ...(withDemo ? demoFiles : [])];
+  for (const path of data) cpSync(join(root, 'src', path), join(target, path), { recursive: true });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
+import { serverProgram } from './support/serverProcess';
 import { freshDatabase } from './support/testCluster';
 import { startTestApp, type TestApp } from './support/testApp';
 
@@ -16,7 +17,7 @@ afterAll(() => api.close());
 /** Runs a command; returns its exit code and its output. */
 function run(command: string, args: string[], env: Record<string, string> = {}) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', `src/server/cli/${command}.ts`, ...args], {
+  const child = spawn(process.execPath, [...serverProgram(`cli/${command}`), ...args], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...inherited, DATABASE_URL: api.config.databaseUrl, FILES_DIR: api.config.filesDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runToEnd, startProcess, type ServerProcess } from '../support/serverProcess';
+import { runToEnd, serverProgram, startProcess, type ServerProcess } from '../support/serverProcess';
 import { until } from '../support/until';
 
 const root = mkdtempSync(join(tmpdir(), 'posventa embedded ñ '));
@@ -110,17 +110,7 @@ test('an admin is created while the server runs, and can sign in immediately', a
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const made = execFileSync(
     process.execPath,
-    [
-      '--import',
-      'tsx',
-      'src/server/cli/createAdmin.ts',
-      '--email',
-      'ana@empresa.ar',
-      '--nombre',
-      'Ana',
-      '--apellido',
-      'Paz',
-    ],
+    [...serverProgram('cli/createAdmin'), '--email', 'ana@empresa.ar', '--nombre', 'Ana', '--apellido', 'Paz'],
     { env: { ...inherited, ...env, ADMIN_PASSWORD: 'una clave larga' }, encoding: 'utf8' },
   );
   expect(made).toBe('Se creó la cuenta de administrador ana@empresa.ar.\n');

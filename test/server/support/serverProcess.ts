@@ -1,6 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
+const root = join(import.meta.dirname, '../../..');
+
+/**
+ * Returns Node's arguments that run a program of the server, e.g. `main` or `cli/migrate`: compiled in jest (see
+ * `compileServer.ts`), and from source elsewhere.
+ */
+export function serverProgram(name: string): string[] {
+  const compiled = process.env.COMPILED_SERVER;
+  return compiled ? [join(compiled, 'server', `${name}.js`)] : ['--import', 'tsx', `src/server/${name}.ts`];
+}
+
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
@@ -32,8 +43,7 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 /** Starts the server without waiting for it. */
 export function spawnServer(env: Record<string, string>, nodeArgs: string[] = []) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const root = join(import.meta.dirname, '../../..');
-  const child = spawn(process.execPath, [...nodeArgs, '--import', 'tsx', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...nodeArgs, ...serverProgram('main')], {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
   });
