@@ -8,7 +8,7 @@ import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
 import { cpuSeconds } from '../cluster/cpu';
 import { quantile } from '../cluster/report';
 import { findChromium } from '../e2e/support/findChromium';
-import { startProcess } from '../server/support/serverProcess';
+import { serverProgram, startProcess } from '../server/support/serverProcess';
 import { databaseOf } from './beside';
 import { openStreams, signInMany, type Holder } from './listeners';
 import { inspected, neededMegabytes } from './memory';
@@ -158,7 +158,7 @@ export async function measureStreams(): Promise<void> {
   /** Each measurement has its own process, so that its memory does not affect the next one. */
   const onServer = async (work: (server: Server) => Promise<void>) => {
     const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', READS_PER_MINUTE: '0' };
-    const { url, child, ended, output } = await startProcess(env, inspected);
+    const { url, child, ended, output } = await startProcess(env, [...inspected, ...serverProgram('main')]);
     const db = new pg.Client(databaseOf(dataDir));
     try {
       await db.connect();

@@ -1,4 +1,4 @@
-/** The first day of an installation without demo data, on a separate server. */
+/** The first day of an installation without demo data, on a separate server: with `npm start` and its commands. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,10 @@ let env: Record<string, string>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   env = { DEMO: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'posventa first ')), OVERLOAD_MS: '0' };
-  server = await startProcess(env);
-  const command = ['--import', 'tsx', 'src/server/cli/createAdmin.ts'];
+  server = await startProcess(env, ['src/tools/launch.mjs', 'start']);
   await promisify(execFile)(
     process.execPath,
-    [...command, '--email', 'primera@obra.ar', '--nombre', 'Ana', '--apellido', 'Paz'],
+    ['src/tools/launch.mjs', 'create-admin', '--email', 'primera@obra.ar', '--nombre', 'Ana', '--apellido', 'Paz'],
     { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...env, ADMIN_PASSWORD: secret } },
   );
 });

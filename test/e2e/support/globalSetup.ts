@@ -1,8 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isBuilt } from '../../../src/tools/buildStamp';
+import compileServer from '../../server/support/compileServer';
+import removeCompiledServer from '../../server/support/removeCompiledServer';
+import { serverProgram } from '../../server/support/serverProcess';
 import { startMailServer } from './mails';
 
 const root = join(import.meta.dirname, '../../..');
@@ -31,15 +35,22 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
   throw new Error(`The server was not ready in two minutes:\n${output()}`);
 }
 
-/** Starts the product like `npm start`, with an empty folder and a free port; returns a function that stops it. */
+/**
+ * Starts the product with the demo, in an empty folder and on a free port; returns a function that stops it. The server
+ * is compiled, as in production, because it then starts its processes for files faster; `firstDay.spec.ts` uses
+ * `npm start`.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!isBuilt())
+    execFileSync(process.execPath, ['--import', 'tsx', 'src/tools/build.ts'], { cwd: root, stdio: 'inherit' });
+  await compileServer();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa e2e '));
   const url = `http://127.0.0.1:${port}`;
   const mailFile = join(dataDir, 'mails.jsonl');
   const mails = await startMailServer(mailFile);
   let output = '';
-  const server = spawn(process.execPath, ['--import', 'tsx', 'src/tools/start.ts'], {
+  const server = spawn(process.execPath, serverProgram('main'), {
     cwd: root,
     env: {
       ...process.env,
@@ -76,5 +87,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     mkdirSync(results, { recursive: true });
     writeFileSync(join(results, 'server.log'), output);
     rmSync(dataDir, { recursive: true, force: true });
+    removeCompiledServer();
   };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 
 /**
- * Returns Node's arguments that run a program of the server, e.g. `main` or `cli/migrate`: compiled in jest (see
- * `compileServer.ts`), and from source elsewhere.
+ * Returns Node's arguments that run a program of the server, e.g. `main` or `cli/migrate`: compiled in the unit and
+ * browser tests (see `compileServer.ts`), and from source elsewhere.
  */
 export function serverProgram(name: string): string[] {
   const compiled = process.env.COMPILED_SERVER;
@@ -21,8 +21,11 @@ export interface ServerProcess {
 }
 
 /** Starts the server in a separate process and waits until it responds. Throws its output if it exits before. */
-export async function startProcess(env: Record<string, string>, nodeArgs: string[] = []): Promise<ServerProcess> {
-  const { child, ended, output } = spawnServer(env, nodeArgs);
+export async function startProcess(
+  env: Record<string, string>,
+  program = serverProgram('main'),
+): Promise<ServerProcess> {
+  const { child, ended, output } = spawnServer(env, program);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', () => {
       // With demo data, the accounts are printed after the address.
@@ -41,9 +44,9 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 }
 
 /** Starts the server without waiting for it. */
-export function spawnServer(env: Record<string, string>, nodeArgs: string[] = []) {
+export function spawnServer(env: Record<string, string>, program = serverProgram('main')) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [...nodeArgs, ...serverProgram('main')], {
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
   });
