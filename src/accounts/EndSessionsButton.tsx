@@ -8,7 +8,7 @@ import { useConfirm } from '../ui/useConfirm';
 interface EndSessionsButtonProps {
   id: number;
   name: string;
-  /** In a row of a list: smaller, and its label includes the person's name. */
+  /** In a row of a list: its label includes the person's name. */
   isRow?: boolean;
 }
 
@@ -31,11 +31,7 @@ export function EndSessionsButton({ id, name, isRow = false }: EndSessionsButton
     });
   return (
     <>
-      <Button
-        size={isRow ? 'small' : undefined}
-        aria-label={isRow ? `${text.endSessions} de ${name}` : undefined}
-        onClick={confirmEnd}
-      >
+      <Button aria-label={isRow ? `${text.endSessions} de ${name}` : undefined} onClick={confirmEnd}>
         {text.endSessions}
       </Button>
       {dialog}

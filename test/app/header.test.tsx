@@ -24,7 +24,23 @@ test('staff have their daily lists in the header, and the current entry is marke
   const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
   await user.click(within(navigation).getByRole('button', { name: /Gestión/ }));
   const entries = await screen.findAllByRole('menuitem');
-  expect(entries.map(({ textContent }) => textContent)).toEqual(['Clientes', 'Unidades', 'Alquileres', 'Proyectos']);
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Clientes',
+    'Unidades',
+    'Alquileres',
+    'Proyectos',
+    'Trabajos',
+    'Agenda',
+    'Contratistas',
+    'Supervisores',
+  ]);
+});
+
+test('the menu of daily lists is marked on their screens', async () => {
+  api().get(/contractor/).reply(500, {}).persist();
+  renderApp('/contratistas', { user: buildUser() });
+  const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
+  expect(within(navigation).getByRole('button', { name: /Gestión/ })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a client has no such menu', async () => {

@@ -80,7 +80,8 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
       const menu = page.getByRole('navigation', { name: 'Menú', exact: true });
       // The number of unread claims is beside an entry.
       // Daily work first, pages for reading last.
-      const isManaged = (title: string) => user.includes('Clientes') && records.includes(title);
+      const managed = [...records, ...works, 'Supervisores'];
+      const isManaged = (title: string) => user.includes('Clientes') && managed.includes(title);
       await expect(menu.locator('a:not(.header-waiting)')).toHaveText([
         ...header.filter((title) => !documents.includes(title)),
         ...user.filter(isManaged),

@@ -84,8 +84,8 @@ export function UserListScreen() {
   return (
     <>
       <PageHeader title={text.title} actions={create} />
+      <ViewStrip list="users" control={control} columns={userColumns} />
       <div className="stack">
-        <ViewStrip list="users" control={control} columns={userColumns} />
         <DataTable<UserRow>
           name="users"
           label={text.title}

@@ -65,11 +65,11 @@ export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
                     <Link to={to('trabajos/:id', { id: undated.work.id })}>{undated.place}</Link>
                     <span>{undated.claims.map(({ what }) => what).join(', ')}</span>
                     <span>{undated.worker}</span>
-                    {undated.visit && <span className="tag">{text.waits[undated.visit.proposed_by]}</span>}
                   </span>
                   <Button aria-label={text.setDateOf(undated.place)} onClick={() => onDate(undated)}>
                     {text.setDate}
                   </Button>
+                  {undated.visit && <span className="tag">{text.waits[undated.visit.proposed_by]}</span>}
                 </li>
               ))}
             </ul>
