@@ -25,6 +25,7 @@ const web: Config = {
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
     '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
     '^antd$': '<rootDir>/test/support/antdParts.ts',
+    '^(\\.{1,2}|@rc-component/util/lib)/hooks/useId$': '<rootDir>/test/support/useId.ts',
     '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

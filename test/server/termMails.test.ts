@@ -1,7 +1,7 @@
 import { mailTerms } from '../../src/server/mail/termMails.service';
 import { dayInArgentina } from '../../src/server/support/days';
 import { suggestedRules, usualWeek } from '../../src/contract/termRules';
-import { ownershipOf, raiseClaim } from './support/claims';
+import { ownershipOf, raiseClaim, raiseMany } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -162,7 +162,7 @@ describe('the daily mail', () => {
 
   test('names twenty claims, and the number of further ones', async () => {
     const person = await newManager();
-    const claims = await Promise.all(Array.from({ length: 22 }, () => raise(person.id)));
+    const claims = await raiseMany(22, () => raise(person.id));
     for (const id of claims) await dueAt(id, hours(first.opens_at, -1));
     await run(hours(first.opens_at, 1));
     const [{ subject, notes }] = (await dayMailsTo(person.username)) as [Mail & Record<string, unknown>];

@@ -1,7 +1,6 @@
 import type { Responsible } from '../../contract/claimResponsible';
 import type { UnitClaim } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
-import type { CreatorType } from '../database/schema';
 import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 
@@ -34,7 +33,8 @@ export interface ProjectClaimRow extends ClaimRow {
 
 export interface UnitClaimRow extends ClaimRow {
   priority: ClaimPriority;
-  creator_type: CreatorType;
+  /** The API shows a consortium as staff. */
+  creator_type: UnitClaim['unit_claim']['claim_creator_type'] | 'consortium';
   contact_name: string;
   contact_phone: string;
   preferred_date: string | null;

@@ -1,5 +1,5 @@
 import type { Bulk } from '../../../src/contract/claimBulk';
-import { ownershipOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim, raiseMany } from '../support/claims';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -85,14 +85,14 @@ test('a claim that another user moved after the start is refused', async () => {
 });
 
 test('a job that runs twice moves no claim twice', async () => {
-  const ids = await Promise.all(Array.from({ length: 45 }, () => raise()));
+  const ids = await raiseMany(45, () => raise());
   const { body } = await admin.post('/logic/unit_claim/bulk', { ids, action: 'up' });
   await api.connection.pool.query(`select graphile_worker.add_job('change_claims', json_build_object('id', $1::int))`, [
     body.data.id,
   ]);
   await api.runJobs();
   expect((await admin.get(`/logic/claim_bulk/${body.data.id}`)).body.data).toMatchObject({ done: 45, refused: 0 });
-  expect(new Set(await Promise.all(ids.map(statusOf)))).toEqual(new Set(['approved']));
+  for (const id of ids) expect(await statusOf(id)).toBe('approved');
 });
 
 test('repeated starts with the same key are one bulk change', async () => {

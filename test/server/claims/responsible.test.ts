@@ -1,6 +1,6 @@
 import type { Bulk } from '../../../src/contract/claimBulk';
 import { operations } from '../../../src/contract/operations';
-import { ownershipOf, raiseClaim } from '../support/claims';
+import { ownershipOf, raiseClaim, raiseMany } from '../support/claims';
 import { form } from '../support/files';
 import { follow } from '../support/follow';
 import { newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
@@ -257,7 +257,7 @@ describe('many claims at once', () => {
 
   test('can be assigned together with one mail; an undo restores each responsible person', async () => {
     const person = await newManager();
-    const claims = await Promise.all(Array.from({ length: 23 }, () => raise()));
+    const claims = await raiseMany(23, () => raise());
     const [already, nobodys] = claims as [number, number];
     await assign(manager, already, person.id);
     await assign(manager, nobodys, null);

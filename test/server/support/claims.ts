@@ -34,3 +34,13 @@ export const raiseClaim = (
   headers?: Record<string, string>,
 ): Promise<Answer> =>
   caller.upload(`/logic/contract/${contractId}/unit_claim`, form(unitClaimFields(overrides), files), headers);
+
+/**
+ * Calls `raise` several times, one after another, and returns the results. Of many calls at once, the last ones would
+ * wait so long for a connection on a busy machine that they are refused.
+ */
+export async function raiseMany<Raised>(count: number, raise: () => Promise<Raised>): Promise<Raised[]> {
+  const raised: Raised[] = [];
+  while (raised.length < count) raised.push(await raise());
+  return raised;
+}

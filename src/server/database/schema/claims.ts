@@ -15,7 +15,7 @@ import { claimCategory, claimItem, claimLocation, claimLocationDetail } from './
 import { claimPriority, claimStatus } from './reference';
 import { ownership, project, unit } from './units';
 
-export type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
+type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
 /** Both kinds of claims share one numbering: people say "reclamo 1234" for either kind. */
 export const claim = pgTable(
