@@ -37,7 +37,10 @@ test('staff have their daily lists in the header, and the current entry is marke
 });
 
 test('the menu of daily lists is marked on their screens', async () => {
-  api().get(/contractor/).reply(500, {}).persist();
+  api()
+    .get(/contractor/)
+    .reply(500, {})
+    .persist();
   renderApp('/contratistas', { user: buildUser() });
   const navigation = await screen.findByRole('navigation', { name: 'Navegación principal' });
   expect(within(navigation).getByRole('button', { name: /Gestión/ })).toHaveAttribute('aria-current', 'page');
