@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { choose } from './support/forms';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { photo } from './support/photos';
 import { call, expect, expectSound, following, signedIn, test, url } from './support/portal';
@@ -29,12 +30,6 @@ async function open(page: Page, path: string): Promise<void> {
   await stream;
 }
 
-/** Chooses a time in the dialog of windows. */
-async function chooseTime(page: Page, field: 'Desde' | 'Hasta', time: string): Promise<void> {
-  await page.getByRole('dialog').getByLabel(field).click();
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: time }).click();
-}
-
 test('a visit is proposed, countered, accepted, moved and missed, and both sides see each step at once', async ({
   page,
   context,
@@ -61,8 +56,8 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(visit.getByRole('button', { name: /^Elegir [^,]+, de 9 a 12$/ })).toHaveCount(2);
   await expectSound(home);
   await visit.getByRole('button', { name: 'Proponer otros horarios' }).click();
-  await chooseTime(home, 'Hasta', '18:00');
-  await chooseTime(home, 'Desde', '15:00');
+  await choose(home, 'Hasta', '18:00');
+  await choose(home, 'Desde', '15:00');
   await home.getByRole('dialog').getByLabel('Motivo (opcional)').fill('De mañana trabajo.');
   await expectSound(home);
   await home.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
@@ -81,7 +76,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   expect(await readFile(await file.path(), 'utf8')).toMatch(/UID:visit-\d+@/);
 
   await page.getByRole('region', { name: 'Visita' }).getByRole('button', { name: 'Cambiar', exact: true }).click();
-  await chooseTime(page, 'Desde', '16:00');
+  await choose(page, 'Desde', '16:00');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar la fecha' }).click();
   await expect(page.getByRole('dialog').getByText('Debe indicar el motivo.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Motivo', { exact: true }).fill('El taller llega más tarde.');
@@ -107,8 +102,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect.poll(() => Date.now()).toBeGreaterThan(start);
   await open(page, `/reclamos/${claim.claim_id}`);
   await page.getByRole('button', { name: 'No se hizo' }).click();
-  await page.getByRole('dialog').getByLabel('Qué pasó').click();
-  await page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: 'Nadie atendió' }).click();
+  await choose(page, 'Qué pasó', 'Nadie atendió en el lugar');
   await page.getByRole('dialog').getByLabel('Detalle (opcional)').fill('Tocamos dos veces.');
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(photo('puerta.png'));
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();

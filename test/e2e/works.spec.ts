@@ -1,3 +1,4 @@
+import { choose, chooseAll } from './support/forms';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -13,9 +14,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await page.goto(url('/crear-contratista'));
   await page.getByLabel('Nombre', { exact: true }).fill(`Taller ${mark}`);
   await page.getByLabel('Teléfono', { exact: true }).fill('341 555-0177');
-  await page.getByRole('combobox', { name: 'Rubros' }).click();
-  await page.locator('.ant-select-item-option', { hasText: 'Sanitarios' }).click();
-  await page.keyboard.press('Escape');
+  await chooseAll(page, 'Rubros', ['Sanitarios']);
   await page.getByRole('button', { name: 'Crear contratista' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Taller ${mark}` })).toBeVisible();
   await expectSound(page);
@@ -23,8 +22,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await page.goto(url(`/reclamos/${claimId}`));
   await page.getByRole('link', { name: 'Encargar trabajo' }).click();
   await expect(page.getByText(`#${claimId} `)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Quién lo hace' }).click();
-  await page.locator('.ant-select-item-option', { hasText: `Taller ${mark}` }).click();
+  await choose(page, 'Quién lo hace', new RegExp(`Taller ${mark}`));
   await page.getByLabel('Qué hay que hacer').fill('Cambiar el flexible de la bacha.');
   await page.getByLabel('Precio acordado (opcional)').fill('42.500');
   await expectSound(page);
