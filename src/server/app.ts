@@ -42,7 +42,7 @@ import { endSlowReaders } from './plugins/longResponses';
 import { observeRoutes } from './plugins/observe';
 import { requireHandlers } from './plugins/operations';
 import { refuseOverload } from './plugins/overload';
-import { validatorCompiler } from './plugins/schemas';
+import { serializerCompiler, validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { preferenceRoutes } from './preferences/preferences.routes';
@@ -162,6 +162,7 @@ export async function buildApp(
     await listener.close();
   });
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.addHook('onResponse', logCall);
   addRequestIds(app);
   refuseInvalidHeaders(app);

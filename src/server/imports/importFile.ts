@@ -1,5 +1,4 @@
 import { writeCsv } from 'hucre/csv';
-import { writeXlsx } from 'hucre/xlsx';
 import { setImmediate as letOthers } from 'node:timers/promises';
 import { importColumns, type ImportColumn, type ImportKind } from '../../contract/importColumns';
 import type { ImportFile } from '../../contract/imports';
@@ -83,6 +82,7 @@ export async function writeTable(name: string, format: 'xlsx' | 'csv', table: st
     };
   }
   const headings = table[0]!;
+  const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({
     sheets: [
       {

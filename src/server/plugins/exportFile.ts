@@ -8,7 +8,7 @@ import { dayInArgentina, inArgentina, shownDay } from '../support/days';
 import { forbidden } from '../support/errors';
 import { formulaStart } from '../support/formulas';
 import { throttle } from '../support/responseQueue';
-import { workbook, type CellValue } from './workbook';
+import type { CellValue } from './workbook';
 
 /** A value of a row: an amount is a decimal as the database returns it, an instant is ISO 8601. */
 type Value = string | number | null | undefined;
@@ -85,6 +85,8 @@ export async function exportFile<Row, Key extends string>({
       ...column,
     }));
   });
+  // Loaded when needed: Excel's format is a large module that most processes never use.
+  const { workbook } = await import('./workbook');
   const read = throttle.batches(batches);
   let next = await read.next();
   async function* cells<Cell>(cellOf: (value: Value, kind: Kind) => Cell) {

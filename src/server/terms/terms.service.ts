@@ -21,9 +21,7 @@ import {
   saveOfficeTime,
 } from './terms.repository';
 import { countTerms } from './termFigures.repository';
-import Holidays from 'date-holidays';
 
-const calendar = new Holidays('AR', { languages: ['es'] });
 const holidaysByYear = new Map<number, { day: string; name: string }[]>();
 
 /**
@@ -31,10 +29,12 @@ const holidaysByYear = new Map<number, { day: string; name: string }[]>();
  * An office that closes on those days, or on provincial holidays (which the calendar lacks), adds them as exceptional
  * days.
  */
-function publicHolidays(year: number): { day: string; name: string }[] {
+async function publicHolidays(year: number): Promise<{ day: string; name: string }[]> {
   const cached = holidaysByYear.get(year);
   if (cached) return cached;
-  const holidays = calendar
+  // Loaded when needed: it has the calendars of all countries, and would delay the start of the server.
+  const { default: Holidays } = await import('date-holidays');
+  const holidays = new Holidays('AR', { languages: ['es'] })
     .getHolidays(year)
     .filter(({ type }) => type === 'public')
     .map(({ date, name }) => ({ day: date.slice(0, 10), name }));
@@ -62,7 +62,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
     days: days.map(({ day, name, isClosed }) => ({ day, name, is_closed: isClosed })),
     reminder_days: time.reminderDays,
     since: since && iso(since),
-    holidays: [year, year + 1].flatMap(publicHolidays),
+    holidays: [...(await publicHolidays(year)), ...(await publicHolidays(year + 1))],
     version: time.version,
   };
 }
@@ -131,7 +131,7 @@ export async function fillWorkingDays(tx: Executor): Promise<void> {
   const [first, last] = [`${Math.min(Number(oldest.slice(0, 4)), year - 1)}-01-01`, `${year + yearsAhead}-12-31`];
   const closedDays = new Set<string>();
   for (let holidayYear = Number(first.slice(0, 4)); holidayYear <= year + yearsAhead; holidayYear++)
-    for (const { day } of publicHolidays(holidayYear)) closedDays.add(day);
+    for (const { day } of await publicHolidays(holidayYear)) closedDays.add(day);
   for (const { day, isClosed } of await readOfficeDays(tx)) {
     if (isClosed) closedDays.add(day);
     else closedDays.delete(day);
