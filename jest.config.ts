@@ -39,6 +39,8 @@ const web: Config = {
 
 const server: Config = {
   displayName: 'server',
+  // The 683 modules of this package take half a second to load, in each of the hundred files.
+  moduleNameMapper: { '^typebox(/compile)?$': '<rootDir>/node_modules/.cache/posventa-typebox.cjs' },
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],
   globalSetup: '<rootDir>/test/server/support/compileServer.ts',

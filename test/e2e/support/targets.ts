@@ -15,7 +15,7 @@ export const smallTargetsOn = (page: Page): Promise<string[]> =>
       element.offsetParent !== null &&
       getComputedStyle(element).visibility === 'visible' &&
       !element.closest('[hidden], .visually-hidden') &&
-      (element.matches('summary') || !element.closest('details:not([open])')) &&
+      (element.tagName === 'SUMMARY' || !element.closest('details:not([open])')) &&
       element.getBoundingClientRect().width > 1;
     const isInSentence = (element: HTMLElement) =>
       element.matches('a, .link-button') &&
