@@ -28,7 +28,12 @@ const groups: Check[][] = [
   [
     {
       name: 'types',
-      command: bin('typescript/bin/tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'),
+      command: bin(
+        'typescript-native/bin/tsc',
+        '--incremental',
+        '--tsBuildInfoFile',
+        'node_modules/.cache/check.tsbuildinfo',
+      ),
     },
     { name: 'generated code', command: ['--import', 'tsx', 'src/tools/generate.ts', '--check'] },
   ],

@@ -157,7 +157,7 @@ const checks: Step[] = [
     command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     env: youngGeneration(128),
   },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc'], env: youngGeneration(128) },
+  { name: 'types', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
   {
     name: 'stories build',
