@@ -43,7 +43,7 @@ const server: Config = {
   moduleNameMapper: { '^typebox(/compile)?$': '<rootDir>/node_modules/.cache/posventa-typebox.cjs' },
   testEnvironment: 'node',
   testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],
-  globalSetup: '<rootDir>/test/server/support/compileServer.ts',
+  globalSetup: '<rootDir>/test/server/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/server/support/removeCompiledServer.ts',
   transform,
   transformIgnorePatterns: [

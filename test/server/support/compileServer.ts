@@ -1,5 +1,4 @@
-import { build } from 'esbuild';
-import { mkdirSync, mkdtempSync, renameSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../../../src/tools/buildServer';
 
@@ -14,19 +13,4 @@ export default async function compileServer(): Promise<void> {
   mkdirSync(cache, { recursive: true });
   process.env.COMPILED_SERVER = mkdtempSync(join(cache, 'posventa-tested-'));
   await buildServer(process.env.COMPILED_SERVER, { withDemo: true });
-  await bundleTypebox();
-}
-
-/** Writes typebox as the one file that `jest.config.ts` names. Renaming is safe if two runs start together. */
-async function bundleTypebox(): Promise<void> {
-  const outfile = join(process.env.COMPILED_SERVER!, 'typebox.cjs');
-  await build({
-    stdin: { contents: "export * from 'typebox';\nexport * from 'typebox/compile';", resolveDir: cache },
-    bundle: true,
-    format: 'cjs',
-    platform: 'node',
-    outfile,
-    logLevel: 'warning',
-  });
-  renameSync(outfile, join(cache, 'posventa-typebox.cjs'));
 }
