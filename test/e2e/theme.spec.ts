@@ -13,8 +13,10 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 async function chooseTheme(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await page.getByRole('radiogroup', { name: 'Apariencia' }).getByText(name, { exact: true }).click();
-    await expect(page.getByRole('navigation', { name: 'Menú' }).getByRole('radio', { name })).toBeChecked();
+    // The profile has the same choice: while the menu opens, a click would go there.
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await menu.getByRole('radiogroup', { name: 'Apariencia' }).getByText(name, { exact: true }).click();
+    await expect(menu.getByRole('radio', { name })).toBeChecked();
     await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   } else {
     await page.getByRole('button', { name: /^Mi cuenta/ }).click();
