@@ -1,7 +1,10 @@
+import fastJson from 'fast-json-stringify';
 import Fastify from 'fastify';
+import { Compile } from 'typebox/compile';
 import { operations } from '../../src/contract/operations';
 import { authorizePlugin } from '../../src/server/plugins/authorize';
 import { requireHandlers } from '../../src/server/plugins/operations';
+import { responseSchema } from '../../src/server/plugins/schemas';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -22,6 +25,14 @@ test('the server does not start with a route that declares no permission', async
   const app = Fastify();
   await app.register(authorizePlugin, { context: api.app.context });
   expect(() => app.get('/open', async () => 'anything')).toThrow('The route /open declares no permission.');
+});
+
+test('the schemas of every call compile, although the server compiles each only at its first request', () => {
+  for (const operation of operations) {
+    const { params, query, headers, body } = operation;
+    for (const schema of [params, query, headers, body]) if (schema) expect(() => Compile(schema)).not.toThrow();
+    expect(() => fastJson(responseSchema(operation))).not.toThrow();
+  }
 });
 
 describe('an address without an API call', () => {
