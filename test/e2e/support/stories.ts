@@ -66,21 +66,34 @@ interface Channel {
   emit: (event: string, detail: object) => void;
 }
 
-/**
- * Changes the story within the page, like Storybook's own interface, and waits until it has rendered and played.
- * Returns the error; undefined if there is none. It must not be called for {@link firstStory} while that is shown:
- * nothing would happen.
- */
-export const show = (page: Page, id: string): Promise<string | undefined> =>
+/** Returns the error that the page reports; undefined once the story has rendered and played, or the documentation has. */
+const render = (
+  page: Page,
+  event: 'setCurrentStory' | 'forceRemount',
+  storyId: string,
+  viewMode: 'story' | 'docs' = 'story',
+): Promise<string | undefined> =>
   page.evaluate(
-    (storyId) =>
+    ({ event, ...detail }) =>
       new Promise<string | undefined>((resolve) => {
         const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
           .__STORYBOOK_PREVIEW__;
-        channel.once('storyRendered', () => resolve(undefined));
-        for (const event of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])
-          channel.once(event, (detail) => resolve(`${event}: ${JSON.stringify(detail)}`));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        for (const success of ['storyRendered', 'docsRendered']) channel.once(success, () => resolve(undefined));
+        for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])
+          channel.once(failure, (error) => resolve(`${failure}: ${JSON.stringify(error)}`));
+        channel.emit(event, detail);
       }),
-    id,
+    { event, storyId, viewMode },
   );
+
+/**
+ * Changes the story within the page, like Storybook's own interface. It must not be called for {@link firstStory} while
+ * that is shown: nothing would happen.
+ */
+export const show = (page: Page, id: string) => render(page, 'setCurrentStory', id);
+
+/** Renders the current story again, as if the page had just been opened at its present size. */
+export const remount = (page: Page, id: string) => render(page, 'forceRemount', id);
+
+/** Changes the page to the documentation of a component. */
+export const showDocs = (page: Page, id: string) => render(page, 'setCurrentStory', id, 'docs');
