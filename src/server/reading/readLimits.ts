@@ -1,6 +1,8 @@
 /** Limits for reading one uploaded file. A file beyond them is refused, and other calls are not affected. */
 export const readLimits = {
-  /** Milliseconds. The browser waits 10 s for the response. */
+  /** Milliseconds until a new process is ready to read, which is no fault of the file: a busy machine takes seconds. */
+  startMs: 10_000,
+  /** Milliseconds of reading. The browser waits 10 s for the response. */
   tableMs: 8000,
   imageMs: 6000,
   /** Resident megabytes of the reader process. */

@@ -127,7 +127,10 @@ function readWith<Answer>(
     const refuse = (reason: ReadingRefused['reason']) => end(false, () => reject(new ReadingRefused(reason)));
     const parts: Table = [];
     const onReply = (reply: Reply) => {
-      if ('part' in reply) parts.push(...reply.part);
+      if ('isReady' in reply) {
+        clearTimeout(timer);
+        timer = setTimeout(() => refuse('time'), timeMs);
+      } else if ('part' in reply) parts.push(...reply.part);
       else if ('refusal' in reply) end(true, () => reject(new ReadingRefused(reply.refusal)));
       else end(true, () => resolve((task === 'table' ? parts : reply.answer) as Answer));
     };
@@ -139,7 +142,7 @@ function readWith<Answer>(
         : end(false, () =>
             reject(new Error(`The process that reads files ended (${String(code)}): ${child.errorOutput()}`)),
           );
-    const timer = setTimeout(() => refuse('time'), timeMs);
+    let timer = setTimeout(() => refuse('time'), readLimits.startMs);
     const watch = setInterval(() => {
       if (residentMb(child.pid) > memoryMb) refuse('memory');
     }, 50);

@@ -32,7 +32,10 @@ function sendInParts(table: Table): Reply {
 process.on('message', (request: Request) => {
   // A module that cannot be loaded is not the file's fault: it ends the process, which is logged.
   void load[request.task]()
-    .then((read) => replyTo(read, request))
+    .then((read) => {
+      process.send!({ isReady: true } satisfies Reply);
+      return replyTo(read, request);
+    })
     .then((reply) => process.send!(reply));
 });
 // The server has exited.

@@ -37,7 +37,7 @@ export interface Request {
   headings?: string[];
 }
 /**
- * A table is sent in parts, followed by an answer without rows: receiving all of it at once would block the server's
- * other calls.
+ * `isReady` is sent before the file is read. A table is sent in parts, followed by an answer without rows: receiving all
+ * of it at once would block the server's other calls.
  */
-export type Reply = { part: Table } | { answer: unknown } | { refusal: Refusal; detail: string };
+export type Reply = { isReady: true } | { part: Table } | { answer: unknown } | { refusal: Refusal; detail: string };
