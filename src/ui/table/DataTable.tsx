@@ -11,7 +11,7 @@ import { CardList } from './rows/CardList';
 import type { DataColumn, ListResult, RowLink, RowSelection } from './tableTypes';
 import { FilterChips, type FilterNames } from './filters/FilterChips';
 import { LayoutButton } from './layout/LayoutButton';
-import { PeekButton, peekWidth, RowPeek, usePeek } from './rows/RowPeek';
+import { peekWidth, RowPeek, usePeek, usePeekActions } from './rows/RowPeek';
 import { RowTable } from './rows/RowTable';
 import { SearchBox } from './filters/SearchBox';
 import { NotLive, StaleNotice, TableSkeleton } from './TableNotices';
@@ -124,17 +124,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const onLinkClick = useRowLinks(link);
   const peekLabel = peek?.label;
   const canPeek = isPossible && peekLabel !== undefined;
-  const rowActions = useMemo(() => {
-    if (!canPeek || !actions) return actions;
-    return (row: Row) => (
-      <>
-        <PeekButton label={peekLabel(row)} onClick={() => toggle(rowKey(row))} />
-        {actions(row)}
-      </>
-    );
-    // `rowKey` does not change while `actions` stays the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [canPeek, peekLabel, actions, toggle]);
+  const rowActions = usePeekActions(actions, rowKey, toggle, canPeek ? peekLabel : undefined);
 
   const body = () => {
     if (error && !isFetching && (!data || page.rows.length === 0))

@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import {
   Suspense,
   useCallback,
+  useMemo,
   useState,
   type FocusEvent,
   type KeyboardEvent,
@@ -38,10 +39,28 @@ function showForm({ target }: { target: EventTarget }): void {
 /** The width of its button in the actions column, in pixels. */
 export const peekWidth = 26;
 
-/** The button that opens {@link RowPeek}. */
-export const PeekButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <RowButton icon="peek" title={text.peek} aria-label={label} onClick={onClick} />
-);
+/**
+ * Returns the actions of a row with the button that opens {@link RowPeek}, which has a `label` for each row. Without a
+ * label there is no preview, and the actions stay the same function.
+ */
+export function usePeekActions<Row>(
+  actions: ((row: Row) => ReactNode) | undefined,
+  rowKey: (row: Row) => number,
+  toggle: (key: number) => void,
+  label?: (row: Row) => string,
+) {
+  return useMemo(() => {
+    if (!label || !actions) return actions;
+    return (row: Row) => (
+      <>
+        <RowButton icon="peek" title={text.peek} aria-label={label(row)} onClick={() => toggle(rowKey(row))} />
+        {actions(row)}
+      </>
+    );
+    // `rowKey` does not change while `actions` stays the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [label, actions, toggle]);
+}
 
 /**
  * A preview of a row beside its list. The focus stays in the list, so that the arrow keys move to the next row. Escape in

@@ -1,21 +1,14 @@
 import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
-import {
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { columnWidths, textScale } from '../layout/columnWidths';
-import { selectPage, type DataColumn, type RowLink, type RowSelection } from '../tableTypes';
+import type { DataColumn, RowLink, RowSelection } from '../tableTypes';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
 import { ResizeHandle } from '../layout/ResizeHandle';
 import { tableText } from '../tableText';
 import { useRowKeys } from '../keys/useRowKeys';
-import { rowAction, rowLinkMark } from './RowControls';
+import { PageBox, RowBox } from './RowBoxes';
+import { rowLinkMark } from './RowControls';
 import { useWidth } from './useWidth';
 
 interface RowTableProps<Row extends object> extends SortControl {
@@ -53,45 +46,6 @@ const headedActions = 64;
 const manyColumns = 10;
 
 const components = { header: { cell: HeadCell } };
-
-interface RowBoxProps {
-  label: string;
-  isChosen: boolean;
-  /** Ant Design's checkbox, whose handler supports clicks with Shift. */
-  box: ReactNode;
-}
-/** A native checkbox: one element per row instead of three. */
-function RowBox({ label, isChosen, box }: RowBoxProps) {
-  const { onChange } = (box as ReactElement<ComponentProps<'input'>>).props;
-  return (
-    <input
-      {...rowAction('select')}
-      type="checkbox"
-      className="row-box"
-      aria-label={label}
-      checked={isChosen}
-      onChange={onChange}
-    />
-  );
-}
-
-/** The checkbox for all rows of a page: checked if all are selected, mixed if some are. */
-function PageBox<Row>({ selection, page }: { selection: RowSelection<Row>; page: number[] }) {
-  const selectedCount = page.filter((id) => selection.selectedIds.includes(id)).length;
-  return (
-    <input
-      ref={(box) => {
-        if (box) box.indeterminate = selectedCount > 0 && selectedCount < page.length;
-      }}
-      type="checkbox"
-      className="row-box"
-      aria-label={tableText.markPage(page.length)}
-      title={tableText.markPage(page.length)}
-      checked={page.length > 0 && selectedCount === page.length}
-      onChange={({ target }) => selectPage(selection, page, target.checked)}
-    />
-  );
-}
 
 const focusable = () => ({ tabIndex: 0 });
 
