@@ -1,14 +1,16 @@
 import { imageTypes, logoTypes } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
-import { ReadingRefused } from '../reading/readerTypes';
+import type { Reader } from '../reading/reader';
+import { ReadingRefused, type ReadImage } from '../reading/readerTypes';
 import { brokenRule } from '../support/errors';
 import { requireContentTypes } from './files.service';
 import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
 
 /**
- * Milliseconds that an upload waits for its photos to be read: the browser gives up on the response after ten seconds.
+ * Milliseconds that an upload waits for its photos or its logo to be read: the browser gives up on the response after
+ * ten seconds.
  */
 const readingMs = 4000;
 
@@ -21,22 +23,23 @@ const readingMs = 4000;
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
   const signal = AbortSignal.timeout(readingMs);
-  const timeout = new Promise<Read>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ isUnread: true }));
-  });
-  return Promise.all(
-    files.map(async (file) => ({
-      ...file,
-      ...(await Promise.race([readPhoto(context, file.bytes, signal), timeout])),
-    })),
-  );
+  return Promise.all(files.map(async (file) => ({ ...file, ...(await readPhoto(context, file.bytes, signal)) })));
 }
 
 type Read = Pick<UploadedFile, 'photo' | 'isUnread'>;
 
+/** Returns a photo and its smaller copies. When `signal` aborts, it stops waiting and throws {@link ReadingRefused}. */
+const readUntil = (signal: AbortSignal, reader: Reader, bytes: Buffer): Promise<ReadImage> =>
+  Promise.race([
+    reader.image(bytes, signal),
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new ReadingRefused('time')));
+    }),
+  ]);
+
 async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal): Promise<Read> {
   try {
-    return { photo: await reader.image(bytes, signal) };
+    return { photo: await readUntil(signal, reader, bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     if (error.reason === 'unreadable') return {};
@@ -52,7 +55,7 @@ async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal
 export async function requireLogo({ reader }: Context, file: UploadedFile): Promise<UploadedFile> {
   requireContentTypes([file], logoTypes, 'logo', rulesText.logoType);
   try {
-    return { ...file, photo: await reader.image(file.bytes) };
+    return { ...file, photo: await readUntil(AbortSignal.timeout(readingMs), reader, file.bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     throw brokenRule([{ field: 'logo', message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);

@@ -1,10 +1,11 @@
 /** Limits for reading one uploaded file. A file beyond them is refused, and other calls are not affected. */
 export const readLimits = {
-  /** Milliseconds until a new process is ready to read, which is no fault of the file: a busy machine takes seconds. */
-  startMs: 10_000,
+  /** Milliseconds until a new process is ready to read. A slow start is no fault of the file, which is refused as busy. */
+  startMs: 20_000,
   /** Milliseconds of reading. The browser waits 10 s for the response. */
   tableMs: 8000,
-  imageMs: 6000,
+  /** No response waits for a photo as long as this: a busy machine needs many seconds, at the low priority below. */
+  imageMs: 20_000,
   /** Resident megabytes of the reader process. */
   tableMb: 512,
   imageMb: 900,

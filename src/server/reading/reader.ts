@@ -142,7 +142,7 @@ function readWith<Answer>(
         : end(false, () =>
             reject(new Error(`The process that reads files ended (${String(code)}): ${child.errorOutput()}`)),
           );
-    let timer = setTimeout(() => refuse('time'), readLimits.startMs);
+    let timer = setTimeout(() => refuse('busy'), readLimits.startMs);
     const watch = setInterval(() => {
       if (residentMb(child.pid) > memoryMb) refuse('memory');
     }, 50);
