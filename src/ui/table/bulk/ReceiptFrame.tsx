@@ -26,6 +26,9 @@ const closesAfterMs = 20_000;
 /** The receipts whose details were opened. */
 const read = new Set<string>();
 
+/** The path of the last link of a receipt that was followed. */
+let followedPath: string | undefined;
+
 /**
  * The result of a bulk command, in the line of the list's toolbar, so that it covers no row and moves none. It closes by
  * its button, by itself if nothing is left to do, and when the user goes to another page after opening its details,
@@ -57,14 +60,18 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  const isFollowed = useRef(false);
-  const leave = useRef(() => {});
+  const leave = useRef((_mountedAt: string) => {});
   useEffect(() => {
-    leave.current = () => {
-      if (read.has(key) && !isFollowed.current) onClose();
+    // The list is also unmounted and mounted again without leaving its page, for example while the next one loads.
+    leave.current = (mountedAt) => {
+      const { pathname } = window.location;
+      if (read.has(key) && pathname !== mountedAt && pathname !== followedPath) onClose();
     };
   });
-  useEffect(() => () => leave.current(), []);
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => leave.current(pathname);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -73,9 +80,11 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
     section.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-    isFollowed.current = target instanceof Element && target.closest('a') !== null;
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    followedPath = link.pathname;
     // The details must not stay open while the next page loads: their history entry would be added to that page.
-    if (isFollowed.current && !(ctrlKey || metaKey || shiftKey)) closeDetails();
+    closeDetails();
   };
   return (
     <section
