@@ -150,30 +150,26 @@ const youngGeneration = (megabytes: number) => ({
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${megabytes}`.trim(),
 });
 
-/** Steps that use a whole processor, the longest first. */
+/** Checks that run two at a time, in this order: the longest first, so that both lanes end together. */
 const checks: Step[] = [
   {
     name: 'lint',
     command: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
     env: youngGeneration(128),
   },
-  { name: 'types', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
-  {
-    name: 'stories build',
-    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
-  },
-];
-
-/** Steps that mostly wait, and short checks. */
-const patient: Step[] = [
   // A folder without git history has no former version: that is reported, and is not a failure.
   {
     name: 'rollout',
     command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'],
     triesTwice: true,
   },
+  {
+    name: 'stories build',
+    command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
+  },
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
+  { name: 'types', command: ['node_modules/typescript-native/bin/tsc'] },
   {
     name: 'import rules',
     command: [
@@ -188,7 +184,7 @@ const patient: Step[] = [
 
 /** Runs on real parts if their Debian packages are installed; a machine without them tests everything else. */
 if (missingPrograms().length === 0)
-  patient.unshift({
+  checks.splice(1, 0, {
     name: 'cluster',
     command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
     env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
@@ -268,7 +264,6 @@ await run(
   true,
 );
 await sideBySide(checks);
-await sideBySide(patient);
 for (const suite of suites) await run(suite, true);
 rmSync(reports, { recursive: true, force: true });
 if (secondTry.length > 0) console.log(`\nPassed at the second try only:\n${secondTry.join('\n')}`);

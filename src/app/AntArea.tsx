@@ -17,12 +17,19 @@ const locale: typeof spanish = {
 };
 
 /**
+ * Whether the person's system asks for less motion. It is read once: Ant Design would mount the whole page again if it
+ * changed.
+ */
+const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const shownTheme = isStill ? { ...theme, token: { ...theme.token, motion: false } } : theme;
+
+/**
  * Wraps pages in Ant Design's style sheet, our theme and the Spanish locale. Used for all pages behind the login, and
  * for the password pages.
  */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={theme} locale={locale} {...antIcons}>
+    <ConfigProvider theme={shownTheme} locale={locale} {...antIcons}>
       {children}
     </ConfigProvider>
   );

@@ -1,5 +1,5 @@
 import { anotherBrowser, newAdmin, newMark, signInAs } from './support/people';
-import { expect, test, url } from './support/portal';
+import { arrived, expect, test, url } from './support/portal';
 
 test('a layout, an initial view and the switch of the shortcuts belong to the user, and apply in another browser @desk', async ({
   page,
@@ -29,6 +29,7 @@ test('a layout, an initial view and the switch of the shortcuts belong to the us
   await expect(other.page.getByRole('columnheader', { name: 'Email' })).toHaveCount(0);
   await other.page.goto(url('/unidades'));
   await expect(other.page).toHaveURL(/sort=-name/);
+  await arrived(other.page);
   await other.page.keyboard.press('?');
   const off = other.page.waitForResponse((answer) => answer.url().endsWith('/preferences/grid-keys'));
   await other.page.getByRole('dialog').getByRole('checkbox').uncheck();

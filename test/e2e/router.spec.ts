@@ -1,4 +1,4 @@
-import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { arrived, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -125,6 +125,31 @@ test('the first page appears at once; the next fades and slides in within 0.3 s,
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await transition()).toBe('none');
 });
+
+for (const [reducedMotion, word] of [
+  ['no-preference', 'with'],
+  ['reduce', 'without'],
+] as const)
+  test(`a dialog opens ${word} an animation if the system's choice is "${reducedMotion}" @desk`, async ({
+    page,
+    context,
+  }) => {
+    await signedIn(context, 'admin');
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(url('/reclamos'));
+    await arrived(page);
+    await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      document.addEventListener('animationstart', ({ animationName }) => {
+        dataset.animations = `${dataset.animations ?? ''} ${animationName}`;
+      });
+    });
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const animations = expect(page.locator('html'));
+    if (reducedMotion === 'reduce') await animations.not.toHaveAttribute('data-animations', /Zoom/);
+    else await animations.toHaveAttribute('data-animations', /Zoom/);
+  });
 
 test('a page that is being left takes no more keys, and a skeleton replaces it while the next page loads', async ({
   page,
