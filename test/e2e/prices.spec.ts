@@ -68,13 +68,16 @@ for (const latencyMs of [0, 400, 2000])
         return route.fulfill({ status: 503, json: { success: false, message: 'El servicio no está disponible.' } });
       });
       const browser = await context.newCDPSession(page);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      // The browser slows a processor down by keeping it busy, so only while keys are pressed.
+      const slowDown = (rate: number) => browser.send('Emulation.setCPUThrottlingRate', { rate });
 
       for (const [round, speed] of speeds.entries()) {
         refused = numbers[10];
         await prices.first().focus();
         const wanted = numbers.map((_, row) => priceOf(round, row));
+        await slowDown(4);
         await type(browser, `${wanted.join('\n')}\n`, speed);
+        await slowDown(1);
         const unsaved = page.locator('.unsaved-edits');
         await expect(unsaved).toContainText(new RegExp(`reclamos? .*\\b${numbers[10]}\\b`));
         await expect(page.locator('.row-table [aria-busy=true]')).toHaveCount(0);
