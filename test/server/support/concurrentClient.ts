@@ -47,7 +47,7 @@ parentPort.on('message', async (calls) => {
     let isDone = calls.length === 0;
     // A server that refuses a body before its end may close the connection.
     const answered = Promise.all(calls.map(({ body, ...call }) => send(call, body).catch(() => 0))).then(() => { isDone = true; });
-    if (calls.length === 0) for (let time = 0; time < 300; time++) waits.push(await sendUsual());
+    if (calls.length === 0) for (let time = 0; time < 100; time++) waits.push(await sendUsual());
     else do waits.push(await sendUsual()); while (!isDone);
     await answered;
     parentPort.postMessage({ waits });
