@@ -78,6 +78,20 @@ const eventOf = ({ calendar }: Mail) => {
   return new ICAL.Event(parsed.getFirstSubcomponent('vevent')!);
 };
 
+// This test is the first, because it sends all mails of the queue.
+test("the recipient's program gets the entry as a calendar part, besides the text", async () => {
+  const { id, windows } = await newVisit();
+  await accept(id, windows[0]!);
+  mailbox.messages.length = 0;
+  await api.passTime();
+  await api.runJobs();
+  const message = mailbox.messages.find(
+    (each) => each.includes('text/calendar') && /^To: cliente@demo\.ar/m.test(each),
+  );
+  expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
+  expect(message).toContain('visita.ics');
+});
+
 test("the claim's author is asked to choose, with the windows and a link to the claim; a contractor is told what was proposed in its name", async () => {
   const { claimId, email } = await newVisit();
   const mails = await newMails();
@@ -259,19 +273,6 @@ test('a cancelled work order removes its visits from the calendars', async () =>
   expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', email]);
   expect(mails.get('cliente@demo.ar')).toMatchObject({ method: 'CANCEL' });
   expect(mails.get('cliente@demo.ar')!.lines).toContain('Motivo: Ya no hace falta.');
-});
-
-test("the recipient's program gets the entry as a calendar part, besides the text", async () => {
-  const { id, windows } = await newVisit();
-  await accept(id, windows[0]!);
-  mailbox.messages.length = 0;
-  await api.passTime();
-  await api.runJobs();
-  const message = mailbox.messages.find(
-    (each) => each.includes('text/calendar') && /^To: cliente@demo\.ar/m.test(each),
-  );
-  expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
-  expect(message).toContain('visita.ics');
 });
 
 describe('the reminder', () => {
