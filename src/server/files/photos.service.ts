@@ -3,16 +3,11 @@ import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Reader } from '../reading/reader';
 import { ReadingRefused, type ReadImage } from '../reading/readerTypes';
+import { readLimits } from '../reading/readLimits';
 import { brokenRule } from '../support/errors';
 import { requireContentTypes } from './files.service';
 import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
-
-/**
- * Milliseconds that an upload waits for its photos or its logo to be read: the browser gives up on the response after
- * ten seconds.
- */
-const readingMs = 4000;
 
 /**
  * Returns the uploaded photos of a claim, each with its size and smaller copies. A photo by its first bytes that cannot
@@ -22,7 +17,7 @@ const readingMs = 4000;
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
-  const signal = AbortSignal.timeout(readingMs);
+  const signal = AbortSignal.timeout(readLimits.uploadMs);
   return Promise.all(files.map(async (file) => ({ ...file, ...(await readPhoto(context, file.bytes, signal)) })));
 }
 
@@ -55,7 +50,7 @@ async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal
 export async function requireLogo({ reader }: Context, file: UploadedFile): Promise<UploadedFile> {
   requireContentTypes([file], logoTypes, 'logo', rulesText.logoType);
   try {
-    return { ...file, photo: await readUntil(AbortSignal.timeout(readingMs), reader, file.bytes) };
+    return { ...file, photo: await readUntil(AbortSignal.timeout(readLimits.uploadMs), reader, file.bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
     throw brokenRule([{ field: 'logo', message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);

@@ -6,6 +6,11 @@ export const readLimits = {
   tableMs: 8000,
   /** No response waits for a photo as long as this: a busy machine needs many seconds, at the low priority below. */
   imageMs: 20_000,
+  /**
+   * Milliseconds that an upload waits for its photos or its logo to be read: the browser gives up on the response after
+   * ten seconds.
+   */
+  uploadMs: 4000,
   /** Resident megabytes of the reader process. */
   tableMb: 512,
   imageMb: 900,

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readLimits } from '../../../src/server/reading/readLimits';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, heic, pdf, png, realHeic } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
@@ -7,6 +8,9 @@ let api: TestApp;
 let admin: Caller;
 let owner: Caller;
 let id: number;
+
+// A busy machine that has not read a photo in time accepts it, to read it later.
+Object.assign(readLimits, { uploadMs: 60_000 });
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -189,10 +193,7 @@ describe('the address of a photo', () => {
     })
       .png({ palette: true })
       .toBuffer();
-    const upload = () => owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: huge }]));
-    // A machine that is too busy to measure it in time accepts it, without smaller copies.
-    let answer = await upload();
-    for (let tries = 1; answer.status === 201 && tries < 10; tries += 1) answer = await upload();
+    const answer = await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: huge }]));
     expect({ status: answer.status, errors: answer.body.errors }).toEqual({
       status: 422,
       errors: [{ field: 'images', message: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.' }],
