@@ -12,6 +12,7 @@ import { readConfig, type Config } from '../../../src/server/config';
 import { loggerOf, waitingPool } from '../../../src/server/jobs/runner';
 import { tasksOf } from '../../../src/server/jobs/tasks';
 import { connect, type Connection } from '../../../src/server/database/connection';
+import { readLimits } from '../../../src/server/reading/readLimits';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { requireContractShape } from './contractCheck';
 import { freshDatabase, type Template } from './testCluster';
@@ -59,6 +60,9 @@ const demoTypes: Record<string, Role> = {
   'consorcio@demo.ar': 'consortium',
   'pellegrini@demo.ar': 'consortium',
 };
+
+// A test machine may be too busy to read a photo or a logo in time, which would then be read later, or refused.
+Object.assign(readLimits, { uploadMs: 60_000 });
 
 /** The real app with a separate database; `template` selects its content. */
 export async function startTestApp(template: Template = 'demo', env: Record<string, string> = {}): Promise<TestApp> {
