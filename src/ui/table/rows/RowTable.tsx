@@ -1,6 +1,6 @@
 import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { columnWidths, textScale } from '../layout/columnWidths';
 import type { DataColumn, RowLink, RowSelection } from '../tableTypes';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
@@ -44,6 +44,12 @@ const edges = 2;
 const headedActions = 64;
 /** A table with as many columns has smaller gaps between them. */
 const manyColumns = 10;
+
+/**
+ * The CSS variable with a column's width. With another width of the table or of a column, the browser only lays out the
+ * rows again; widths among the columns' properties would render every cell.
+ */
+const widthOf = (key: string) => `--width-${key}`;
 
 const components = { header: { cell: HeadCell } };
 
@@ -106,7 +112,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<TableRow<Row>> => ({
         key,
         title,
-        width: widths[index],
+        width: `var(${widthOf(key)})`,
         align,
         ellipsis: { showTitle: false },
         shouldCellUpdate,
@@ -133,7 +139,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         render: (_, { row }) => actions(row),
       });
     return tableColumns;
-  }, [columns, widths, actions, actionsTake, isFirstFrozen, onResize]);
+  }, [columns, actions, actionsTake, isFirstFrozen, onResize]);
 
   const sorting = useMemo(() => ({ sort, onSort }), [sort, onSort]);
   // React does not render the same element again, so with another order or page the rows stay until their records
@@ -197,7 +203,10 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       ref={container}
       className={isFetching ? 'is-fetching' : undefined}
       onKeyDown={onKeyDown}
-      style={{ '--table-width': `${sum}px` } as CSSProperties}
+      style={Object.fromEntries([
+        ['--table-width', `${sum}px`],
+        ...columns.map(({ key }, index) => [widthOf(key), `${widths[index]}px`]),
+      ])}
     >
       {/* Rendered once the width is known. */}
       {available !== undefined && <SortContext value={sorting}>{table}</SortContext>}
