@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useCloseOnBack } from './closeOnBack';
 import { openMark } from './openDialog';
 import { useIsPhone } from './useMediaQuery';
+import { useWhileMounted } from './useWhileMounted';
 
 export interface SidePanelProps {
   isOpen: boolean;
@@ -22,7 +23,7 @@ export function SidePanel({ isOpen, title, width, footer, children, onClose }: S
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={useWhileMounted(onClose)}
       title={
         <span id={titleId} {...openMark(isOpen)}>
           {title}

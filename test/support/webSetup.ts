@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import notification from 'antd/lib/notification';
 import nock from 'nock';
+import { captureOwnerStack } from 'react';
 
 process.env.DEBUG_PRINT_LIMIT ??= '1500';
 /** The library sets this while it tries the callback of `waitFor` or a `findBy` query; its types omit it. */
@@ -31,7 +32,8 @@ beforeEach(() => {
   errors.length = 0;
   jest.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     // Notifications are rendered in a separate root, outside every test's act().
-    if (!String(parts[0]).includes('not wrapped in act')) errors.push(parts.map(String).join(' '));
+    if (!String(parts[0]).includes('not wrapped in act'))
+      errors.push([...parts, captureOwnerStack() ?? ''].map(String).join(' '));
   });
   localStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -6,6 +6,7 @@ import { useCloseOnBack } from '../../ui/closeOnBack';
 import { openMark } from '../../ui/openDialog';
 import { ThemeField } from '../../ui/ThemeField';
 import { themeText } from '../../ui/themeChoice';
+import { useWhileMounted } from '../../ui/useWhileMounted';
 import UnreadLink from '../../features/claims/news/UnreadLink';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
@@ -29,7 +30,7 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={useWhileMounted(onClose)}
       placement="left"
       size={300}
       title={
