@@ -104,12 +104,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const onSearch = useCallback((q: string) => change({ q }), [change]);
   const hasCards = useHasCards();
   const layoutControl = useTableLayout(name ?? '');
-  const { layout, change: arrange } = layoutControl;
-  const columns = useMemo(() => arrangeColumns(allColumns, layout), [allColumns, layout]);
-  const onResize = useCallback(
-    (key: string, width: number) => arrange({ widths: { ...layout.widths, [key]: width } }),
-    [arrange, layout.widths],
-  );
+  const { layout } = layoutControl;
+  const { order, shown } = layout;
+  const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const { data, error, isFetching } = result;
   const page = useListPage(result, allColumns, control);
   const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
@@ -168,7 +165,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         changedKeys={changedKeys}
         isCompact={layout.isCompact}
         isFirstFrozen={layout.isFirstFrozen}
-        onResize={name ? onResize : undefined}
+        ownWidths={layout.widths}
+        onResize={name ? layoutControl.resize : undefined}
       />
     );
   };

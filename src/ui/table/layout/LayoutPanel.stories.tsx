@@ -24,6 +24,6 @@ export default meta;
 
 export const DeTres = leaf(
   LayoutPanel,
-  { isOpen: true, columns, control: { layout: {}, change: fn(), reset: fn() }, onClose: fn() },
+  { isOpen: true, columns, control: { layout: {}, change: fn(), resize: fn(), reset: fn() }, onClose: fn() },
   'Ítem',
 );

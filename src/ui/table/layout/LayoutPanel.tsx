@@ -16,7 +16,7 @@ interface LayoutPanelProps {
 
 /** The panel of a table's layout: columns, their order and widths, row height, and a reset; by mouse and keyboard. */
 export default function LayoutPanel({ isOpen, columns, control, onClose }: LayoutPanelProps) {
-  const { layout, change, reset } = control;
+  const { layout, change, resize, reset } = control;
   const ordered = orderColumns(columns, layout);
   const [dragged, setDragged] = useState<string>();
   const moveTo = (key: string, index: number) => {
@@ -26,7 +26,7 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
   const widen = ({ key, width = 120 }: ArrangedColumn, pixels: number) => {
     const next = (layout.widths?.[key] ?? width) + pixels;
     const within = Math.min(columnLimits.max, Math.max(columnLimits.min, next));
-    change({ widths: { ...layout.widths, [key]: within } });
+    resize(key, within);
   };
   return (
     <TablePanel

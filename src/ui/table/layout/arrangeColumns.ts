@@ -22,12 +22,6 @@ export function orderColumns<Column extends ArrangedColumn>(columns: Column[], {
   return ordered;
 }
 
-/** Returns the visible columns in the user's order and with the user's widths. */
-export function arrangeColumns<Row>(columns: DataColumn<Row>[], layout: TableLayout): DataColumn<Row>[] {
-  return orderColumns(columns, layout)
-    .filter((column) => isShown(column, layout))
-    .map((column) => {
-      const width = layout.widths?.[column.key];
-      return width === undefined ? column : { ...column, width, roomyWidth: width };
-    });
-}
+/** Returns the visible columns in the user's order. */
+export const arrangeColumns = <Column extends ArrangedColumn>(columns: Column[], layout: TableLayout): Column[] =>
+  orderColumns(columns, layout).filter((column) => isShown(column, layout));

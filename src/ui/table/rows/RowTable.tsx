@@ -33,6 +33,8 @@ interface RowTableProps<Row extends object> extends SortControl {
   isCompact?: boolean;
   /** The first column does not scroll. */
   isFirstFrozen?: boolean;
+  /** The user's widths of columns by key, in pixels. */
+  ownWidths?: Record<string, number>;
   /** Called with a column's new width in pixels. */
   onResize?: (key: string, width: number) => void;
 }
@@ -82,7 +84,7 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
-  const { isCompact = false, isFirstFrozen = false, onResize, peekedKey, openedKey, changedKeys } = props;
+  const { isCompact = false, isFirstFrozen = false, ownWidths, onResize, peekedKey, openedKey, changedKeys } = props;
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(container);
   const available = useWidth(container);
@@ -101,8 +103,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
   const fixedWidth = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
   const widths = useMemo(
-    () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, scale),
-    [columns, available, fixedWidth, scale],
+    () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, { own: ownWidths, scale }),
+    [columns, available, fixedWidth, ownWidths, scale],
   );
   const hasManyColumns = columns.length >= manyColumns;
   const sum = widths.reduce((total, width) => total + width, fixedWidth);

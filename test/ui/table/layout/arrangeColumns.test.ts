@@ -18,7 +18,3 @@ test('columns are shown, hidden and ordered by the layout', () => {
 test('a new column follows its neighbour in an existing order, and a removed one is ignored', () => {
   expect(keys({ order: ['name', 'gone', 'id'] })).toEqual(['name', 'id', 'date']);
 });
-
-test('a resized column keeps its width, whether there is spare width or not', () => {
-  expect(arrangeColumns(columns, { widths: { date: 300 } })[1]).toMatchObject({ width: 300, roomyWidth: 300 });
-});

@@ -1,10 +1,10 @@
 import { columnWidths } from '../../../../src/ui/table/layout/columnWidths';
 
 const columns = [
-  { width: 50 },
-  { width: 80, roomyWidth: 180 },
-  { width: 80, roomyWidth: 130 },
-  { width: 100, roomyWidth: 300, isMain: true },
+  { key: 'id', width: 50 },
+  { key: 'name', width: 80, roomyWidth: 180 },
+  { key: 'date', width: 80, roomyWidth: 130 },
+  { key: 'text', width: 100, roomyWidth: 300, isMain: true },
 ];
 
 test('without spare width each column has its minimum width, and the table scrolls', () => {
@@ -21,4 +21,10 @@ test('then to the others in proportion to their missing width', () => {
 
 test('the rest goes to the main column, so that the table fills its container', () => {
   expect(columnWidths(columns, 900)).toEqual([50, 180, 130, 540]);
+});
+
+test("a column with the user's width keeps it, whether there is spare width or not", () => {
+  const own = { name: 120 };
+  expect(columnWidths(columns, 200, { own })).toEqual([50, 120, 80, 100]);
+  expect(columnWidths(columns, 900, { own })).toEqual([50, 120, 130, 600]);
 });
