@@ -35,6 +35,7 @@ const columns: DataColumn<WorkOrder>[] = [
     key: 'price',
     title: titles.price,
     value: (row) => row.price,
+    hint: (row) => formatMoney(row.price),
     render: (row) => <span className="tabular">{formatMoney(row.price) ?? '—'}</span>,
     width: 116,
     align: 'right',

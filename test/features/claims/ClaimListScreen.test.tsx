@@ -11,6 +11,7 @@ test('staff see every column of unit claims, with price, priority and status men
     .reply(200, pageOf([buildUnitClaim({ claim: { repair_price: '125000.00' }, priority: 'urgent' })]));
   renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
+  expect(screen.getByTitle('$ 125.000,00')).toHaveRole('cell');
   expect(headers()).toEqual([
     'ID',
     'Fecha',

@@ -58,6 +58,7 @@ test('the list of work orders shows assignee, claims and state', async () => {
   const row = within(rowWith('Sanitarios Paraná'));
   expect(row.getByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
   expect(row.getByText('$ 42.500,00')).toBeInTheDocument();
+  expect(row.getByTitle('$ 42.500,00')).toHaveRole('cell');
   expect(row.getByText('Pedido')).toBeInTheDocument();
 });
 

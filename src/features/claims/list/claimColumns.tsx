@@ -83,6 +83,7 @@ export function claimColumns(
     key: 'price',
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
+    hint: (row) => formatMoney(row.repair_price),
     align: 'right',
     // Wide enough for a price of hundreds of millions.
     width: 114,
