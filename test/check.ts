@@ -43,7 +43,7 @@ const groups: Check[][] = [
       : []),
     ...(code.length > 0
       ? [
-          { name: 'lint', command: bin('eslint/bin/eslint.js', '--max-warnings', '0', '--no-warn-ignored', ...code) },
+          { name: 'lint', command: bin('oxlint/bin/oxlint', ...code) },
           {
             name: 'unit tests of what changed',
             command: bin('jest/bin/jest.js', '--findRelatedTests', '--passWithNoTests', '--maxWorkers=1', ...code),

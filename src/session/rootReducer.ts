@@ -25,7 +25,7 @@ const storedConfig: PersistConfig<StoredState> = {
 };
 
 /** The slices that features add when their code is loaded; each feature declares its own. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by their modules
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by their modules
 export interface LazyLoadedSlices {}
 
 /**

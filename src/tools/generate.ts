@@ -14,7 +14,7 @@ import { variables } from '../server/configVariables';
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
 const scratch = mkdtempSync(join(tmpdir(), 'posventa-generate-'));
-const header = '// Generated from src/contract by `npm run generate`. Do not edit.\n/* eslint-disable */\n';
+const header = '// Generated from src/contract by `npm run generate`. Do not edit.\n';
 
 const files = new Map<string, string>();
 files.set('src/contract/openapi.json', `${JSON.stringify(buildOpenApi(operations, 'server'), null, 2)}\n`);

@@ -7,7 +7,7 @@ export const answerMs = 10_000;
 export interface Answer {
   status: number;
   // Untyped: the check reads the fields that it expects, and a wrong assumption fails it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

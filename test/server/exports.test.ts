@@ -92,7 +92,7 @@ test('dates, amounts, leading zeros and formulas keep their values', async () =>
 
   const [, row] = await sheet(admin, `${path}&format=xlsx`);
   const shown = new Date(Date.parse(claim.created_at) - 3 * 3_600_000);
-  expect(Math.abs((row?.[0] as Date).getTime() - shown.getTime())).toBeLessThan(1000);
+  expect(Math.abs((row![0] as Date).getTime() - shown.getTime())).toBeLessThan(1000);
   expect(row?.slice(1)).toEqual([description, 1234.5, 'En análisis']);
 
   const { body: bytes } = await admin.get(`${path}&format=csv`);

@@ -1,5 +1,4 @@
 // Generated from src/contract by `npm run generate`. Do not edit.
-/* eslint-disable */
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -89,7 +89,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
     setIsEntered(false);
     if (found.length > 0 && active) go(active);
     // Runs only when the response arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isEntered, isWaiting]);
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };

@@ -40,7 +40,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
   useEffect(() => {
     if (first && !value) onChange?.(first);
     // Runs once, when the list arrives: if the user clears the field, it stays empty.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [first?.value]);
 
   return (

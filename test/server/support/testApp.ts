@@ -24,7 +24,7 @@ export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   // Untyped: tests read the fields that they expect, and a wrong assumption fails the test.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 

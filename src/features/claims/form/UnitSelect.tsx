@@ -62,7 +62,7 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
   useEffect(() => {
     if (start && !value) void withOwnership(start, (unit) => unit && onStart(unit));
     // Runs when the list arrives, and again when the form is cleared.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [start?.value, value]);
 
   if (data && data.items.length === 0 && q === '')

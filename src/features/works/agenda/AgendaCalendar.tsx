@@ -100,7 +100,7 @@ export default function AgendaCalendar({ visits, agenda, onOpen, onDay, onMove, 
   const last = Math.max(dayEnds, ...entries.map(({ end }) => end.getHours() + 1));
   const frame = useRef<HTMLDivElement>(null);
   // Makes the hours scrollable with the keyboard, which the library omits if they contain no visit.
-  // eslint-disable-next-line no-restricted-syntax -- the library gives it no other mark
+  // oxlint-disable-next-line posventa/no-class-lookup -- the library gives it no other mark
   useEffect(() => frame.current?.getElementsByClassName('rbc-time-content')[0]?.setAttribute('tabindex', '0'));
   return (
     <div ref={frame}>

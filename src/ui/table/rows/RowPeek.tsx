@@ -58,7 +58,7 @@ export function usePeekActions<Row>(
       </>
     );
     // `rowKey` does not change while `actions` stays the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [label, actions, toggle]);
 }
 
