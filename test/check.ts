@@ -39,7 +39,12 @@ const groups: Check[][] = [
   ],
   [
     ...(changed.length > 0
-      ? [{ name: 'formatting', command: bin('prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed) }]
+      ? [
+          {
+            name: 'formatting',
+            command: bin('oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed),
+          },
+        ]
       : []),
     ...(code.length > 0
       ? [

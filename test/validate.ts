@@ -163,9 +163,9 @@ const checks: Step[] = [
     name: 'stories build',
     command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
   },
-  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'] },
   { name: 'types', command: ['node_modules/typescript-native/bin/tsc'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint'] },
+  { name: 'formatting', command: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   {
     name: 'import rules',
     command: [

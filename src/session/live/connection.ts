@@ -6,7 +6,9 @@ import { readEvents } from './eventReader';
 
 /** An event of the stream: changes, a reset (everything must be refetched), or a heartbeat. */
 export type StreamEvent =
-  { type: 'change'; changes: Change[]; id?: string } | { type: 'reset'; id?: string } | { type: 'beat'; id?: string };
+  | { type: 'change'; changes: Change[]; id?: string }
+  | { type: 'reset'; id?: string }
+  | { type: 'beat'; id?: string };
 
 interface Stream {
   token: string;
