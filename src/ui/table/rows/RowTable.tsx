@@ -162,6 +162,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
         columns={antColumns}
         dataSource={records}
         onRow={focusable}
+        // CSS colours the row under the pointer; Ant Design would render all its cells.
+        rowHoverable={false}
         rowClassName={({ key }) =>
           (key === peekedKey ? 'is-peeked' : key === openedKey ? 'is-opened' : '') +
           (changedKeys?.includes(key) ? ' is-changed' : '')
