@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -118,6 +118,7 @@ test('leaving the page with an unsaved price asks for confirmation', async () =>
   await user.keyboard('61641{Enter}');
   // The bar above the list, not a notification.
   await screen.findByRole('button', { name: 'Descartar' });
+  await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false));
   await user.click(screen.getByRole('link', { name: '99' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
