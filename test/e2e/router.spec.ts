@@ -1,4 +1,4 @@
-import { arrived, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -137,7 +137,8 @@ for (const [reducedMotion, word] of [
     await signedIn(context, 'admin');
     await page.emulateMedia({ reducedMotion });
     await page.goto(url('/reclamos'));
-    await arrived(page);
+    // The shortcuts are loaded after the list.
+    await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
     await page.evaluate(() => {
       const { dataset } = document.documentElement;
       document.addEventListener('animationstart', ({ animationName }) => {
