@@ -45,7 +45,9 @@ test('a layout, an initial view and the switch of the shortcuts belong to the us
 
 test('the settings are requested after the first rows, and once @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
+  const firstPage = page.waitForResponse((answer) => answer.url().endsWith('/api/logic/preferences'));
   await signInAs(page, 'admin', admin.username, admin.password);
+  await firstPage;
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname);

@@ -51,8 +51,11 @@ test('a claim is assigned to a colleague in its cell and taken with m; other sta
   await page.keyboard.press('Enter');
   await expect(cell(first)).toHaveText('Romina Sosa');
   await expect(cell(first)).toBeFocused();
-  await expect(theirs(first)).toContainText('Romina Sosa', soon);
-  await expect(theirs(first)).toHaveClass(/is-changed/);
+  // Together, because the mark disappears after three seconds.
+  await Promise.all([
+    expect(theirs(first)).toContainText('Romina Sosa', soon),
+    expect(theirs(first)).toHaveClass(/is-changed/, soon),
+  ]);
 
   await page.locator(`[data-row-key="${second}"]`).focus();
   await page.keyboard.press('m');

@@ -118,6 +118,7 @@ test('leaving the page with an unsaved price asks for confirmation', async () =>
   await user.keyboard('61641{Enter}');
   // The bar above the list, not a notification.
   await screen.findByRole('button', { name: 'Descartar' });
+  // The question is ready some renders after the bar.
   await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false));
   await user.click(screen.getByRole('link', { name: '99' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });

@@ -37,6 +37,7 @@ import { ReadKey, RowMenu } from './RowMenu';
 import { ShownClaims } from '../news/RowNews';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
+import { useClaimRights } from './useClaimRights';
 import { useClaimSelection } from './useClaimSelection';
 
 const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar');
@@ -47,6 +48,9 @@ const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './Clai
 
 const rowKey = (row: ClaimRow) => row.claim_id;
 const noRows: ClaimRow[] = [];
+const statusMenu = (row: ClaimRow, opener?: ReactElement<PopupButtonProps>) => (
+  <StatusMenu claim={row} status={row.status.code} opener={opener} />
+);
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
@@ -60,13 +64,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const leaseStart = useLeaseStart();
   const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
-  const canSeePrice = useCan('claims:seePrice');
-  const canSeePriority = useCan('claims:seePriority');
-  const canChangePriority = useCan('claims:changePriority');
-  const canChangePrice = useCan('claims:changePrice');
-  const canChangeStatus = useCan('claims:changeStatus');
-  const canSeeResponsible = useCan('claims:seeResponsible');
-  const canAssign = useCan('claims:assign');
+  const rights = useClaimRights();
+  const { canSeePrice, canSeePriority, canSeeResponsible, canChangeStatus, canAssign } = rights;
   const assignToMe = useAssignToMe();
   const { is_setting_up: isSettingUp, name, last_name: lastName } = useUser();
   const ownName = [name, lastName].filter(Boolean).join(' ');
@@ -96,34 +95,9 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const [isChoosing, setIsChoosing] = useState(mode === 'unit' || selection.count > 0);
   const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode]));
 
-  const statusMenu = useCallback(
-    (row: ClaimRow, opener?: ReactElement<PopupButtonProps>) => (
-      <StatusMenu claim={row} status={row.status.code} opener={opener} />
-    ),
-    [],
-  );
   const columns = useMemo(
-    () =>
-      claimColumns(mode, {
-        canSeePriority,
-        canSeePrice,
-        canChangePrice,
-        canChangePriority,
-        canSeeResponsible,
-        canAssign,
-        statusMenu: canChangeStatus ? statusMenu : undefined,
-      }),
-    [
-      mode,
-      canSeePriority,
-      canSeePrice,
-      canChangePrice,
-      canChangePriority,
-      canSeeResponsible,
-      canAssign,
-      canChangeStatus,
-      statusMenu,
-    ],
+    () => claimColumns(mode, { ...rights, statusMenu: rights.canChangeStatus ? statusMenu : undefined }),
+    [mode, rights],
   );
 
   const hint = mayCreate && !canChangeStatus ? claimsText.emptyHint : claimsText.emptyStaff;
