@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { holdBundle } from './support/holdBundle';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -14,8 +15,10 @@ async function ownClaims(mark: string, count: number): Promise<{ address: string
 test('all claims of the filter are moved at once, the others show the reason, and the receipt covers and moves nothing and stays until it is read', async ({
   page,
   context,
+  isMobile,
 }, info) => {
   test.setTimeout(120_000);
+  const release = await holdBundle(page, 'content-WarrantyScreen-tsx');
   const { address, numbers } = await ownClaims(newMark(info), 12);
   await call('admin', 'POST', `/logic/claim/${numbers[0]}/status/reject`, { reason: 'Está repetido.' });
   await signedIn(context, 'admin');
@@ -51,9 +54,12 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await page.goBack();
   // Its own link leads to the next refused claim; another page ends the reading.
   await expect(receipt).toBeVisible();
-  await page.getByRole('button', { name: /^Mi cuenta/ }).click();
-  await page.getByRole('menuitem', { name: 'Mi Perfil' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('link', { name: 'Cuadro de garantías' }).click();
+  // A skeleton replaces the list before the next page is shown.
+  await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
   await page.goBack();
   await expect(boxes.first()).toBeVisible();
   await expect(receipt).toHaveCount(0);

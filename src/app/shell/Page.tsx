@@ -6,6 +6,7 @@ import { userCan } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { closeReadReceipts } from '../../ui/table/bulk/readReceipts';
 import { LastPath, useRememberPath } from '../LastPath';
 import { useWantedPath } from '../wantedPath';
 import { ForbiddenScreen } from './ForbiddenScreen';
@@ -67,6 +68,7 @@ export function Page({ user }: { user: SignedInUser }) {
   // "/reclamos/abc" is an unknown path: it has no valid id.
   const path = screenOf(pathname);
   useRememberPath(path !== undefined);
+  useEffect(() => closeReadReceipts(pathname), [pathname]);
   const isUnsent = useIsUnsent();
   if (pathname === '/') return <Navigate to={homeOf(user)} replace />;
   if (!path) return <LastPath />;

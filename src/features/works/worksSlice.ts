@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { VisitPlace } from '../../api/visits';
 import { worksApi } from '../../api/works';
 import { createOpenedSlice } from '../../session/openedSlice';
@@ -24,8 +24,12 @@ const worksBulkSlice = createSlice({
     worksChosen(state, { payload }: PayloadAction<ChosenRows>) {
       state.chosen = payload;
     },
-    receiptChanged(state, { payload }: PayloadAction<VisitPlace[] | null>) {
+    receiptShown(state, { payload }: PayloadAction<VisitPlace[]>) {
       state.receipt = payload;
+    },
+    /** The receipt was closed; a newer one stays. */
+    receiptClosed(state, { payload }: PayloadAction<VisitPlace[]>) {
+      if (original(state)?.receipt === payload) state.receipt = null;
     },
   },
   extraReducers: (builder) => builder.addMatcher(hasUserChanged, () => initialState),
@@ -37,5 +41,5 @@ declare module '../../session/rootReducer' {
 }
 /** The work order whose page was opened last. */
 export const selectOpenedWork = worksSlice.injectInto(rootReducer).selectors.selectOpenedId;
-export const { worksChosen, receiptChanged } = worksBulkSlice.actions;
+export const { worksChosen, receiptShown, receiptClosed } = worksBulkSlice.actions;
 export const { selectChosenWorks, selectReceipt } = worksBulkSlice.injectInto(rootReducer).selectors;

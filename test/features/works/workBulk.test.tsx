@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { buildWork } from '../../support/builders/works';
@@ -94,4 +94,34 @@ test('a refusal of the server is shown in the dialog, and windows and selection 
   expect(await dialog.findByText('El horario ya pasó.')).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Enviar' })).toBeEnabled());
   expect(screen.getByText('3 trabajos seleccionados')).toBeInTheDocument();
+});
+
+test('a receipt is closed on the next page if it was read, and a newer one stays', async () => {
+  const { user } = await choose([place(21, waiting), place(20, waiting), place(19, waiting)]);
+  const receipt = () => screen.queryByRole('region', { name: 'Horarios para varios trabajos' });
+  const read = async () => {
+    await waitFor(() => expect(receipt()).toBeInTheDocument());
+    await user.click(within(receipt()!).getByRole('button', { name: 'Ver uno por uno' }));
+  };
+  const leaveAndReturn = async () => {
+    await user.click(screen.getByRole('button', { name: /^Mi cuenta/ }));
+    await user.click(await screen.findByText('Mi Perfil'));
+    await screen.findByRole('heading', { level: 1, name: 'Mi Perfil' });
+    act(() => window.history.back());
+    await screen.findByRole('checkbox', { name: 'Seleccionar el trabajo 21' });
+  };
+  await read();
+  const secondForecast = api()
+    .get('/api/logic/visit/place')
+    .query({ work_id: '21,20,19' })
+    .reply(200, ok([place(21, closed), place(20, closed), place(19, closed)]));
+  const propose = screen.getByRole('button', { name: 'Proponer horarios…' });
+  await user.click(propose);
+  await waitFor(() => expect(secondForecast.isDone()).toBe(true));
+  await waitFor(() => expect(propose).not.toHaveClass('ant-btn-loading'));
+  await leaveAndReturn();
+  await read();
+  expect(screen.getByText(`3: ${closed}`)).toBeInTheDocument();
+  await leaveAndReturn();
+  expect(receipt()).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
-import { receiptChanged, selectReceipt } from '../worksSlice';
+import { receiptClosed, selectReceipt } from '../worksSlice';
 import { PlaceLinks, RefusedPlaces } from './VisitPlaces';
 import { worksBulkText as text } from './worksBulkText';
 
@@ -9,7 +9,7 @@ import { worksBulkText as text } from './worksBulkText';
 export default function ProposalReceipt() {
   const places = useAppSelector(selectReceipt);
   const dispatch = useAppDispatch();
-  const close = useCallback(() => void dispatch(receiptChanged(null)), [dispatch]);
+  const close = useCallback(() => void (places && dispatch(receiptClosed(places))), [dispatch, places]);
   if (!places) return null;
   const sent = places.filter(({ problem }) => problem === null);
   return (

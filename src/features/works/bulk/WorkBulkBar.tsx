@@ -8,7 +8,7 @@ import { limits } from '../../../contract/limits';
 import { useAppDispatch } from '../../../session/hooks';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { useWindowsDialog } from '../../../visits/useWindowsDialog';
-import { receiptChanged } from '../worksSlice';
+import { receiptShown } from '../worksSlice';
 import { worksBulkText as text } from './worksBulkText';
 import { RefusedPlaces } from './VisitPlaces';
 
@@ -36,7 +36,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
     if (ids.length > limits.worksAtOnce) return setProblem(text.tooMany);
     setProblem(undefined);
     const { items: places } = await findPlaces({ workId: ids.join(',') }).unwrap();
-    if (places.every((place) => place.problem !== null)) return dispatch(receiptChanged(places));
+    if (places.every((place) => place.problem !== null)) return dispatch(receiptShown(places));
     openWindowsDialog({
       title: text.title(ids.length),
       intro: text.intro,
@@ -45,7 +45,7 @@ export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
       name: 'visits-of-works',
       onSubmit: async (windows) => {
         const { items } = await proposeVisits({ body: { work_ids: ids, windows } }).unwrap();
-        dispatch(receiptChanged(items));
+        dispatch(receiptShown(items));
         choose([]);
       },
     });

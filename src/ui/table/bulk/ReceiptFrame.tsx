@@ -4,15 +4,17 @@ import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
 import { uiText } from '../../text';
+import { markAsFollowed, markAsRead } from './readReceipts';
 
 interface ReceiptFrameProps {
   label: string;
-  /** Identifies the receipt, to know after the user returns to the list that its details were read. */
+  /** Identifies the receipt, to know on the next page that its details were read. */
   id: string | number;
   /** Whether the receipt closes itself after a while, because it requires no action of the user. */
   closesItself: boolean;
   /** Hidden while rows are selected, whose actions take its place. */
   isHidden?: boolean;
+  /** Must leave a newer receipt open: it can be called on another page. */
   onClose: () => void;
   /** The summary, in one line, and its buttons. */
   children: ReactNode;
@@ -22,12 +24,6 @@ interface ReceiptFrameProps {
 
 /** Milliseconds after which such a receipt closes itself. */
 const closesAfterMs = 20_000;
-
-/** The receipts whose details were opened. */
-const read = new Set<string>();
-
-/** The path of the last link of a receipt that was followed. */
-let followedPath: string | undefined;
 
 /**
  * The result of a bulk command, in the line of the list's toolbar, so that it covers no row and moves none. It closes by
@@ -60,19 +56,6 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [isOpen]);
 
-  const leave = useRef((_mountedAt: string) => {});
-  useEffect(() => {
-    // The list is also unmounted and mounted again without leaving its page, for example while the next one loads.
-    leave.current = (mountedAt) => {
-      const { pathname } = window.location;
-      if (read.has(key) && pathname !== mountedAt && pathname !== followedPath) onClose();
-    };
-  });
-  useEffect(() => {
-    const { pathname } = window.location;
-    return () => leave.current(pathname);
-  }, []);
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
@@ -82,7 +65,7 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || ctrlKey || metaKey || shiftKey) return;
-    followedPath = link.pathname;
+    markAsFollowed(key, link.pathname);
     // The details must not stay open while the next page loads: their history entry would be added to that page.
     closeDetails();
   };
@@ -102,7 +85,7 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
           className="link-button"
           aria-expanded={isOpen}
           onClick={() => {
-            read.add(key);
+            markAsRead(key, onClose);
             setAreDetailsOpen(!isOpen);
           }}
         >
