@@ -1,5 +1,7 @@
-import { createSlice, isAnyOf, type Action } from '@reduxjs/toolkit';
-import { hasUserChanged } from './storedSlice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { screenOf } from '../contract/links';
+import type { ScreenPath } from '../contract/screens';
+import { hasUserChanged, navigated } from './storedSlice';
 
 /** The state of a feature's list. The records themselves are in the query cache. */
 interface OpenedState {
@@ -7,12 +9,20 @@ interface OpenedState {
   openedId: number | null;
 }
 
-/** The result action of a call that reads one record by `{id}`. */
-type Read = Action & { meta: { arg: { originalArgs: { id: number } } } };
-type ReadMatcher = (action: unknown) => action is Read;
+/**
+ * Returns a matcher of the navigations to the screen of one record. Its call is no sign of that: the cache may contain
+ * the record already, and the shown rows of other users' changes are read by the same call.
+ */
+export const hasOpened =
+  (screen: Extract<ScreenPath, `${string}:id`>) =>
+  (action: unknown): action is PayloadAction<string> =>
+    navigated.match(action) && screenOf(action.payload) === screen;
 
-/** Creates the slice of a feature. `reads` are the `matchFulfilled` of the endpoints that return one record. */
-export function createOpenedSlice<Name extends string>(name: Name, ...reads: [ReadMatcher, ...ReadMatcher[]]) {
+/** Returns the id in the address of the screen of one record. */
+export const idInAddress = (address: string): number => Number(/\d+/.exec(address)?.[0]);
+
+/** Creates the slice of a feature, whose records have a `screen`. */
+export function createOpenedSlice<Name extends string>(name: Name, screen: Parameters<typeof hasOpened>[0]) {
   const initialState: OpenedState = { openedId: null };
   return createSlice({
     name,
@@ -21,8 +31,8 @@ export function createOpenedSlice<Name extends string>(name: Name, ...reads: [Re
     extraReducers: (builder) => {
       builder
         .addMatcher(hasUserChanged, () => initialState)
-        .addMatcher(isAnyOf(...reads), (state, { meta }) => {
-          state.openedId = meta.arg.originalArgs.id;
+        .addMatcher(hasOpened(screen), (state, { payload }) => {
+          state.openedId = idInAddress(payload);
         });
     },
     selectors: { selectOpenedId: ({ openedId }) => openedId },

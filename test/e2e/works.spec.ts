@@ -38,7 +38,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await dialog.getByLabel('Motivo').fill('Sigue goteando.');
   await dialog.getByRole('button', { name: 'Devolver' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Sigue goteando.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qué pasó' }).getByText('Sigue goteando.')).toBeVisible();
   for (const move of ['Marcar como hecho', 'Verificar'])
     await page.getByRole('button', { name: move, exact: true }).click();
   await expect(page.getByText('Verificó el trabajo')).toBeVisible();

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { claimsApi } from '../../api/claims';
+import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
+import { hasOpened, idInAddress } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
-import type { ClaimMode } from './claimTypes';
 
 /** The selected claims of a list. */
 interface ChosenClaims {
@@ -15,14 +15,13 @@ interface ChosenClaims {
 }
 
 interface ClaimsState {
-  /** The id of the claim whose page was opened last: the lists mark its row. */
-  openedId: number | null;
+  /** The record of each kind whose page was opened last: its list marks the row. */
+  openedIds: Record<ClaimMode, number | null>;
   /** The selection survives opening a claim and returning. */
   chosen: Record<ClaimMode, ChosenClaims>;
 }
 const none: ChosenClaims = { ids: [], isAll: false, search: '' };
-const initialState: ClaimsState = { openedId: null, chosen: { unit: none, project: none } };
-const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
+const initialState: ClaimsState = { openedIds: { unit: null, project: null }, chosen: { unit: none, project: none } };
 
 /** The state of the claims lists: selection and last opened claim. Edits of cells are in `edit/claimEditsSlice`. */
 const claimsSlice = createSlice({
@@ -36,15 +35,15 @@ const claimsSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(hasUserChanged, () => initialState)
-      .addMatcher(getUnitClaim.matchFulfilled, (state, { payload }) => {
-        state.openedId = payload.unit_claim.claim_id;
+      .addMatcher(hasOpened(claimScreens.unit.detail), (state, { payload }) => {
+        state.openedIds.unit = idInAddress(payload);
       })
-      .addMatcher(getProjectClaim.matchFulfilled, (state, { payload }) => {
-        state.openedId = payload.project_claim.claim_id;
+      .addMatcher(hasOpened(claimScreens.project.detail), (state, { payload }) => {
+        state.openedIds.project = idInAddress(payload);
       });
   },
   selectors: {
-    selectOpenedClaim: ({ openedId }) => openedId,
+    selectOpenedClaim: ({ openedIds }, mode: ClaimMode) => openedIds[mode],
     selectChosenClaims: ({ chosen }, mode: ClaimMode) => chosen[mode],
   },
 });

@@ -1,9 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { clientsApi } from '../../api/clients';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 
-const clientsSlice = createOpenedSlice('clients', clientsApi.endpoints.getClient.matchFulfilled);
+const clientsSlice = createOpenedSlice('clients', 'clientes/:id');
 
 declare module '../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof clientsSlice> {}

@@ -1,9 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { contractorsApi } from '../../api/contractors';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 
-const contractorsSlice = createOpenedSlice('contractors', contractorsApi.endpoints.getContractor.matchFulfilled);
+const contractorsSlice = createOpenedSlice('contractors', 'contratistas/:id');
 
 declare module '../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof contractorsSlice> {}

@@ -1,9 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { leasesApi } from '../../api/leases';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 
-const leasesSlice = createOpenedSlice('leases', leasesApi.endpoints.getLeaseRequest.matchFulfilled);
+const leasesSlice = createOpenedSlice('leases', 'lease-request/:id');
 
 declare module '../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof leasesSlice> {}

@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import { managersApi } from '../../api/managers';
+import { hasOpened, idInAddress } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
 import { managersText } from './managersText';
@@ -32,8 +33,8 @@ const managersSlice = createSlice({
           state.error = null;
         },
       )
-      .addMatcher(getManager.matchFulfilled, (state, { meta }) => {
-        state.openedId = meta.arg.originalArgs.id;
+      .addMatcher(hasOpened('managers/:id'), (state, { payload }) => {
+        state.openedId = idInAddress(payload);
       })
       .addMatcher(
         isAnyOf(

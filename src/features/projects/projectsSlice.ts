@@ -1,9 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { projectsApi } from '../../api/projects';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 
-const projectsSlice = createOpenedSlice('projects', projectsApi.endpoints.getProject.matchFulfilled);
+const projectsSlice = createOpenedSlice('projects', 'proyectos/:id');
 
 declare module '../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof projectsSlice> {}

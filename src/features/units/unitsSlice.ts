@@ -1,9 +1,8 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { unitsApi } from '../../api/units';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 
-const unitsSlice = createOpenedSlice('units', unitsApi.endpoints.getUnit.matchFulfilled);
+const unitsSlice = createOpenedSlice('units', 'unidades/:id');
 
 declare module '../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof unitsSlice> {}

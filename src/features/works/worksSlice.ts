@@ -1,12 +1,11 @@
 import { createSlice, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { VisitPlace } from '../../api/visits';
-import { worksApi } from '../../api/works';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
 import type { ChosenRows } from '../../ui/table/list/ListScreen';
 
-const worksSlice = createOpenedSlice('works', worksApi.endpoints.getWork.matchFulfilled);
+const worksSlice = createOpenedSlice('works', 'trabajos/:id');
 
 interface WorksBulkState {
   /** The selection survives opening a work order and returning. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -118,8 +118,9 @@ test('leaving the page with an unsaved price asks for confirmation', async () =>
   await user.keyboard('61641{Enter}');
   // The bar above the list, not a notification.
   await screen.findByRole('button', { name: 'Descartar' });
-  // The question is ready some renders after the bar.
+  // The question is ready some renders and effects after the bar. A running save also keeps the tab open.
   await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false));
+  await act(async () => {});
   await user.click(screen.getByRole('link', { name: '99' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));

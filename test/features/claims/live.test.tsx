@@ -78,6 +78,8 @@ test('a changed row is updated in place, and marked for some seconds', async () 
   expect(shownIds()).toEqual(['95', '94']);
   await waitFor(() => expect(rowWith('94')).toHaveClass('is-changed'));
   expect(rowWith('95')).not.toHaveClass('is-changed');
+  // Its refetch is not a visit of the user.
+  expect(rowWith('94')).not.toHaveClass('is-opened');
   await waitFor(() => expect(rowWith('94')).not.toHaveClass('is-changed'), { timeout: 5000 });
 });
 

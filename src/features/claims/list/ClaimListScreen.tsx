@@ -60,7 +60,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     onChange: usePrefetchClaims(mode),
   });
   const result = useClaimList(mode, control.query);
-  const openedKey = useAppSelector(selectOpenedClaim);
   const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const leaseStart = useLeaseStart();
   const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
@@ -70,6 +69,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const { is_setting_up: isSettingUp, name, last_name: lastName } = useUser();
   const ownName = [name, lastName].filter(Boolean).join(' ');
   const rows = result.data?.items ?? noRows;
+  const openedId = useAppSelector((root) => selectOpenedClaim(root, mode));
   const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
   const news = useNewClaims(mode, control.query, rows);
   const { change } = control;
@@ -168,7 +168,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         result={result}
         control={control}
         link={link}
-        openedKey={openedKey}
+        openedKey={rows.find(({ id }) => id === openedId)?.claim_id}
         changedKeys={changedKeys}
         news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
         actions={actions}
