@@ -1,12 +1,13 @@
 import { screenEntries, screens, type ScreenPath, type ScreenRecord } from './screens';
 
-type WithId = Extract<ScreenPath, `${string}:id`>;
+/** The screen of one record. */
+export type RecordScreen = Extract<ScreenPath, `${string}:id`>;
 /** Query of an address; undefined values are omitted. */
 type Query = Record<string, string | number | undefined>;
 
 /** Returns the address of a screen: `to('reclamos/:id', { id: 5 })`, `to('unidades', { query: { project_id: 3 } })`. */
-export function to(path: WithId, options: { id: number; query?: Query }): string;
-export function to(path: Exclude<ScreenPath, WithId>, options?: { query?: Query }): string;
+export function to(path: RecordScreen, options: { id: number; query?: Query }): string;
+export function to(path: Exclude<ScreenPath, RecordScreen>, options?: { query?: Query }): string;
 export function to(path: ScreenPath, { id, query = {} }: { id?: number; query?: Query } = {}): string {
   const parameters = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

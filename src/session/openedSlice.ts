@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { screenOf } from '../contract/links';
-import type { ScreenPath } from '../contract/screens';
+import { screenOf, type RecordScreen } from '../contract/links';
 import { hasUserChanged, navigated } from './storedSlice';
 
 /** The state of a feature's list. The records themselves are in the query cache. */
@@ -10,19 +9,19 @@ interface OpenedState {
 }
 
 /**
- * Returns a matcher of the navigations to the screen of one record. Its call is no sign of that: the cache may contain
- * the record already, and the shown rows of other users' changes are read by the same call.
+ * Returns a matcher of navigations to the screen of one record. The call that reads a record does not tell whether the
+ * user opened it: a cached record needs no call, and a row that another user changed is read by the same call.
  */
 export const hasOpened =
-  (screen: Extract<ScreenPath, `${string}:id`>) =>
+  (screen: RecordScreen) =>
   (action: unknown): action is PayloadAction<string> =>
     navigated.match(action) && screenOf(action.payload) === screen;
 
 /** Returns the id in the address of the screen of one record. */
 export const idInAddress = (address: string): number => Number(/\d+/.exec(address)?.[0]);
 
-/** Creates the slice of a feature, whose records have a `screen`. */
-export function createOpenedSlice<Name extends string>(name: Name, screen: Parameters<typeof hasOpened>[0]) {
+/** Creates the slice of a feature. `screen` shows one of its records. */
+export function createOpenedSlice<Name extends string>(name: Name, screen: RecordScreen) {
   const initialState: OpenedState = { openedId: null };
   return createSlice({
     name,

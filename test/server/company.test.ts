@@ -9,6 +9,7 @@ import { startTestApp, type Caller, type TestApp } from './support/testApp';
 let api: TestApp;
 let admin: Caller;
 let folder: string;
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'posventa-company-'));
   mkdirSync(join(folder, 'pages'));

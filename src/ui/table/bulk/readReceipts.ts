@@ -19,8 +19,8 @@ export function markAsFollowed(key: string, pathname: string): void {
 }
 
 /**
- * Closes the receipts that were read before the page at `pathname` is shown. A receipt cannot do this itself: a skeleton
- * may have replaced its list before.
+ * Closes the receipts that were read on other pages than `pathname`, which is now shown. A receipt cannot do this itself:
+ * it may be unmounted long before, when a skeleton replaces its list.
  */
 export function closeReadReceipts(pathname: string): void {
   for (const [key, { paths, close }] of read)
