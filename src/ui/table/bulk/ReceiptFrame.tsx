@@ -16,7 +16,7 @@ interface ReceiptFrameProps {
   isHidden?: boolean;
   /** Must leave a newer receipt open: it can be called on another page. */
   onClose: () => void;
-  /** The summary, in one line, and its buttons. */
+  /** The summary and its buttons. */
   children: ReactNode;
   /** What happened to each row, shown below the line when the user opens it. */
   details?: { label: string; content: ReactNode };
