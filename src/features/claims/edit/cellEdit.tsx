@@ -2,7 +2,7 @@ import './cells.css';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { claimsText } from '../claimsText';
 import { useCallback } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../session/hooks';
+import { useAppSelector, useAppStore } from '../../../session/hooks';
 import {
   discarded,
   edited,
@@ -19,20 +19,23 @@ import './saveEdits';
  * claimEditsSlice}.
  */
 export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: EditField) {
-  const dispatch = useAppDispatch();
-  const userId = useAppSelector((root) => root.stored.id);
+  const { dispatch, getState } = useAppStore();
   const edit = useAppSelector((root) => selectEdit(root, claim_id, field));
   /** Sets the cell's value. `from` is the value that the user saw; `display` is the readable value, if it differs. */
   const save = useCallback(
     (value: string | null, from: string | null, display?: string) =>
-      void dispatch(edited({ claim: { id, claim_id, claim_type }, field, value, from, display, userId })),
-    [dispatch, id, claim_id, claim_type, field, userId],
+      void dispatch(
+        edited({ claim: { id, claim_id, claim_type }, field, value, from, display, userId: getState().stored.id }),
+      ),
+    [dispatch, getState, id, claim_id, claim_type, field],
   );
   /** Keeps an invalid input in the cell, with its error. */
   const rejectInput = useCallback(
     (typed: string, message: string) =>
-      void dispatch(inputRejected({ claim: { id, claim_id, claim_type }, field, typed, message, userId })),
-    [dispatch, id, claim_id, claim_type, field, userId],
+      void dispatch(
+        inputRejected({ claim: { id, claim_id, claim_type }, field, typed, message, userId: getState().stored.id }),
+      ),
+    [dispatch, getState, id, claim_id, claim_type, field],
   );
   const discard = useCallback(() => void dispatch(discarded(editKey(claim_id, field))), [dispatch, claim_id, field]);
   return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, rejectInput, discard };

@@ -34,7 +34,7 @@ import { useAssignToMe } from '../edit/useAssignToMe';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { ReadKey, RowMenu } from './RowMenu';
-import { ShownClaims } from '../news/RowNews';
+import { PageNews } from '../news/PageNews';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimRights } from './useClaimRights';
@@ -127,15 +127,11 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const actions = useCallback(
     (row: ClaimRow) => (
       <>
-        {canChangeStatus ? (
-          <RowMenu row={row} mode={mode} onOpen={open} />
-        ) : (
-          <ViewAction row={row} link={link} icon="open" />
-        )}
-        <ReadKey row={row} mode={mode} />
+        {canChangeStatus ? <RowMenu row={row} onOpen={open} /> : <ViewAction row={row} link={link} icon="open" />}
+        <ReadKey row={row} />
       </>
     ),
-    [link, mode, canChangeStatus, open],
+    [link, canChangeStatus, open],
   );
 
   const peek = useMemo(
@@ -155,7 +151,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   );
 
   return (
-    <ShownClaims value={shownIds}>
+    <PageNews mode={mode} ids={shownIds}>
       <PageHeader title={listTitles[mode]} actions={create} />
       {canCreate && <ClaimDraftNotice mode={mode} />}
       {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
@@ -221,6 +217,6 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           )
         }
       />
-    </ShownClaims>
+    </PageNews>
   );
 }

@@ -1,29 +1,25 @@
 import { RowButton, rowAction } from '../../../ui/table/rows/RowControls';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { ClaimRow } from '../claimTypes';
 import { claimsText } from '../claimsText';
 import { StatusMenu } from '../edit/StatusMenu';
 import { newsText } from '../news/newsText';
-import { usePageNews } from '../news/RowNews';
-import { useMarkToggle } from '../news/useMarks';
+import { useClaimNews } from '../news/PageNews';
 
 interface RowMenuProps {
   row: ClaimRow;
-  mode: ClaimMode;
   /** Opens the claim's page. */
   onOpen: (row: ClaimRow) => void;
 }
 
 /** An invisible control for the shortcut that marks the row's claim as read or unread. */
-export function ReadKey({ row, mode }: Pick<RowMenuProps, 'row' | 'mode'>) {
-  const { news, isKnown } = usePageNews(row.claim_id);
-  const toggle = useMarkToggle(mode, row.claim_id, news !== undefined);
+export function ReadKey({ row }: Pick<RowMenuProps, 'row'>) {
+  const { isKnown, toggle } = useClaimNews(row.claim_id);
   return isKnown && <button type="button" hidden onClick={toggle} {...rowAction('read')} />;
 }
 
 /** "…" of a claim's row, for staff: its moves, its page, and its read mark. */
-export function RowMenu({ row, mode, onOpen }: RowMenuProps) {
-  const { news, isKnown } = usePageNews(row.claim_id);
-  const toggle = useMarkToggle(mode, row.claim_id, news !== undefined);
+export function RowMenu({ row, onOpen }: RowMenuProps) {
+  const { news, isKnown, toggle } = useClaimNews(row.claim_id);
   const markItem = { key: 'read', label: news ? newsText.markRead : newsText.markUnread, onSelect: toggle };
   return (
     <StatusMenu

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../../test/support/builders/claims';
 import { guide } from '../../../../test/support/guide';
 import { shows } from '../../../../test/support/play';
-import { RowNews, ShownClaims } from './RowNews';
+import { PageNews } from './PageNews';
+import { RowNews } from './RowNews';
 import UnreadLink from './UnreadLink';
 
 const ids = [95, 96, 97, 98];
@@ -43,12 +44,12 @@ type Story = StoryObj<typeof RowNews>;
 const inRow = (claimId: number, text: string, ...texts: string[]): Story => ({
   args: { claimId },
   render: (args) => (
-    <ShownClaims value={ids}>
+    <PageNews mode="unit" ids={ids}>
       <p>
         <RowNews {...args} />
         {text}
       </p>
-    </ShownClaims>
+    </PageNews>
   ),
   play: shows(...texts),
 });
