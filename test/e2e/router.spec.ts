@@ -152,7 +152,7 @@ for (const [reducedMotion, word] of [
     else await animations.toHaveAttribute('data-animations', /Zoom/);
   });
 
-test('a page that is being left takes no more keys, and a skeleton replaces it while the next page loads', async ({
+test('a page that is being left takes no more keys and clicks, and a skeleton replaces it while the next page loads', async ({
   page,
   context,
   isMobile,
@@ -170,9 +170,12 @@ test('a page that is being left takes no more keys, and a skeleton replaces it w
   // The link requests the next page while a field of this page has the focus.
   if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const link = page.getByRole('link', { name: 'Cuadro de garantías' });
-  await link.evaluate((element: HTMLElement) => {
+  await link.evaluate(async (element: HTMLElement) => {
+    const nextRows = document.querySelector<HTMLElement>('.ant-pagination-next button')!;
     document.querySelector<HTMLElement>('input[type=search]')!.focus();
     element.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    nextRows.click();
   });
   await page.keyboard.type('ag');
   await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { screenOf, screenRecord } from '../../contract/links';
@@ -24,7 +24,7 @@ interface FrameProps {
 
 /**
  * Fades a page in (section 2, 0.3 s), except the first one after a page load. A page that the user is leaving is dimmed
- * at once and takes no input, so that keys do not reach the old page.
+ * at once and takes no input, so that keys and clicks do not reach the old page.
  */
 function Frame({ pathname, children }: FrameProps) {
   const isLeaving = useWantedPath() !== pathname;
@@ -42,18 +42,22 @@ function Frame({ pathname, children }: FrameProps) {
     };
   }, [isLeaving]);
   const isHeld = isLeaving && !isSlow;
+  const hold = (event: SyntheticEvent) => {
+    if (!isHeld) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
     <div
       className={isEntering ? 'page is-entering' : 'page'}
-      onKeyDownCapture={(event) => {
-        if (!isHeld || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
+      onKeyDownCapture={(event) => !event.ctrlKey && !event.metaKey && hold(event)}
+      onPointerDownCapture={hold}
+      onMouseDownCapture={hold}
+      onClickCapture={hold}
     >
       {isSlow ? <PageSkeleton /> : children}
-      {/* Not `inert`: the browser would recompute the styles of all elements below it, which takes longer than
-          rendering the next page. */}
+      {/* Neither `inert` nor above the pointer: the browser would recompute the styles of all elements below, or of
+          those that lose their hover, before it shows the response to the click. */}
       {isHeld && <div className="page-veil" />}
     </div>
   );

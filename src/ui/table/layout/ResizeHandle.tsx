@@ -1,12 +1,14 @@
 import { useRef, type PointerEvent } from 'react';
 import { columnLimits } from './arrangeColumns';
+import { textScale } from './columnWidths';
 
 /** The handle that resizes a column by dragging. With the keyboard this is done in {@link LayoutPanel}. */
 export function ResizeHandle({ onResize }: { onResize: (width: number) => void }) {
-  const start = useRef<{ x: number; width: number }>(undefined);
+  const start = useRef<{ x: number; width: number; scale: number }>(undefined);
   const widthAt = (event: PointerEvent) => {
-    const { x, width } = start.current ?? { x: event.clientX, width: 0 };
-    return Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, width + event.clientX - x)));
+    const { x, width, scale } = start.current ?? { x: event.clientX, width: 0, scale: 1 };
+    const pixels = (width + event.clientX - x) / scale;
+    return Math.round(Math.min(columnLimits.max, Math.max(columnLimits.min, pixels)));
   };
   return (
     <span
@@ -14,7 +16,7 @@ export function ResizeHandle({ onResize }: { onResize: (width: number) => void }
       aria-hidden
       onPointerDown={(event) => {
         const width = event.currentTarget.closest('th')?.offsetWidth ?? 0;
-        start.current = { x: event.clientX, width };
+        start.current = { x: event.clientX, width, scale: textScale() };
         event.currentTarget.setPointerCapture(event.pointerId);
         event.preventDefault();
       }}
