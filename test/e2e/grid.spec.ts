@@ -272,6 +272,24 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await expect.poll(() => rows(page).count()).toBeGreaterThan(tall);
   });
 
+  test('with a font of 200 %, a column follows the pointer that drags its edge', async ({ page }, info) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = '32px'));
+    });
+    await signInAlone(page, info);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto(url('/reclamos'));
+    const head = page.getByRole('columnheader', { name: 'Edificio' });
+    await head.hover();
+    const width = (await head.boundingBox())!.width;
+    const edge = (await head.locator('.resize-handle').boundingBox())!;
+    await page.mouse.move(edge.x + 3, edge.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(edge.x + 43, edge.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.abs((await head.boundingBox())!.width - width - 40)).toBeLessThan(2);
+  });
+
   test('columns are moved and resized by dragging, and stay so', async ({ page }, info) => {
     await signInAlone(page, info);
     await page.goto(url('/clientes'));
