@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { claimsOf } from './support/claims';
-import { useFont, wideFont } from './support/fonts';
+import { setFontSize, useFont, wideFont } from './support/fonts';
 import { newAdmin, newMark, signInAs } from './support/people';
 import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
 
@@ -273,10 +273,8 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
   });
 
   test('with a font of 200 %, a column follows the pointer that drags its edge', async ({ page }, info) => {
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => (document.documentElement.style.fontSize = '32px'));
-    });
     await signInAlone(page, info);
+    await setFontSize(page, 32);
     await page.setViewportSize({ width: 1920, height: 900 });
     await page.goto(url('/reclamos'));
     const head = page.getByRole('columnheader', { name: 'Edificio' });

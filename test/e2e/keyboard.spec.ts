@@ -1,4 +1,5 @@
 import type { TestInfo } from '@playwright/test';
+import { setFontSize } from './support/fonts';
 import { newClaim, newClient, newMark } from './support/people';
 import { expect, signedIn, test, url } from './support/portal';
 
@@ -8,12 +9,17 @@ async function ownClaim(info: TestInfo) {
   return newClaim((await newClient(mark)).client_id, mark);
 }
 
-test('the first Tab offers to skip the menu, and the focus is visible', async ({ page, context }) => {
+test('the first Tab offers to skip the menu, also with a font of 200 %, and the focus is visible', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'admin');
+  await setFontSize(page, 32);
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Ir al contenido' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   expect(await skip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');

@@ -152,7 +152,7 @@ for (const [reducedMotion, word] of [
     else await animations.toHaveAttribute('data-animations', /Zoom/);
   });
 
-test('a page that is being left takes no more keys and clicks, and a skeleton replaces it while the next page loads', async ({
+test('a page that is being left takes no more keys or clicks, and a skeleton replaces it while the next page loads', async ({
   page,
   context,
   isMobile,

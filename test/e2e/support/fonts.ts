@@ -14,3 +14,10 @@ export const useFont = (page: Page, family: string): Promise<unknown> =>
     if (document.head) add();
     else document.addEventListener('readystatechange', add, { once: true });
   }, family);
+
+/** Sets the browser's font size, 16 px by default, as a user does in its settings. */
+export async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+}
