@@ -7,8 +7,8 @@ import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { call, expect, signedIn, test, url } from './support/portal';
 
 const count = 20;
-/** Milliseconds between two keys for each latency: the slowest and fastest typing at both ends, and the middle. */
-const speedsAt = { 0: [130, 40], 400: [90], 2000: [130, 40] };
+/** Milliseconds between two keys for each latency; slow typing without latency is the easiest case, and left out. */
+const speedsAt = { 0: [40], 400: [90], 2000: [130, 40] };
 const priceOf = (round: number, row: number) => 60_000 + round * 1000 + row * 37;
 
 async function clientToken(username: string): Promise<string> {

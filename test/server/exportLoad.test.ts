@@ -12,7 +12,7 @@ let port: number;
 
 beforeAll(async () => {
   api = await startTestApp();
-  await fillWithClaims(api.connection.pool, 1200);
+  await fillWithClaims(api.connection.pool, 400);
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });

@@ -187,7 +187,7 @@ describe('the address of a photo', () => {
       create: { width: 12_000, height: 12_000, channels: 3, background: 'white' },
       limitInputPixels: false,
     })
-      .png({ palette: true })
+      .png()
       .toBuffer();
     const answer = await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: huge }]));
     expect({ status: answer.status, errors: answer.body.errors }).toEqual({
