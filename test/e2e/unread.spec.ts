@@ -45,7 +45,8 @@ test('staff filter unread claims, mark one with a key, and find it again @desk',
   await expect(row(page, id).filter({ hasText: 'nuevo' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Ningún resultado coincide con la búsqueda.')).toBeVisible();
-  expect(await claimsOf('admin', `&unread=true&q=${mark}`)).toHaveLength(1);
+  // Another test may open the newest claim as `admin`, which marks it as read.
+  expect(await claimsOf('direccion', `&unread=true&q=${mark}`)).toHaveLength(1);
   // Until the news are loaded, the key has no state to toggle.
   const known = page.waitForResponse((answer) => answer.url().includes('/claim/news'));
   await page.getByRole('button', { name: 'Quitar Sin leer' }).click();

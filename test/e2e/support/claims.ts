@@ -6,7 +6,7 @@ interface UnitClaim {
 }
 
 /** Returns the claims that a user sees, the newest first. */
-export const claimsOf = (person: 'cliente' | 'admin', query = '') =>
+export const claimsOf = (person: 'cliente' | 'admin' | 'direccion', query = '') =>
   call<UnitClaim[]>(person, 'GET', `/logic/unit_claim?page=1&page_size=10&sort=-id${query}`);
 
 /** Creates a claim of the client; returns its number. */

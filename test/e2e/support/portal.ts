@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 export type Person = 'admin' | 'manager' | 'consorcio' | 'cliente' | 'inquilino';
 /**
  * The users of the tests' calls: `direccion` is another admin, because the number of records that one user can create
- * in a minute is limited.
+ * in a minute is limited. No test signs in to a page as `direccion`, so what they have read stays as each test left it.
  */
 type Caller = Person | 'direccion';
 const types: Record<Caller, string> = {
