@@ -1,6 +1,6 @@
 import './visits.css';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAcceptWindowMutation, type Visit, type VisitWindow } from '../api/visits';
 import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
@@ -12,10 +12,12 @@ interface VisitCardProps {
   visit: Visit;
   /** Whether to show the address, because visits to several addresses are listed together. */
   showsPlace?: boolean;
+  /** Replaces the actions of a pending visit. */
+  children?: ReactNode;
 }
 
 /** A pending visit: its windows or its date, the visitor, and the possible actions. */
-export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
+export function VisitCard({ visit, showsPlace = false, children }: VisitCardProps) {
   const isStaff = useCan('visits:arrange');
   const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
@@ -35,7 +37,7 @@ export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
       <p className="card-soft">{isStaff ? text.workerOfStaff(worker) : text.worker(worker)}</p>
       {note && <p className="card-soft pre-line">{text.reason(note)}</p>}
       <VisitWindows visit={visit} />
-      <VisitActions visit={visit} />
+      {children ?? <VisitActions visit={visit} />}
     </div>
   );
 }

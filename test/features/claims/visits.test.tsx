@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import nock from 'nock';
-import { buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildComment, buildUnitClaim, ok } from '../../support/builders/claims';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
@@ -117,6 +117,37 @@ describe('on the page of a claim', () => {
     expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:3415550100');
     expect(screen.queryByRole('button', { name: 'Cancelar la visita' })).not.toBeInTheDocument();
     await screen.findByText('Todavía no hay mensajes.');
+  });
+
+  test('after the time of a visit, a client tells the company once that nobody came', async () => {
+    const past = { ...ofResident, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
+    answerVisits([buildAgreedVisit({ ...past, can_change: false })]);
+    const { user } = openClaim();
+    await user.click(await screen.findByRole('button', { name: 'No vino nadie' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const message = 'No vino nadie a la visita del lunes 5 de enero, de 9 a 12.';
+    expect(await dialog.findByText(new RegExp(message))).toBeInTheDocument();
+    expect(screen.queryByText(/^Para cambiarla/)).not.toBeInTheDocument();
+
+    const refused = api()
+      .post('/api/logic/claim/95/comment', { text: message })
+      .reply(503, { success: false, message: 'El servicio no está disponible.' });
+    await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText('El servicio no está disponible.')).toBeInTheDocument();
+    refused.done();
+
+    await user.click(await screen.findByRole('button', { name: 'No vino nadie' }));
+    const again = within(await screen.findByRole('dialog'));
+    const comment = buildComment({ text: message });
+    api().post('/api/logic/claim/95/comment', { text: message }).reply(201, ok(comment));
+    api()
+      .get('/api/logic/claim/95/comment')
+      .reply(200, ok([comment]));
+    api().get('/api/logic/unit_claim/501').optionally().reply(200, ok(buildUnitClaim()));
+    api().get('/api/logic/claim/95/history').optionally().reply(200, ok([]));
+    await user.click(await again.findByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText(/^Avisaste que no vino nadie/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
   });
 
   test('visits that cannot be loaded show an error with a retry; without visits nothing is shown', async () => {

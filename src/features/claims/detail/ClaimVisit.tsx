@@ -1,18 +1,31 @@
+import { useState } from 'react';
 import { errorMessage, type ApiError } from '../../../api/envelope';
-import { useListVisitsQuery } from '../../../api/visits';
+import { useListVisitsQuery, type Visit } from '../../../api/visits';
 import { openVisitStatuses } from '../../../contract/visitStatus';
+import { spanWords } from '../../../contract/visitWords';
 import { ErrorState } from '../../../ui/ErrorState';
 import { Panel } from '../../../ui/Panel';
 import { EarlierVisits } from '../../../visits/EarlierVisits';
 import { VisitCard } from '../../../visits/VisitCard';
 import { visitsText as text } from '../../../visits/visitsText';
+import { NobodyCame } from './NobodyCame';
 
 /** Most past visits that are shown. */
 const earlierMax = 3;
 
-/** For the claim's author: the next visit, and the buttons to answer a proposal. Renders nothing if there is none. */
+/** Returns the date of an agreed visit whose time is over, in words; undefined for other visits. */
+const pastDate = ({ status, starts_at: start, ends_at: end }: Visit, now: number): string | undefined =>
+  status === 'agreed' && start && end && Date.parse(end) <= now
+    ? spanWords({ starts_at: start, ends_at: end })
+    : undefined;
+
+/**
+ * For the claim's author: the next visit and the buttons to answer a proposal, or to tell the company that nobody came.
+ * Renders nothing if there is no visit.
+ */
 export default function ClaimVisit({ claimId }: { claimId: number }) {
   const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
+  const [now] = useState(Date.now);
   if (error) {
     // A server that implements only the specification has no visits.
     if ((error as ApiError).status === 404) return null;
@@ -24,12 +37,17 @@ export default function ClaimVisit({ claimId }: { claimId: number }) {
   }
   const visits = data?.items ?? [];
   if (visits.length === 0) return null;
-  const isOpen = ({ status }: { status: (typeof visits)[number]['status'] }) => openVisitStatuses.includes(status);
+  const isOpen = ({ status }: Visit) => openVisitStatuses.includes(status);
   return (
     <Panel title={text.title}>
-      {visits.filter(isOpen).map((visit) => (
-        <VisitCard key={visit.id} visit={visit} />
-      ))}
+      {visits.filter(isOpen).map((visit) => {
+        const date = pastDate(visit, now);
+        return (
+          <VisitCard key={visit.id} visit={visit}>
+            {date && <NobodyCame claimId={claimId} date={date} />}
+          </VisitCard>
+        );
+      })}
       <EarlierVisits visits={visits.filter((visit) => !isOpen(visit)).slice(-earlierMax)} />
     </Panel>
   );
