@@ -21,6 +21,8 @@ export function VisitCard({ visit, showsPlace = false, children }: VisitCardProp
   const isStaff = useCan('visits:arrange');
   const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
+  const [now] = useState(Date.now);
+  const isOver = end !== null && Date.parse(end) <= now;
   return (
     <div className="visit">
       <div className="card-line">
@@ -34,7 +36,7 @@ export function VisitCard({ visit, showsPlace = false, children }: VisitCardProp
         <span className={`status visit-${status}`}>{text.status[status]}</span>
       </div>
       {showsPlace && <p className="card-soft">{place}</p>}
-      <p className="card-soft">{isStaff ? text.workerOfStaff(worker) : text.worker(worker)}</p>
+      <p className="card-soft">{isStaff ? text.workerOfStaff(worker, isOver) : text.worker(worker, isOver)}</p>
       {note && <p className="card-soft pre-line">{text.reason(note)}</p>}
       <VisitWindows visit={visit} />
       {children ?? <VisitActions visit={visit} />}
