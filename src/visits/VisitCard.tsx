@@ -6,6 +6,7 @@ import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { VisitActions } from './VisitActions';
+import { isOver } from './visitValues';
 import { visitsText as text } from './visitsText';
 
 interface VisitCardProps {
@@ -22,7 +23,7 @@ export function VisitCard({ visit, showsPlace = false, children }: VisitCardProp
   const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
   const [now] = useState(Date.now);
-  const isOver = end !== null && Date.parse(end) <= now;
+  const isPast = isOver(visit, now);
   return (
     <div className="visit">
       <div className="card-line">
@@ -36,7 +37,7 @@ export function VisitCard({ visit, showsPlace = false, children }: VisitCardProp
         <span className={`status visit-${status}`}>{text.status[status]}</span>
       </div>
       {showsPlace && <p className="card-soft">{place}</p>}
-      <p className="card-soft">{isStaff ? text.workerOfStaff(worker, isOver) : text.worker(worker, isOver)}</p>
+      <p className="card-soft">{isStaff ? text.workerOfStaff(worker, isPast) : text.worker(worker, isPast)}</p>
       {note && <p className="card-soft pre-line">{text.reason(note)}</p>}
       <VisitWindows visit={visit} />
       {children ?? <VisitActions visit={visit} />}

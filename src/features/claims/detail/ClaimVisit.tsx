@@ -7,17 +7,12 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Panel } from '../../../ui/Panel';
 import { EarlierVisits } from '../../../visits/EarlierVisits';
 import { VisitCard } from '../../../visits/VisitCard';
+import { isOver } from '../../../visits/visitValues';
 import { visitsText as text } from '../../../visits/visitsText';
 import { NobodyCame } from './NobodyCame';
 
 /** Most past visits that are shown. */
 const earlierMax = 3;
-
-/** Returns the date of an agreed visit whose time is over, in words; undefined for other visits. */
-const pastDate = ({ status, starts_at: start, ends_at: end }: Visit, now: number): string | undefined =>
-  status === 'agreed' && start && end && Date.parse(end) <= now
-    ? spanWords({ starts_at: start, ends_at: end })
-    : undefined;
 
 /**
  * For the claim's author: the next visit and the buttons to answer a proposal, or to tell the company that nobody came.
@@ -40,14 +35,11 @@ export default function ClaimVisit({ claimId }: { claimId: number }) {
   const isOpen = ({ status }: Visit) => openVisitStatuses.includes(status);
   return (
     <Panel title={text.title}>
-      {visits.filter(isOpen).map((visit) => {
-        const date = pastDate(visit, now);
-        return (
-          <VisitCard key={visit.id} visit={visit}>
-            {date && <NobodyCame claimId={claimId} date={date} />}
-          </VisitCard>
-        );
-      })}
+      {visits.filter(isOpen).map((visit) => (
+        <VisitCard key={visit.id} visit={visit}>
+          {isOver(visit, now) ? <NobodyCame claimId={claimId} date={spanWords(visit)} /> : undefined}
+        </VisitCard>
+      ))}
       <EarlierVisits visits={visits.filter((visit) => !isOpen(visit)).slice(-earlierMax)} />
     </Panel>
   );
