@@ -21,6 +21,7 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
     listWorks: { providesTags: [listTag('Work')] },
     // Used while a form is open; refetched with the next form.
     listWorkableClaims: { keepUnusedDataFor: 0, providesTags: ['Work'] },
+    listClaimWorkEvents: { providesTags: [listTag('Work')] },
     getWork: { providesTags: (_result, _error, { id }) => [idTag('Work', id)] },
     createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
     updateWork: { onQueryStarted: cacheDetail, invalidatesTags: workChanged },
@@ -37,6 +38,7 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
 export const {
   useListWorksQuery,
   useListWorkableClaimsQuery,
+  useListClaimWorkEventsQuery,
   useGetWorkQuery,
   useCreateWorkMutation,
   useUpdateWorkMutation,
@@ -49,6 +51,7 @@ export type {
   ListWorksApiArg,
   WorkOrder,
   WorkOrderDetail,
+  ClaimWorkEvent,
   WorkableClaim,
   WorkEvent,
   WorkPhoto,

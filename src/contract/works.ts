@@ -71,6 +71,10 @@ export const WorkEvent = Shape('WorkEvent', {
 });
 export type WorkEvent = Static<typeof WorkEvent>;
 
+/** An event of a work order, as the history of one of its claims shows it. */
+export const ClaimWorkEvent = Shape('ClaimWorkEvent', { ...WorkEvent.properties, work_id: Id });
+export type ClaimWorkEvent = Static<typeof ClaimWorkEvent>;
+
 export const WorkPhoto = Shape('WorkPhoto', {
   ...ClaimImage.properties,
   kind: OneOf(workPhotoKinds, {
@@ -162,6 +166,14 @@ export const workOperations = defineOperations('works', {
     summary: 'Returns one work order with its history.',
     params: idParams,
     data: WorkOrderDetail,
+  },
+  listClaimWorkEvents: {
+    method: 'GET',
+    path: '/logic/claim/{id}/work_event',
+    permission: 'works:manage',
+    summary: 'Lists the events of the work orders of a claim and of their visits to its place, oldest first.',
+    params: idParams,
+    data: Type.Array(ClaimWorkEvent),
   },
   createWork: {
     method: 'POST',

@@ -321,6 +321,28 @@ describe('visibility of visits', () => {
     }
   });
 
+  test('a claim lists the events of its work orders and of the visits to its place, for staff who see it', async () => {
+    const elsewhere = (await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/4° A'))).body.data.unit_claim
+      .claim_id as number;
+    const work = await newWork(undefined, [await newClaim(), elsewhere]);
+    const window = span(48);
+    const { id } = (await propose(work, [window])).body.data as { id: number };
+    await accept(owner, id, window);
+    await admin.put(`/logic/work_order/${work.id}/status`, { move: 'accept' });
+    const eventsOf = async (claimId: number, who = admin) =>
+      (await who.get(`/logic/claim/${claimId}/work_event`)).body.data as { what: string; visit_at: string | null }[];
+    expect(await eventsOf(work.claimId)).toEqual([
+      expect.objectContaining({ what: 'created', work_id: work.id, visit_at: null }),
+      expect.objectContaining({ what: 'visitProposed', visit_at: null }),
+      expect.objectContaining({ what: 'visitAgreed', visit_at: window.starts_at, by: 'Laura Giménez' }),
+      expect.objectContaining({ what: 'accept' }),
+    ]);
+    expect((await eventsOf(elsewhere)).map(({ what }) => what)).toEqual(['created', 'accept']);
+    expect(await eventsOf(await newClaim())).toEqual([]);
+    expect((await owner.get(`/logic/claim/${work.claimId}/work_event`)).status).toBe(403);
+    expect((await admin.get('/logic/claim/99999/work_event')).status).toBe(404);
+  });
+
   test('a consortium responds for the common parts of its project', async () => {
     const claim = await admin.upload(
       '/logic/project/1/project_claim',

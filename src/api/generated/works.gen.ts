@@ -65,6 +65,12 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listClaimWorkEvents: build.query<
+      ListClaimWorkEventsApiResponse,
+      ListClaimWorkEventsApiArg
+    >({
+      query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/work_event` }),
+    }),
     moveWork: build.mutation<MoveWorkApiResponse, MoveWorkApiArg>({
       query: (queryArg) => ({
         url: `/logic/work_order/${queryArg.id}/status`,
@@ -163,6 +169,13 @@ export type UpdateWorkApiArg = {
     photo_ids?: number[];
     version?: number;
   };
+};
+export type ListClaimWorkEventsApiResponse = /** status 200 Success */ {
+  items: ClaimWorkEvent[];
+  meta?: Meta;
+};
+export type ListClaimWorkEventsApiArg = {
+  id: number;
 };
 export type MoveWorkApiResponse = /** status 200 Success */ WorkOrderDetail;
 export type MoveWorkApiArg = {
@@ -357,6 +370,37 @@ export type WorkableClaim = {
   project_id: number;
   /** Photos that can be selected for the work order; only in requests with `ids`. */
   photos: ClaimImage[];
+};
+export type ClaimWorkEvent = {
+  id: number;
+  what:
+    | "created"
+    | "changed"
+    | "arrive"
+    | "accept"
+    | "refuse"
+    | "finish"
+    | "verify"
+    | "return"
+    | "cancel"
+    | "ask"
+    | "visitProposed"
+    | "visitAgreed"
+    | "visitMoved"
+    | "visitCancelled"
+    | "visitDone"
+    | "visitMissed";
+  /** Reason, if the move requires one; for a finished work order, what was done. */
+  note: string;
+  /** For a finished work order, the parts used. */
+  parts: string;
+  /** For an event of a visit, when that visit begins. */
+  visit_at: string | null;
+  /** ISO 8601, UTC */
+  at: string;
+  /** Name of the user or contractor who did it. */
+  by: string;
+  work_id: number;
 };
 export type NewWorkLink = {
   /** The full link, with the secret after `#`. */

@@ -1,5 +1,5 @@
 import type { WorkEvent } from '../../api/works';
-import { instantWords } from '../../contract/visitWords';
+import { partsWords, workEventWords } from '../../contract/workEventText';
 import { formatInstant } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { worksText as text } from './worksText';
@@ -10,14 +10,14 @@ export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>
       <ol className="work-history">
-        {events.map(({ id, what, note, parts, visit_at: visitAt, at, by }) => (
+        {events.map(({ id, note, parts, at, by, ...event }) => (
           <li key={id}>
-            <span>{visitAt ? text.eventOf(text.event[what], instantWords(visitAt)) : text.event[what]}</span>
+            <span>{workEventWords(event)}</span>
             <span className="card-soft">
               {by} · <time dateTime={at}>{formatInstant(at)}</time>
             </span>
             {note && <p className="pre-line">{note}</p>}
-            {parts && <p className="pre-line">{text.parts(parts)}</p>}
+            {parts && <p className="pre-line">{partsWords(parts)}</p>}
           </li>
         ))}
       </ol>

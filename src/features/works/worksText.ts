@@ -1,5 +1,5 @@
 import { columnText } from '../../contract/columnText';
-import type { WorkEvent, WorkPhoto } from '../../api/works';
+import type { WorkPhoto } from '../../api/works';
 
 export const worksText = {
   title: 'Trabajos',
@@ -86,24 +86,4 @@ export const worksText = {
   photos: 'Fotos del contratista',
   photoKinds: { before: 'Antes', after: 'Después', other: 'Otras' } satisfies Record<WorkPhoto['kind'], string>,
   photo: (kind: string, position: number) => `Foto ${position}: ${kind.toLowerCase()}`,
-  parts: (parts: string) => `Materiales: ${parts}`,
-  eventOf: (what: string, when: string) => `${what}: ${when}`,
-  event: {
-    created: 'Encargó el trabajo',
-    changed: 'Editó los datos',
-    arrive: 'Llegó al lugar',
-    accept: 'Aceptó el trabajo',
-    refuse: 'Rechazó el trabajo',
-    finish: 'Marcó el trabajo como hecho',
-    verify: 'Verificó el trabajo',
-    return: 'Devolvió el trabajo para corregir',
-    cancel: 'Anuló el trabajo',
-    ask: 'Volvió a pedir el trabajo',
-    visitProposed: 'Propuso horarios para una visita',
-    visitAgreed: 'Acordó una visita',
-    visitMoved: 'Cambió la fecha de una visita',
-    visitCancelled: 'Anuló una visita',
-    visitDone: 'Indicó que la visita se hizo',
-    visitMissed: 'Indicó que alguien no estuvo en la visita',
-  } satisfies Record<WorkEvent['what'], string>,
 } as const;

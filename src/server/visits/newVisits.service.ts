@@ -7,10 +7,9 @@ import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { createOnce, type Once } from '../support/createOnce';
 import { conflict, notFound, requireRules } from '../support/errors';
-import { noteEvent } from '../works/workHistory.service';
 import { findPlace, findWorkOf, insertVisit, lockWorkOf, replaceWindows } from './visitChanges.repository';
 import { getVisit } from './visits.service';
-import { agreeOnDate, constraintMessages, toSpan, type Body } from './visitSteps.service';
+import { addVisitEvent, agreeOnDate, constraintMessages, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /**
@@ -68,11 +67,7 @@ export async function insertProposal(
   if (body.is_agreed && first) await agreeOnDate(context, tx, party, created, first);
   else {
     await replaceWindows(tx, created.id, spans);
-    await noteEvent(tx, work.id, {
-      what: 'visitProposed',
-      accountId: party.accountId,
-      contractorId: party.contractorId,
-    });
+    await addVisitEvent(tx, party, created, 'visitProposed', '');
     await mailVisit(context, tx, { visitId: created.id, event: 'proposed', by: party.side });
   }
   return created.id;

@@ -56,8 +56,8 @@ export const dateOf = ({ startsAt, endsAt }: VisitRecord): Span | undefined =>
 export const addVisitEvent = (
   tx: Executor,
   { accountId, contractorId }: VisitParty,
-  { workId, startsAt }: VisitRecord,
+  { id, workId, startsAt }: VisitRecord,
   what: Parameters<typeof noteEvent>[2]['what'],
   note: string,
   at?: Date,
-): Promise<void> => noteEvent(tx, workId, { what, note, at, visitAt: startsAt, accountId, contractorId });
+): Promise<void> => noteEvent(tx, workId, { what, note, at, visitId: id, visitAt: startsAt, accountId, contractorId });

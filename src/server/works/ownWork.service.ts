@@ -18,7 +18,8 @@ import { countPhotos, findOwnWork, insertPhotos, lockOwnWork } from './ownWork.r
 import { happenedAt, runOnceByLink, reserveOnce } from './linkOnce.service';
 import { saveOpened } from './workLinks.repository';
 import { linkEnded } from './workLinks.service';
-import { addWorkEvent, saveStatus } from './works.repository';
+import { addWorkEvent } from './workEvents.repository';
+import { saveStatus } from './works.repository';
 import { toWorkPhoto } from './works.service';
 import { workText } from './workText';
 

@@ -1,2 +1,2 @@
 /** For visits, which are recorded in the history of their work order. */
-export { addWorkEvent as noteEvent } from './works.repository';
+export { addWorkEvent as noteEvent } from './workEvents.repository';

@@ -1,12 +1,12 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
-import type { WorkableClaim, WorkEvent, WorkOrder, WorkOrderDetail } from '../../contract/works';
+import type { WorkableClaim, WorkOrder, WorkOrderDetail } from '../../contract/works';
 import { workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
-import { workAskedPhoto, workEvent, workOrder, workOrderClaim } from '../database/schema';
+import { workAskedPhoto, workOrder, workOrderClaim } from '../database/schema';
 import type { StoredPhoto } from '../files/files.service';
 import { visibleClaims } from '../policies/claims.policy';
 import { usableLink } from '../policies/links.policy';
@@ -25,6 +25,7 @@ import {
   runSql,
   type ListQuery,
 } from '../support/list';
+import { eventColumns, fromEvents } from './workEvents.repository';
 
 interface WorkQuery extends ListQuery {
   status?: string;
@@ -142,9 +143,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
     pool,
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
-        (select coalesce(json_agg(json_build_object('id', e.id, 'what', e.what, 'note', e.note, 'parts', e.parts, 'at', ${utc(sql`e.at`)}, 'visit_at', ${utc(sql`e.visit_at`)},
-            'by', coalesce(k.name, ${nameOf(sql`b`)})) order by e.at, e.id), '[]')
-          from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id where e.work_id = w.id) as events,
+        (select coalesce(json_agg(h), '[]') from (select ${eventColumns} ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
         ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)})
           from access_link l where ${usableLink} and l.contractor_id is not null) as link
@@ -197,24 +196,6 @@ export async function saveAskedPhotos(tx: Executor, workId: number, imageIds: nu
       join work_order_claim wc on wc.claim_id = i.claim_id where wc.work_id = ${workId} and i.id = any(${sql.param(unique)}::int[])`,
   );
   return rowCount === unique.length;
-}
-
-interface NewEvent {
-  what: WorkEvent['what'];
-  note?: string;
-  parts?: string;
-  /** Instant of the action, if it was earlier. */
-  at?: Date;
-  /** Start of the visit that the event belongs to. */
-  visitAt?: Date | null;
-  /** The actor: an account, or the contractor. */
-  accountId?: number | null;
-  contractorId?: number | null;
-}
-
-/** Adds an event to the history. */
-export async function addWorkEvent(tx: Executor, workId: number, event: NewEvent): Promise<void> {
-  await tx.insert(workEvent).values({ workId, ...event });
 }
 
 /** Whether a caller sees each of these claims. */

@@ -10,6 +10,7 @@ import { listWorks } from './works.repository';
 import {
   createWork,
   createWorkLink,
+  findClaimWorkEvents,
   findWorkableClaims,
   getWork,
   moveWork,
@@ -48,6 +49,9 @@ export async function workRoutes(app: FastifyInstance, { context }: { context: C
   });
   readRoute(app, workOperations.listWorkableClaims, ({ caller, query }, reading) =>
     findWorkableClaims(reading, caller, query),
+  );
+  route(app, workOperations.listClaimWorkEvents, ({ caller, params }) =>
+    findClaimWorkEvents(context, caller, params.id),
   );
   route(app, workOperations.getWork, ({ caller, params }) => getWork(context, caller, params.id));
   route(app, workOperations.createWork, ({ caller, body, once }) => createWork(context, caller, body, once));

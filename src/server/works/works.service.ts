@@ -1,7 +1,8 @@
 import type { Static } from 'typebox';
-import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
+import type { ClaimWorkEvent, WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
 import { canEditWork, canLinkWork, canReassignWork, workMoveOf } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
+import { requireVisible } from '../claims/claims.service';
 import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -17,7 +18,6 @@ import {
   insertWork,
   listWorkableClaims,
   lockWork,
-  addWorkEvent,
   saveAskedPhotos,
   saveStatus,
   saveWork,
@@ -25,6 +25,7 @@ import {
   type WorkRow,
   type WorkValues,
 } from './works.repository';
+import { addWorkEvent, listClaimWorkEvents } from './workEvents.repository';
 import { endLink, makeLink } from './workLinks.service';
 import { workText } from './workText';
 
@@ -40,6 +41,19 @@ export async function getWork(context: Context, caller: Caller, id: number): Pro
     photos: work.photos.map((photo) => toWorkPhoto(photo, context)),
     asked_photos: work.asked_photos.map((photo) => toPhoto(photo, context)),
   };
+}
+
+/**
+ * Returns the events of the work orders of a claim, oldest first. Throws 404 if the claim is unknown or not visible to
+ * the caller.
+ */
+export async function findClaimWorkEvents(
+  context: Context,
+  caller: Caller,
+  claimId: number,
+): Promise<ClaimWorkEvent[]> {
+  await requireVisible(context.db, caller, claimId);
+  return listClaimWorkEvents(context, caller, claimId);
 }
 
 /** Converts a photo of a work order to the contract's shape. */

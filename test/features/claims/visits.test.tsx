@@ -5,7 +5,7 @@ import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../support/builders/visits';
-import { buildWork, buildWorkDetail } from '../../support/builders/works';
+import { buildWork, buildWorkDetail, buildWorkEvent } from '../../support/builders/works';
 import { multipartText } from '../../support/multipart';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -228,9 +228,62 @@ describe('for staff', () => {
       .query(true)
       .reply(200, ok([buildWork()]));
     answerVisits([buildAgreedVisit()]);
+    api().get('/api/logic/claim/95/work_event').reply(200, ok([]));
     renderApp('/reclamos/501', { user: buildUser() });
     const works = within(await screen.findByRole('region', { name: 'Trabajos' }));
     expect(await works.findByText('martes 24 de noviembre')).toBeInTheDocument();
     expect(works.getByText('Va Sanitarios Paraná.')).toBeInTheDocument();
+  });
+
+  test('the history of a claim tells what happened with its work orders, among its messages', async () => {
+    api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+    api()
+      .get('/api/logic/claim/95/comment')
+      .reply(200, ok([buildComment({ created_at: '2026-11-21T14:00:00.000Z' })]));
+    api().get('/api/logic/claim/95/history').reply(200, ok([]));
+    api().get('/api/logic/claim/95/note').reply(200, ok([]));
+    api()
+      .get('/api/logic/work_order')
+      .query(true)
+      .reply(200, ok([buildWork()]));
+    api()
+      .get('/api/logic/claim/95/work_event')
+      .reply(503, { success: false, message: 'La base de datos no responde.' });
+    api()
+      .get('/api/logic/claim/95/work_event')
+      .reply(
+        200,
+        ok([
+          buildWorkEvent(),
+          buildWorkEvent({
+            id: 2,
+            what: 'visitAgreed',
+            visit_at: '2026-11-24T12:00:00.000Z',
+            at: '2026-11-22T13:00:00.000Z',
+            by: 'Laura Giménez',
+          }),
+          buildWorkEvent({
+            id: 3,
+            what: 'finish',
+            note: 'Cambié el flexible.',
+            parts: 'Un flexible de 40 cm',
+            at: '2026-11-24T15:00:00.000Z',
+            by: 'Sanitarios Paraná',
+          }),
+        ]),
+      );
+    const { user } = renderApp('/reclamos/501', { user: buildUser() });
+    const history = within(await screen.findByRole('region', { name: 'Mensajes e historial' }));
+    expect(await history.findByText('La base de datos no responde.')).toBeInTheDocument();
+    await user.click(history.getByRole('button', { name: 'Reintentar' }));
+    await history.findByText(/encargó el trabajo/);
+    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reclamo creado/),
+      'Mariana Bertolotti encargó el trabajo20/11/2026, 10:00 · Trabajo 21',
+      expect.stringContaining('¿cuándo pueden pasar?'),
+      'Laura Giménez acordó una visita: martes 24 de noviembre, 9 h22/11/2026, 10:00 · Trabajo 21',
+      'Sanitarios Paraná marcó el trabajo como hechoCambié el flexible.Materiales: Un flexible de 40 cm24/11/2026, 12:00 · Trabajo 21',
+    ]);
+    expect(history.getAllByRole('link', { name: 'Trabajo 21' })[0]).toHaveAttribute('href', '/trabajos/21');
   });
 });

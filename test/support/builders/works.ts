@@ -1,5 +1,5 @@
 import type { Contractor, ContractorDetail } from '../../../src/api/contractors';
-import type { WorkOrder, WorkOrderDetail } from '../../../src/api/works';
+import type { ClaimWorkEvent, WorkOrder, WorkOrderDetail } from '../../../src/api/works';
 
 export const buildContractor = (overrides: Partial<Contractor> = {}): Contractor => ({
   id: 4,
@@ -56,5 +56,17 @@ export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkO
   photos: [],
   asked_photos: [],
   link: null,
+  ...overrides,
+});
+
+export const buildWorkEvent = (overrides: Partial<ClaimWorkEvent> = {}): ClaimWorkEvent => ({
+  id: 1,
+  work_id: 21,
+  what: 'created',
+  note: '',
+  parts: '',
+  visit_at: null,
+  at: '2026-11-20T13:00:00.000Z',
+  by: 'Mariana Bertolotti',
   ...overrides,
 });

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { errorMessage, type ApiError } from '../../../api/envelope';
-import { useListWorksQuery } from '../../../api/works';
 import { to } from '../../../contract/links';
 import { workStatusText } from '../../../contract/workStatusText';
 import { formatDate } from '../../../ui/dates';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Panel } from '../../../ui/Panel';
 import { RecordLinks } from '../../../ui/RecordLinks';
 import { uiText } from '../../../ui/text';
+import { useClaimWorks } from '../useClaimWorks';
 import { claimDetailText as text } from './claimDetailText';
 import { WorkClaimVisits } from './WorkClaimVisits';
 
@@ -19,7 +19,7 @@ interface ClaimWorksProps {
 
 /** For staff: the work orders of a claim, and the link to create one. */
 export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
-  const { data, error, refetch } = useListWorksQuery({ claimId: String(claimId), sort: '-date' });
+  const { data, error, refetch } = useClaimWorks(claimId);
   // A server that implements only the specification has no work orders.
   if (error && (error as ApiError).status === 404) return null;
   return (

@@ -14,6 +14,7 @@ import type { ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
 import { NoteEntry, useNotes } from './NoteEntry';
+import { useClaimWorkEvents, WorkEventEntry } from './WorkEventEntry';
 
 interface ClaimTimelineProps {
   mode: ClaimMode;
@@ -25,11 +26,15 @@ interface ClaimTimelineProps {
   isOpen: boolean;
 }
 
-/** The messages and changes of a claim, oldest first, and the form for a new message. Its input survives a reload. */
+/**
+ * The messages and changes of a claim, oldest first, for staff also the events of its work orders, and the form for a
+ * new message. Its input survives a reload.
+ */
 export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOpen }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const notes = useNotes(claimId);
+  const works = useClaimWorkEvents(claimId);
   const changes = history.currentData?.items ?? [];
   const reopened = endsOfWithdrawals(changes);
   const entries = [
@@ -40,6 +45,7 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
     })),
     ...changes.filter(isSeen).map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
     ...notes.notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
+    ...works.workEvents.map((event) => ({ kind: 'work' as const, at: event.at, event })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const isEmpty = comments.comments.length + notes.notes.length === 0;
 
@@ -62,6 +68,7 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
         />
       )}
       {notes.failed}
+      {works.failed}
       <ol className="timeline" aria-live="polite">
         <li className="timeline-change">
           {text.created}
@@ -75,6 +82,12 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
               return (
                 <li key={`change-${entry.change.id}`} className="timeline-change">
                   <ChangeEntry change={entry.change} wasWithdrawn={reopened.has(entry.change)} />
+                </li>
+              );
+            case 'work':
+              return (
+                <li key={`work-${entry.event.id}`} className="timeline-change">
+                  <WorkEventEntry event={entry.event} />
                 </li>
               );
             case 'note':

@@ -21,4 +21,5 @@ export * from './units';
 export * from './views';
 export * from './visits';
 export * from './works';
+export * from './workEvents';
 export * from './links';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { WorkEvent } from '../../../contract/works';
 import { workStatuses, type WorkPhotoKind, type WorkStatus } from '../../../contract/workStatus';
 import { account } from './accounts';
 import { claim, claimImage } from './claims';
@@ -52,31 +51,6 @@ export const workOrderClaim = pgTable(
   (table) => [
     primaryKey({ columns: [table.workId, table.claimId] }),
     index('work_order_claim_claim_idx').on(table.claimId),
-  ],
-);
-
-/** The history of a work order. */
-export const workEvent = pgTable(
-  'work_event',
-  {
-    id: id(),
-    workId: integer('work_id')
-      .notNull()
-      .references(() => workOrder.id, { onDelete: 'cascade' }),
-    what: text().$type<WorkEvent['what']>().notNull(),
-    note: text().notNull().default(''),
-    /** Parts used, for finished work. */
-    parts: text().notNull().default(''),
-    /** Start of the visit that the event belongs to. */
-    visitAt: instant(),
-    at: createdAt(),
-    /** The actor: a user with an account, or the contractor by the link of the work order. */
-    accountId: integer('account_id').references(() => account.id),
-    contractorId: integer('contractor_id').references(() => contractor.id),
-  },
-  (table) => [
-    check('work_event_who', sql`num_nonnulls(${table.accountId}, ${table.contractorId}) = 1`),
-    index('work_event_work_idx').on(table.workId, table.id),
   ],
 );
 

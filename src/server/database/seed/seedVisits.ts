@@ -19,24 +19,25 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
     ), planned as (
       select *, asked_on + case extract(isodow from asked_on) when 5 then 3 when 6 then 2 else 1 end as day from concerned
     ), times as (
-      select *, ${at('day', '09:00')} as starts_at, ${at('day', '12:00')} as ends_at, true as is_missed from planned where work_id % 6 = 0
+      select *, created_at + interval '5 hours' as proposed_at, ${at('day', '09:00')} as starts_at, ${at('day', '12:00')} as ends_at, true as is_missed
+        from planned where work_id % 6 = 0
       union all
-      select *, case when work_id % 6 > 2 then ${at('day', '09:00')} else ${at('day', '14:00')} end,
+      select *, case when work_id % 6 = 0 then ${at('day', '12:15')} else created_at + interval '5 hours' end, case when work_id % 6 > 2 then ${at('day', '09:00')} else ${at('day', '14:00')} end,
         case when work_id % 6 > 2 then ${at('day', '12:00')} else ${at('day', '17:00')} end, false from planned
     ), made as (
       insert into visit (work_id, project_id, unit_id, status, contractor_id, proposed_by, starts_at, ends_at, missed_by, note, version, created_at, changed_at)
         select work_id, project_id, unit_id, case when is_missed then 'missed' else 'done' end, contractor_id, 'company', starts_at, ends_at,
           case when is_missed then case when work_id % 12 = 6 then 'resident' else 'contractor' end end,
           case when is_missed then case when work_id % 12 = 6 then 'Tocamos el timbre dos veces.' else 'Se demoró en otra obra.' end else '' end,
-          3, created_at + interval '1 hour', ends_at
+          3, proposed_at, ends_at
         from times order by starts_at, work_id
         returning *
     )
-    insert into work_event (work_id, what, note, visit_at, at, account_id)
-      select made.work_id, step.what, step.note, step.visit_at, step.at, ${adminId}
+    insert into work_event (work_id, visit_id, what, note, visit_at, at, account_id)
+      select made.work_id, made.id, step.what, step.note, step.visit_at, step.at, ${adminId}
       from made cross join lateral (values
         (1, 'visitProposed', '', null::timestamptz, made.created_at),
-        (2, 'visitAgreed', '', made.starts_at, made.created_at + interval '2 hours'),
+        (2, 'visitAgreed', '', made.starts_at, least(made.created_at + interval '2 hours', made.starts_at - interval '1 hour')),
         (3, case when made.status = 'done' then 'visitDone' else 'visitMissed' end, made.note, made.starts_at, made.ends_at)
       ) step (place, what, note, visit_at, at) order by made.id, step.place`);
 
@@ -72,8 +73,8 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
           ) span (starts_at, ends_at)
         where made.status = 'proposed'
     )
-    insert into work_event (work_id, what, visit_at, at, account_id)
-      select made.work_id, step.what, step.visit_at, step.at, ${adminId}
+    insert into work_event (work_id, visit_id, what, visit_at, at, account_id)
+      select made.work_id, made.id, step.what, step.visit_at, step.at, ${adminId}
       from made cross join lateral (values
         (1, 'visitProposed', null::timestamptz, made.created_at, made.proposed_by = 'company'),
         (2, 'visitAgreed', made.starts_at, made.changed_at, made.status = 'agreed')
