@@ -17,6 +17,7 @@ export type VisitCommand =
   | { do: 'ask'; claimId: number; windows: VisitSpan[] }
   | { do: 'propose'; id: number; windows: VisitSpan[]; reason?: string; version: number }
   | { do: 'accept'; id: number; startsAt: string }
+  | { do: 'report unattended'; id: number }
   | { do: 'cancel'; id: number; reason: string; version: number };
 
 /** Sends a command about a visit by a link and returns the visit's new state. Rejects with an `ApiError`. */
@@ -37,6 +38,8 @@ export function sendVisitCommand(link: string, command: VisitCommand): Promise<V
       const body = { starts_at: command.startsAt };
       return dispatch(calls.acceptLinkWindow.initiate({ id: command.id, body }, untracked)).unwrap();
     }
+    case 'report unattended':
+      return dispatch(calls.reportUnattendedLinkVisit.initiate({ id: command.id }, untracked)).unwrap();
     case 'cancel': {
       const { id, reason, version } = command;
       return dispatch(calls.cancelLinkVisit.initiate({ id, body: { reason, version } }, untracked)).unwrap();

@@ -47,6 +47,14 @@ const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     proposeWindows: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     acceptWindow: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     setVisitDate: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
+    // Staff and the resident see the message that it sends.
+    reportUnattendedVisit: {
+      onQueryStarted: cacheDetail,
+      invalidatesTags: changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [
+        ...visitStale({ id }, answer),
+        ...(answer?.claims ?? []).map((claim) => idTag('ClaimComment', claim.id)),
+      ]),
+    },
     cancelVisit: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     endVisit: (definition) => {
       asUploadWithProgress(definition);
@@ -65,6 +73,7 @@ export const {
   useAcceptWindowMutation,
   useSetVisitDateMutation,
   useCancelVisitMutation,
+  useReportUnattendedVisitMutation,
   useEndVisitMutation,
   useDownloadVisitMutation,
 } = visitsApi;

@@ -42,6 +42,12 @@ export const linkVisitOperations = defineOperations('linkVisits', {
     permission: 'linkVisits:answer',
     ...visitSteps.cancel,
   },
+  reportUnattendedLinkVisit: {
+    method: 'PUT',
+    path: '/logic/link/visit/{id}/unattended',
+    permission: 'linkVisits:report',
+    ...visitSteps.reportUnattended,
+  },
   endLinkVisit: {
     method: 'PUT',
     path: '/logic/link/visit/{id}/outcome',

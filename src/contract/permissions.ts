@@ -108,6 +108,7 @@ const table = {
   'visits:read': everyone,
   'visits:answer': everyone,
   'visits:arrange': staff,
+  'visits:report': { consortium: 'own', client: 'own' },
   'managers:manage': adminOnly,
   'consortiums:manage': adminOnly,
   'admins:manage': adminOnly,
@@ -136,6 +137,7 @@ const table = {
   'linkVisits:read': { contractor: 'own', resident: 'own' },
   'linkVisits:answer': { contractor: 'own', resident: 'own' },
   'linkVisits:arrange': { contractor: 'own' },
+  'linkVisits:report': { resident: 'own' },
 } as const satisfies Record<string, Partial<Record<Actor, Scope>>>;
 
 export type Permission = keyof typeof table;

@@ -44,6 +44,9 @@ export const Visit = Shape('Visit', {
   company_phone: Type.String({
     description: 'Phone to call if it is too late to change the visit here; empty if the company has not set one.',
   }),
+  unattended_at: Nullable(Instant, {
+    description: 'When the resident reported that nobody came at the agreed date; null if nobody reported it.',
+  }),
   missed_by: Nullable(OneOf(visitSides), { description: 'Who was absent from a visit that did not take place.' }),
   photos: Type.Array(ClaimImage, {
     description: 'Photos that the person who came took, of a visit that did not take place.',

@@ -19,4 +19,12 @@ export const visitEventNames = [
   'visitCancelled',
   'visitDone',
   'visitMissed',
+  'visitUnattended',
 ] as const;
+
+/** Whether the time of an agreed visit is over; its result may not be recorded yet. */
+export const isVisitOver = <Dates extends { status: VisitStatus; starts_at: string | null; ends_at: string | null }>(
+  visit: Dates,
+  now: number,
+): visit is Dates & { starts_at: string; ends_at: string } =>
+  visit.status === 'agreed' && visit.ends_at !== null && Date.parse(visit.ends_at) <= now;

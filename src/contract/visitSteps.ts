@@ -41,6 +41,12 @@ export const visitSteps = {
     rules: visitReasonProblems,
     data: Visit,
   },
+  reportUnattended: {
+    summary:
+      'For the resident: reports that nobody came to an agreed visit, which sends a message in its first claim. Does nothing if that is already reported. 409 if the time of the visit is not over.',
+    params: idParams,
+    data: Visit,
+  },
   end: {
     summary:
       'Records that a visit took place, or who was absent; in that case with photos of what the person who came found.',

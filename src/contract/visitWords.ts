@@ -30,6 +30,10 @@ export const instantWords = (instant: string): string => `${dayWords(instant)}, 
 export const hoursWords = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): string =>
   `de ${hourWords(start)} a ${hourWords(end)}`;
 
+/** The message by which a resident tells the company that nobody came to a visit. */
+export const unattendedMessage = (span: { starts_at: string; ends_at: string }): string =>
+  `No vino nadie a la visita del ${spanWords(span)}.`;
+
 /** Formats the date of a visit: "martes 24 de noviembre, de 9 a 12". */
 export const spanWords = (span: { starts_at: string; ends_at: string }): string =>
   `${dayWords(span.starts_at)}, ${hoursWords(span)}`;

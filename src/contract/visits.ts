@@ -83,6 +83,12 @@ export const visitOperations = defineOperations('visits', {
     permission: 'visits:answer',
     ...visitSteps.cancel,
   },
+  reportUnattendedVisit: {
+    method: 'PUT',
+    path: '/logic/visit/{id}/unattended',
+    permission: 'visits:report',
+    ...visitSteps.reportUnattended,
+  },
   endVisit: {
     method: 'PUT',
     path: '/logic/visit/{id}/outcome',

@@ -19,6 +19,7 @@ const events = {
   visitCancelled: 'Anuló una visita',
   visitDone: 'Indicó que la visita se hizo',
   visitMissed: 'Indicó que alguien no estuvo en la visita',
+  visitUnattended: 'Avisó que no fue nadie a la visita',
 } satisfies Record<WorkEvent['what'], string>;
 
 /** Returns what happened, with the date of the visit for an event of one. */

@@ -9,11 +9,13 @@ import {
   useSetVisitDateMutation,
   type Visit,
 } from '../api/visits';
+import { isVisitOver } from '../contract/visitStatus';
 import { useCan } from '../session/useCan';
 import { downloadFrom } from '../ui/download';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useDialog } from '../ui/useDialog';
 import { preloadReason, useReason } from '../ui/useReason';
+import { ReportUnattended } from './ReportUnattended';
 import { toWindowValues } from './visitValues';
 import { useWindowsDialog } from './useWindowsDialog';
 import { visitsText as text } from './visitsText';
@@ -34,7 +36,13 @@ export function VisitActions({ visit }: { visit: Visit }) {
     <div className="visit-actions">
       {isStaff && start !== undefined && start - earlyMs <= now && <Outcome visit={visit} hasBegun={hasBegun} />}
       {isAgreed && !hasBegun && <CalendarButton id={visit.id} />}
-      {isStaff ? <StaffChanges visit={visit} hasBegun={hasBegun} /> : <ResidentChanges visit={visit} />}
+      {isStaff ? (
+        <StaffChanges visit={visit} hasBegun={hasBegun} />
+      ) : isVisitOver(visit, now) ? (
+        <ReportUnattended visit={visit} />
+      ) : (
+        <ResidentChanges visit={visit} />
+      )}
     </div>
   );
 }

@@ -1,29 +1,27 @@
 import './visits.css';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useAcceptWindowMutation, type Visit, type VisitWindow } from '../api/visits';
+import { isVisitOver } from '../contract/visitStatus';
 import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { VisitActions } from './VisitActions';
-import { isOver } from './visitValues';
 import { visitsText as text } from './visitsText';
 
 interface VisitCardProps {
   visit: Visit;
   /** Whether to show the address, because visits to several addresses are listed together. */
   showsPlace?: boolean;
-  /** Replaces the actions of a pending visit. */
-  children?: ReactNode;
 }
 
 /** A pending visit: its windows or its date, the visitor, and the possible actions. */
-export function VisitCard({ visit, showsPlace = false, children }: VisitCardProps) {
+export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
   const isStaff = useCan('visits:arrange');
   const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
   const [now] = useState(Date.now);
-  const isPast = isOver(visit, now);
+  const isPast = isVisitOver(visit, now);
   return (
     <div className="visit">
       <div className="card-line">
@@ -38,9 +36,10 @@ export function VisitCard({ visit, showsPlace = false, children }: VisitCardProp
       </div>
       {showsPlace && <p className="card-soft">{place}</p>}
       <p className="card-soft">{isStaff ? text.workerOfStaff(worker, isPast) : text.worker(worker, isPast)}</p>
+      {isStaff && visit.unattended_at && <p>{text.unattendedReported}</p>}
       {note && <p className="card-soft pre-line">{text.reason(note)}</p>}
       <VisitWindows visit={visit} />
-      {children ?? <VisitActions visit={visit} />}
+      <VisitActions visit={visit} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Visit } from '../api/visits';
 import { visitDateProblems, windowsProblems } from '../contract/visitRules';
 import type { Problem } from '../contract/rules';
 import { blankProblems } from '../contract/rules';
@@ -55,7 +54,3 @@ export const visitTimes: string[] = Array.from({ length: 29 }, (_, half) => {
   const minutes = 7 * 60 + half * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
 });
-
-/** Whether the time of an agreed visit is over; its result may not be recorded yet. */
-export const isOver = (visit: Visit, now: number): visit is Visit & { starts_at: string; ends_at: string } =>
-  visit.status === 'agreed' && visit.ends_at !== null && Date.parse(visit.ends_at) <= now;

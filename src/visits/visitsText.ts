@@ -40,11 +40,8 @@ export const visitsText = {
   missed: 'No se hizo',
   tooLate: 'Para cambiarla a esta altura, llamá a la empresa',
   tooLateBefore: 'Para cambiarla a esta altura, llamá al ',
-  nobodyCame: 'No vino nadie',
-  nobodyCameMessage: (date: string) => `No vino nadie a la visita del ${date}.`,
-  nobodyCameHint: (message: string) => `Le enviamos este mensaje a la empresa, para acordar otra visita: «${message}»`,
-  nobodyCameSent: 'Mensaje enviado',
-  nobodyCameTold: 'Avisaste que no vino nadie. Te escribimos para acordar otra visita.',
+  unattendedSent: 'Mensaje enviado',
+  unattendedReported: 'Quien vive ahí avisó que no fue nadie.',
   dialogs: {
     offer: 'Proponer horarios para la visita',
     offerIntro: 'Hasta tres. Quien vive ahí elige uno, o propone otros.',

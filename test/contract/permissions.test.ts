@@ -50,6 +50,7 @@ const grid: Record<Permission, string> = {
   'works:manage': 'any any --- --- --- ---',
   'visits:read': 'any any own own --- ---',
   'visits:answer': 'any any own own --- ---',
+  'visits:report': '--- --- own own --- ---',
   'visits:arrange': 'any any --- --- --- ---',
   'managers:manage': 'any --- --- --- --- ---',
   'consortiums:manage': 'any --- --- --- --- ---',
@@ -77,6 +78,7 @@ const grid: Record<Permission, string> = {
   'ownWork:read': '--- --- --- --- own ---',
   'ownWork:do': '--- --- --- --- own ---',
   'linkVisits:read': '--- --- --- --- own own',
+  'linkVisits:report': '--- --- --- --- --- own',
   'linkVisits:answer': '--- --- --- --- own own',
   'linkVisits:arrange': '--- --- --- --- own ---',
 };
@@ -99,6 +101,7 @@ test('no account has a permission of links, and links have no other permissions'
     'linkVisits:read',
     'linkVisits:answer',
     'linkVisits:arrange',
+    'linkVisits:report',
   ]);
   for (const permission of permissions)
     expect(new Set(rolesWith(permission).map((role) => ofLinks.includes(role))).size).toBe(1);

@@ -135,6 +135,30 @@ describe('a resident with the link of a mail', () => {
     expect((await visitsOf(resident))[0]).toMatchObject({ status: 'cancelled' });
   });
 
+  test('reports once that nobody came, which sends a message in the claim; the contractor cannot', async () => {
+    const { work, id, windows, resident } = await newVisit();
+    await resident.put(`/logic/link/visit/${id}/accept`, { starts_at: windows[0]!.starts_at });
+    expect((await resident.put(`/logic/link/visit/${id}/unattended`, {})).status).toBe(409);
+    await api.connection.pool.query(
+      "update visit set starts_at = '2026-01-05T12:00Z', ends_at = '2026-01-05T15:00Z' where id = $1",
+      [id],
+    );
+    expect((await work.contractor.put(`/logic/link/visit/${id}/unattended`, {})).status).toBe(403);
+    const reports = await Promise.all([1, 2].map(() => resident.put(`/logic/link/visit/${id}/unattended`, {})));
+    expect(reports.map(({ status, body }) => [status, body.data.unattended_at === null])).toEqual([
+      [200, false],
+      [200, false],
+    ]);
+    const comments = (await admin.get(`/logic/claim/${claimId}/comment`)).body.data as { text: string }[];
+    expect(comments).toEqual([
+      expect.objectContaining({
+        text: 'No vino nadie a la visita del lunes 5 de enero, de 9 a 12.',
+        created_by: { name: 'Laura Giménez', username: 'cliente@demo.ar' },
+        is_staff: false,
+      }),
+    ]);
+  });
+
   test('can do what the table grants to the role, and gets 403 from every other call', async () => {
     const { resident } = await newVisit();
     const holder = { type: 'resident', can_manage_email_settings: false } as const;

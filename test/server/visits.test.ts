@@ -194,6 +194,22 @@ describe('a visit', () => {
     );
   });
 
+  test('is reported as unattended by the resident after its time, and the report ends with its next date', async () => {
+    const { id, work, windows } = await newVisit();
+    const report = (who: Caller) => put(who, id, 'unattended', {});
+    expect(problem(await report(owner))).toEqual({ status: 409, message: 'La visita no tiene una fecha acordada.' });
+    await accept(owner, id, windows[0]!);
+    expect(problem(await report(owner))).toEqual({ status: 409, message: 'Todavía no pasó la hora de la visita.' });
+    await begin(id, 4);
+    expect((await report(stranger)).status).toBe(404);
+    expect((await report(admin)).status).toBe(403);
+    expect((await report(owner)).body.data.unattended_at).toEqual(expect.any(String));
+    expect((await history(work.id)).at(-1)).toBe('visitUnattended');
+    expect((await admin.get(`/logic/visit/${id}`)).body.data.unattended_at).toEqual(expect.any(String));
+    const next = { ...span(300), reason: 'No fue nadie.' };
+    expect((await put(admin, id, 'date', next)).body.data).toMatchObject({ status: 'agreed', unattended_at: null });
+  });
+
   test('is marked as missed by a side, once it has begun', async () => {
     const { id, work } = await agreedVisit();
     expect((await put(admin, id, 'outcome', { outcome: 'missed', missed_by: 'resident' })).body.message).toBe(
@@ -322,11 +338,13 @@ describe('visibility of visits', () => {
   });
 
   test('a claim lists the events of its work orders and of the visits to its place, for staff who see it', async () => {
-    const elsewhere = (await raiseClaim(admin, await ownershipOf(admin, 'Torre Oroño/4° A'))).body.data.unit_claim
+    // Uses another user, because the records per user and minute are limited.
+    const other = await api.as('direccion@demo.ar');
+    const elsewhere = (await raiseClaim(other, await ownershipOf(other, 'Torre Oroño/4° A'))).body.data.unit_claim
       .claim_id as number;
-    const work = await newWork(undefined, [await newClaim(), elsewhere]);
+    const work = await newWork(undefined, [await newClaim(), elsewhere], other);
     const window = span(48);
-    const { id } = (await propose(work, [window])).body.data as { id: number };
+    const { id } = (await propose(work, [window], {}, other)).body.data as { id: number };
     await accept(owner, id, window);
     await admin.put(`/logic/work_order/${work.id}/status`, { move: 'accept' });
     const eventsOf = async (claimId: number, who = admin) =>

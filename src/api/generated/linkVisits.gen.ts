@@ -48,6 +48,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    reportUnattendedLinkVisit: build.mutation<
+      ReportUnattendedLinkVisitApiResponse,
+      ReportUnattendedLinkVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/link/visit/${queryArg.id}/unattended`,
+        method: "PUT",
+      }),
+    }),
     endLinkVisit: build.mutation<EndLinkVisitApiResponse, EndLinkVisitApiArg>({
       query: (queryArg) => ({
         url: `/logic/link/visit/${queryArg.id}/outcome`,
@@ -107,6 +116,11 @@ export type CancelLinkVisitApiArg = {
     reason: string;
     version?: number;
   };
+};
+export type ReportUnattendedLinkVisitApiResponse =
+  /** status 200 Success */ Visit;
+export type ReportUnattendedLinkVisitApiArg = {
+  id: number;
 };
 export type EndLinkVisitApiResponse = /** status 200 Success */ Visit;
 export type EndLinkVisitApiArg = {
@@ -178,6 +192,8 @@ export type Visit = {
   can_change: boolean;
   /** Phone to call if it is too late to change the visit here; empty if the company has not set one. */
   company_phone: string;
+  /** When the resident reported that nobody came at the agreed date; null if nobody reported it. */
+  unattended_at: string | null;
   /** Who was absent from a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
   /** Photos that the person who came took, of a visit that did not take place. */

@@ -156,6 +156,8 @@ export type Visit = {
   can_change: boolean;
   /** Phone to call if it is too late to change the visit here; empty if the company has not set one. */
   company_phone: string;
+  /** When the resident reported that nobody came at the agreed date; null if nobody reported it. */
+  unattended_at: string | null;
   /** Who was absent from a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
   /** Photos that the person who came took, of a visit that did not take place. */

@@ -68,6 +68,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    reportUnattendedVisit: build.mutation<
+      ReportUnattendedVisitApiResponse,
+      ReportUnattendedVisitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/visit/${queryArg.id}/unattended`,
+        method: "PUT",
+      }),
+    }),
     endVisit: build.mutation<EndVisitApiResponse, EndVisitApiArg>({
       query: (queryArg) => ({
         url: `/logic/visit/${queryArg.id}/outcome`,
@@ -175,6 +184,10 @@ export type CancelVisitApiArg = {
     version?: number;
   };
 };
+export type ReportUnattendedVisitApiResponse = /** status 200 Success */ Visit;
+export type ReportUnattendedVisitApiArg = {
+  id: number;
+};
 export type EndVisitApiResponse = /** status 200 Success */ Visit;
 export type EndVisitApiArg = {
   id: number;
@@ -249,6 +262,8 @@ export type Visit = {
   can_change: boolean;
   /** Phone to call if it is too late to change the visit here; empty if the company has not set one. */
   company_phone: string;
+  /** When the resident reported that nobody came at the agreed date; null if nobody reported it. */
+  unattended_at: string | null;
   /** Who was absent from a visit that did not take place. */
   missed_by: ("company" | "contractor" | "resident") | null;
   /** Photos that the person who came took, of a visit that did not take place. */

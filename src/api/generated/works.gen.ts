@@ -276,7 +276,8 @@ export type WorkEvent = {
     | "visitMoved"
     | "visitCancelled"
     | "visitDone"
-    | "visitMissed";
+    | "visitMissed"
+    | "visitUnattended";
   /** Reason, if the move requires one; for a finished work order, what was done. */
   note: string;
   /** For a finished work order, the parts used. */
@@ -389,7 +390,8 @@ export type ClaimWorkEvent = {
     | "visitMoved"
     | "visitCancelled"
     | "visitDone"
-    | "visitMissed";
+    | "visitMissed"
+    | "visitUnattended";
   /** Reason, if the move requires one; for a finished work order, what was done. */
   note: string;
   /** For a finished work order, the parts used. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildComment, ok } from '../../../test/support/builders/claims';
+import { ok } from '../../../test/support/builders/claims';
 import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { photoUrl } from '../../../test/support/builders/photos';
 import { buildClientUser } from '../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
-import type { ClaimComment } from '../../api/claims';
 import { rulesText } from '../../contract/rulesText';
+import { unattendedText } from '../../visits/unattendedText';
+import { VisitCard } from '../../visits/VisitCard';
 import { visitsText } from '../../visits/visitsText';
 import WindowsDialog, { type WindowsDialogProps } from '../../visits/WindowsDialog';
 import ClaimVisit from './detail/ClaimVisit';
@@ -15,12 +16,12 @@ const meta: Meta = { title: 'Pantallas/Reclamos/Visita' };
 export default meta;
 type Story = StoryObj;
 
-const visits = (answer: unknown, comments: ClaimComment[] = []): Story => ({
+const visits = (answer: unknown): Story => ({
   render: () => <ClaimVisit claimId={95} />,
   parameters: {
     portal: {
       user: buildClientUser(),
-      answers: { 'GET /logic/visit': answer, 'GET /logic/claim/95/comment': ok(comments) },
+      answers: { 'GET /logic/visit': answer },
     },
   },
 });
@@ -33,12 +34,14 @@ export const OtrosHorarios = visits(
 export const Acordada = visits(ok([buildAgreedVisit(ofResident)]));
 export const TardeParaCambiarla = visits(ok([buildAgreedVisit({ ...ofResident, can_change: false })]));
 const past = { ...ofResident, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
-export const SuHoraPasó: Story = { ...visits(ok([buildAgreedVisit(past)])), play: shows(visitsText.nobodyCame) };
+export const SuHoraPasó: Story = { ...visits(ok([buildAgreedVisit(past)])), play: shows(unattendedText.report) };
 export const AvisóQueNoVinoNadie: Story = {
-  ...visits(ok([buildAgreedVisit(past)]), [
-    buildComment({ text: visitsText.nobodyCameMessage('lunes 5 de enero, de 9 a 12') }),
-  ]),
-  play: shows(visitsText.nobodyCameTold),
+  ...visits(ok([buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })])),
+  play: shows(unattendedText.reported),
+};
+export const ElEquipoLoLee: Story = {
+  render: () => <VisitCard visit={buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })} />,
+  play: shows(visitsText.unattendedReported),
 };
 export const NadieAtendió = visits(
   ok([

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../api/linkVisits';
 import { errorMessage } from '../../api/envelope';
-import { spanWords } from '../../contract/visitWords';
+import { isVisitOver } from '../../contract/visitStatus';
+import { spanWords, unattendedMessage } from '../../contract/visitWords';
+import { unattendedText } from '../../visits/unattendedText';
 import { downloadFrom } from '../../ui/download';
 import { photosOfVisit } from './workStore';
 import { MissedVisitForm } from './MissedVisitForm';
 import { PhotoLinks } from './photoParts';
-import { ReasonForm } from './ReasonForm';
+import { ConfirmForm, ReasonForm } from './ReasonForm';
 import { WindowsForm } from './WindowsForm';
 import { linkVisitsText as text } from './linkVisitsText';
 
@@ -17,13 +19,14 @@ interface LinkVisitProps {
   onChanged: () => Promise<void>;
 }
 
-type OpenForm = 'windows' | 'cancel' | 'miss';
+type OpenForm = 'windows' | 'cancel' | 'miss' | 'report unattended';
 
 /** A visit on a page that was opened by a link: its proposed windows or its date, and the possible actions. */
 export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const [openForm, setOpenForm] = useState<OpenForm>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [now] = useState(Date.now);
   const { id, version } = visit;
 
   /** Sends a command and refetches the visit even if it fails; a failure is thrown. */
@@ -69,11 +72,22 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
+  const isPast = isVisitOver(visit, now);
+  if (openForm === 'report unattended' && isPast)
+    return (
+      <ConfirmForm
+        title={unattendedText.report}
+        hint={unattendedText.hint(unattendedMessage(visit))}
+        onSend={() => send({ do: 'report unattended', id })}
+        onBack={back}
+      />
+    );
   if (openForm === 'miss') return <MissedVisitForm link={link} visit={visit} onBack={back} />;
 
   const photos = photosOfVisit(visit);
   const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
-  const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= Date.now();
+  const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= now;
+  const isUnattended = visit.unattended_at !== null;
   return (
     <>
       {visit.status === 'proposed' && (
@@ -105,9 +119,10 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
       {visit.status === 'agreed' && visit.starts_at && visit.ends_at && (
         <p>
           <strong>{text.agreed(spanWords({ starts_at: visit.starts_at, ends_at: visit.ends_at }))}</strong>
-          {side === 'resident' && <span className="ow-line">{text.worker(visit.worker)}</span>}
+          {side === 'resident' && <span className="ow-line">{text.worker(visit.worker, isPast)}</span>}
         </p>
       )}
+      {side === 'resident' && isPast && isUnattended && <p role="status">{unattendedText.reported}</p>}
       {visit.status === 'done' && <p>{text.done}</p>}
       {visit.status === 'missed' && (
         <>
@@ -122,7 +137,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         </p>
       )}
       <div className="ow-row">
-        {visit.status === 'agreed' && (
+        {visit.status === 'agreed' && !isPast && (
           <button type="button" className="ow-button" onClick={() => void save()}>
             {text.calendar}
           </button>
@@ -136,6 +151,11 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
               {text.cancel}
             </button>
           </>
+        )}
+        {side === 'resident' && isPast && !isUnattended && (
+          <button type="button" className="ow-button" onClick={() => setOpenForm('report unattended')}>
+            {unattendedText.report}
+          </button>
         )}
         {side === 'contractor' && visit.status === 'agreed' && hasBegun && (
           <button type="button" className="ow-button" onClick={() => setOpenForm('miss')}>

@@ -39,6 +39,40 @@ export function ReasonForm({ title, label, hint, isRequired = false, onSend, onB
   );
 }
 
+interface ConfirmFormProps {
+  title: string;
+  hint: string;
+  /** If it rejects, the error is shown. */
+  onSend: () => Promise<unknown>;
+  onBack: () => void;
+}
+
+/** Asks before an action that needs no input. */
+export function ConfirmForm({ title, hint, onSend, onBack }: ConfirmFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblem(undefined);
+    setIsBusy(true);
+    onSend()
+      .catch((error: unknown) => setProblem(errorMessage(error)))
+      .finally(() => setIsBusy(false));
+  };
+  return (
+    <form className="ow-place" onSubmit={onSubmit}>
+      <h3>{title}</h3>
+      <p>{hint}</p>
+      {problem && (
+        <p className="ow-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <FormButtons isBusy={isBusy} onBack={onBack} />
+    </form>
+  );
+}
+
 interface ReasonFieldProps {
   label: string;
   hint?: string;

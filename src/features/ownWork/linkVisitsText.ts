@@ -2,7 +2,7 @@
 export const linkVisitsText = {
   title: 'Visita',
   agreed: (when: string) => `Acordada: ${when}`,
-  worker: (name: string) => `Va ${name}`,
+  worker: (name: string, isOver: boolean) => (isOver ? `Tenía que ir ${name}` : `Va ${name}`),
   proposed: {
     contractor: 'Te proponen estos horarios:',
     resident: 'Te proponemos estos horarios. Elegí el que te queda bien:',

@@ -6,6 +6,7 @@ import { photoUrl } from '../../../test/support/builders/photos';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { press, shows, then } from '../../../test/support/play';
 import type { Visit } from '../../contract/visitShapes';
+import { unattendedText } from '../../visits/unattendedText';
 import { VisitPage } from './VisitPage';
 
 function Opened({ hasLink = true }: { hasLink?: boolean }) {
@@ -47,6 +48,13 @@ export const YaNoSeCambia = visit({
   starts_at: '2036-11-24T12:00:00.000Z',
   ends_at: '2036-11-24T14:00:00.000Z',
 });
+const past = { can_change: false, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
+export const SuHoraPasó = visit(past);
+export const AvisandoQueNoVinoNadie: Story = {
+  ...visit(past),
+  play: then(press(unattendedText.report), shows(/No vino nadie a la visita del lunes 5 de enero, de 9 a 12/)),
+};
+export const AvisóQueNoVinoNadie = visit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' });
 export const Cancelando: Story = { ...visit(), play: then(press('Cancelar la visita'), shows('¿Cancelar la visita?')) };
 export const Cancelada = visit({ status: 'cancelled', can_change: false, note: 'Se rompió la camioneta.' });
 export const NadieAtendió = visit({

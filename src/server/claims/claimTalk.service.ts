@@ -5,6 +5,7 @@ import type { claimOperations } from '../../contract/claims';
 import { can, isStaff } from '../../contract/permissions';
 import { commentProblem } from '../../contract/rules';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import { filesText } from '../files/filesText';
 import { withSavedFiles } from '../files/files.service';
 import { requirePhotos } from '../files/photos.service';
@@ -12,6 +13,7 @@ import type { UploadedFile } from '../files/uploads';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import { hiddenContact, hiddenName } from '../policies/claimPeople.policy';
+import type { SessionUser } from '../policies/actor';
 import type { Caller } from '../policies/rows';
 import { createOnce, recordOnce, runOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
@@ -86,26 +88,38 @@ export async function addComment(
   const message = commentProblem(text);
   if (message) throw brokenRule([{ field: 'text', message }]);
   const id = await createOnce(context.db, once, async (tx) => {
-    const commentId = await insertComment(tx, claimId, text.trim(), user.id);
+    const commentId = await insertMessage(context, tx, user, claimId, text.trim());
     if (awaitsReply && !(await pauseClaim(tx, { claimId, commentId, startedBy: user.id })))
       throw conflict(claimText.askOfEnded);
     await linkImages(tx, { claimId, commentId, authorId: user.id }, imageIds);
-    // All recipients get the same mail. If a client among them may not know the name, the mail omits it for everyone.
-    const parties = await partiesOf(tx, claimId);
-    const hidden = parties?.clientId && hiddenName({ id: parties.clientId, type: 'client' }, parties, user);
-    await mailClaimNews(context, tx, {
-      event: 'claim_commented',
-      claimId,
-      actor: user,
-      ...mailText.commented(hidden || `${user.name} ${user.lastName}`.trim() || user.username),
-      lines: [text.trim()],
-    });
     return commentId;
   });
   const row = await findComment(context.db, id);
   const [comment] = row ? await toComments(context, caller, claimId, [row]) : [];
   if (!comment) throw notFound();
   return comment;
+}
+
+/** Inserts a comment and enqueues its mails, in the transaction of its caller. Returns its id. */
+export async function insertMessage(
+  context: Context,
+  tx: Executor,
+  author: SessionUser,
+  claimId: number,
+  text: string,
+): Promise<number> {
+  const commentId = await insertComment(tx, claimId, text, author.id);
+  // All recipients get the same mail. If a client among them may not know the name, the mail omits it for everyone.
+  const parties = await partiesOf(tx, claimId);
+  const hidden = parties?.clientId && hiddenName({ id: parties.clientId, type: 'client' }, parties, author);
+  await mailClaimNews(context, tx, {
+    event: 'claim_commented',
+    claimId,
+    actor: author,
+    ...mailText.commented(hidden || `${author.name} ${author.lastName}`.trim() || author.username),
+    lines: [text],
+  });
+  return commentId;
 }
 
 /** Ends the wait for the claim's author, so that the term runs again. Throws 404, and 409 if no question is open. */

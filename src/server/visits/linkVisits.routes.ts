@@ -5,7 +5,7 @@ import { route } from '../plugins/operations';
 import { linkParty } from './linkParty.repository';
 import { createLinkVisit } from './newVisits.service';
 import { endLinkVisit, visitsOfLink } from './linkVisits.service';
-import { acceptWindow, cancelVisit, proposeWindows, downloadVisit } from './visits.service';
+import { acceptWindow, cancelVisit, proposeWindows, reportUnattended, downloadVisit } from './visits.service';
 
 /** Routes of visits for callers with a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -22,6 +22,9 @@ export async function linkVisitRoutes(app: FastifyInstance, { context }: { conte
   );
   route(app, calls.cancelLinkVisit, async ({ caller, params, body }) =>
     cancelVisit(context, await linkParty(context, caller), params.id, body),
+  );
+  route(app, calls.reportUnattendedLinkVisit, async ({ caller, params }) =>
+    reportUnattended(context, await linkParty(context, caller), params.id),
   );
   route(app, calls.endLinkVisit, ({ caller, params, body, files, once }) =>
     endLinkVisit(context, caller, params.id, body, { files, once }),

@@ -40,7 +40,13 @@ export async function agreeOnDate(
   note = '',
 ): Promise<void> {
   await lockWorker(tx, current);
-  const agreed = await saveVisit(tx, current, { status: 'agreed', ...span, note, remindedAt: null });
+  const agreed = await saveVisit(tx, current, {
+    status: 'agreed',
+    ...span,
+    note,
+    remindedAt: null,
+    unattendedAt: null,
+  });
   await replaceWindows(tx, current.id, []);
   const isMoved = current.status === 'agreed';
   await addVisitEvent(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);

@@ -19,6 +19,7 @@ export const visitText = {
   notAgreed: 'La visita no tiene una fecha acordada.',
   photosOfMissed: 'Las fotos son de una visita que no se hizo.',
   notBegun: 'La visita todavía no empezó.',
+  notOver: 'Todavía no pasó la hora de la visita.',
   visitsAgreed: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.',
   workDone: 'El trabajo ya está hecho.',
   calendar: {

@@ -57,7 +57,8 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
       from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${claims}) as claims, ${contacts} as contacts,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,
-    (v.status in (${codeList(openVisitStatuses)}) and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone, v.missed_by, v.note, v.version, ${photos} as photos`;
+    (v.status in (${codeList(openVisitStatuses)}) and ${canChange}) as can_change, coalesce((select phone from company limit 1), '') as company_phone,
+    ${utc(sql`v.unattended_at`)} as unattended_at, v.missed_by, v.note, v.version, ${photos} as photos`;
 }
 
 /** Returns the matching visits that a party may see: those without a date first, then by date. */

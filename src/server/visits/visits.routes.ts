@@ -15,6 +15,7 @@ import {
   endVisit,
   getVisit,
   proposeWindows,
+  reportUnattended,
   setVisitDate,
   downloadVisit,
 } from './visits.service';
@@ -34,6 +35,9 @@ export async function visitRoutes(app: FastifyInstance, { context }: { context: 
   route(app, calls.acceptWindow, ({ caller, params, body }) => acceptWindow(context, partyOf(caller), params.id, body));
   route(app, calls.setVisitDate, ({ caller, params, body }) => setVisitDate(context, partyOf(caller), params.id, body));
   route(app, calls.cancelVisit, ({ caller, params, body }) => cancelVisit(context, partyOf(caller), params.id, body));
+  route(app, calls.reportUnattendedVisit, ({ caller, params }) =>
+    reportUnattended(context, partyOf(caller), params.id),
+  );
   route(app, calls.endVisit, ({ caller, params, body, files, once }) =>
     // The session may have ended during the upload of the photos.
     endVisit(context, partyOf(caller), params.id, body, { files, begin: (tx) => requireSession(tx, once) }),

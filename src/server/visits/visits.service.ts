@@ -1,5 +1,8 @@
 import type { Visit } from '../../contract/visitShapes';
 import { openVisitStatuses } from '../../contract/visitStatus';
+import { unattendedMessage } from '../../contract/visitWords';
+import { sessionUserOf } from '../accounts/accounts.service';
+import { insertMessage } from '../claims/claimTalk.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { withSavedFiles } from '../files/files.service';
@@ -9,6 +12,7 @@ import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
+import { iso } from '../support/list';
 import {
   insertVisitPhotos,
   lockVisit,
@@ -120,6 +124,27 @@ export async function cancelVisit(
       reason: note,
       by: party.side,
     });
+  });
+  return getVisit(context, party, id);
+}
+
+/**
+ * Records that nobody came to an agreed visit whose time is over, and tells staff by a message of the resident in the
+ * first claim of the visit that it sees. Does nothing if that is already recorded. Throws 404, and 409 if the time is not over.
+ */
+export async function reportUnattended(context: Context, party: VisitParty, id: number): Promise<Visit> {
+  const [claim] = (await getVisit(context, party, id)).claims;
+  await changeVisit(context, party, id, async (tx, current) => {
+    const { status, startsAt, endsAt } = current;
+    if (status !== 'agreed' || !startsAt || !endsAt) throw conflict(visitText.notAgreed);
+    if (endsAt > new Date()) throw conflict(visitText.notOver);
+    if (current.unattendedAt) return;
+    await saveVisit(tx, current, { unattendedAt: new Date() });
+    await addVisitEvent(tx, party, current, 'visitUnattended', '');
+    const author = party.accountId ? await sessionUserOf(context, tx, party.accountId) : undefined;
+    if (!author || !claim) return;
+    const text = unattendedMessage({ starts_at: iso(startsAt), ends_at: iso(endsAt) });
+    await insertMessage(context, tx, author, claim.id, text);
   });
   return getVisit(context, party, id);
 }

@@ -130,7 +130,7 @@ describe('on the page of a claim', () => {
     expect(screen.queryByText(/^Para cambiarla/)).not.toBeInTheDocument();
 
     const refused = api()
-      .post('/api/logic/claim/95/comment', { text: message })
+      .put('/api/logic/visit/8/unattended')
       .reply(503, { success: false, message: 'El servicio no está disponible.' });
     await user.click(dialog.getByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText('El servicio no está disponible.')).toBeInTheDocument();
@@ -138,15 +138,15 @@ describe('on the page of a claim', () => {
 
     await user.click(await screen.findByRole('button', { name: 'No vino nadie' }));
     const again = within(await screen.findByRole('dialog'));
-    const comment = buildComment({ text: message });
-    api().post('/api/logic/claim/95/comment', { text: message }).reply(201, ok(comment));
+    const reported = buildAgreedVisit({ ...past, can_change: false, unattended_at: '2026-01-05T15:30:00.000Z' });
+    api().put('/api/logic/visit/8/unattended').reply(200, ok(reported));
+    answerVisits([reported]);
     api()
       .get('/api/logic/claim/95/comment')
-      .reply(200, ok([comment]));
-    api().get('/api/logic/unit_claim/501').optionally().reply(200, ok(buildUnitClaim()));
-    api().get('/api/logic/claim/95/history').optionally().reply(200, ok([]));
+      .reply(200, ok([buildComment({ text: message })]));
     await user.click(await again.findByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText(/^Avisaste que no vino nadie/)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
   });
 
@@ -219,6 +219,13 @@ describe('for staff', () => {
     expect(await screen.findByText('No se hizo el lunes 5 de enero, de 9 a 12.')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Foto 1 de la visita que no se hizo' })).toBeInTheDocument();
     ended.done();
+  });
+
+  test('staff read that the resident reported that nobody came', async () => {
+    const past = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
+    openWork([buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })]);
+    expect(await within(await visit()).findByText('Quien vive ahí avisó que no fue nadie.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
   });
 
   test('the page of a claim shows its visits beside its work orders', async () => {

@@ -77,6 +77,36 @@ test('other windows are proposed for an agreed date, with a reason, and a failur
   expect(await screen.findByRole('button', { name: 'Cambiar' })).toBeInTheDocument();
 });
 
+test('after the time of a visit, its resident reports that nobody came; a failure can be repeated', async () => {
+  const { asked, open } = renderPage();
+  const past = buildVisitThisWeek({
+    can_change: false,
+    starts_at: '2026-01-05T12:00:00.000Z',
+    ends_at: '2026-01-05T15:00:00.000Z',
+  });
+  asked()
+    .get('/api/logic/link/visit')
+    .times(2)
+    .reply(200, ok([past]));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'No vino nadie' }));
+  expect(screen.getByText(/«No vino nadie a la visita del lunes 5 de enero, de 9 a 12.»/)).toBeInTheDocument();
+  const call = '/api/logic/link/visit/31/unattended';
+  asked().put(call).reply(503, { success: false, message: 'Probá de nuevo.' });
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Probá de nuevo.')).toBeInTheDocument();
+
+  const reported = { ...past, unattended_at: '2026-01-05T15:30:00.000Z' };
+  asked().put(call).reply(200, ok(reported));
+  asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([reported]));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText(/^Avisaste que no vino nadie/)).toBeInTheDocument();
+  expect(screen.getByText('Tenía que ir Sanitarios Paraná')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('an ended link, and a page without one, show a message', async () => {
   const { asked, open } = renderPage();
   asked()

@@ -22,6 +22,7 @@ export const buildVisit = (overrides: Partial<Visit> = {}): Visit => ({
   ends_at: null,
   can_change: true,
   company_phone: '341 555-0100',
+  unattended_at: null,
   missed_by: null,
   photos: [],
   note: '',

@@ -8,8 +8,7 @@ import { Calendar, dayjsLocalizer, type EventProps, type HeaderProps } from 'rea
 import withDragAndDrop from 'react-big-calendar/lib/addons/dragAndDrop';
 import type { Visit } from '../../../api/visits';
 import { instantOf, toWall, wallDay, wallHour } from '../../../ui/wallTime';
-import { workerKeyOf, type Undated } from './agendaItems';
-import { visitsText } from '../../../visits/visitsText';
+import { stateOf, workerKeyOf, type Undated } from './agendaItems';
 import { agendaText as text } from './agendaText';
 import { getDragged, setDragged } from './UndatedWorks';
 import type { AgendaState } from './useAgendaView';
@@ -23,6 +22,7 @@ interface Entry {
   place: string;
   worker: string;
   status: Visit['status'];
+  state?: string;
   /** Undefined for an entry that is being dragged from beside the calendar. */
   visit?: Visit;
 }
@@ -60,12 +60,12 @@ function draggedEntry(): Entry {
   return { ...event, start, end: new Date(2 * 3_600_000) };
 }
 
-function VisitEntry({ event: { place, worker, status } }: EventProps<Entry>) {
+function VisitEntry({ event: { place, worker, state } }: EventProps<Entry>) {
   return (
     <>
       <b>{place}</b>
       <span>{worker}</span>
-      {status !== 'agreed' && <span>{visitsText.status[status]}</span>}
+      {state && <span>{state}</span>}
     </>
   );
 }
@@ -85,7 +85,7 @@ export default function AgendaCalendar({ visits, agenda, onOpen, onDay, onMove, 
       visits.map((visit): Entry => {
         const [start, end] = [toWall(visit.starts_at ?? ''), toWall(visit.ends_at ?? '')];
         const { place: where, worker, status } = visit;
-        return { visit, start, end, place: where, worker, status };
+        return { visit, start, end, place: where, worker, status, state: stateOf(visit) };
       }),
     [visits],
   );

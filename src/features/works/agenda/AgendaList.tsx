@@ -2,8 +2,7 @@ import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { addDays, instantOf, toWall, wallDay } from '../../../ui/wallTime';
-import { groupBy } from './agendaItems';
-import { visitsText } from '../../../visits/visitsText';
+import { groupBy, stateOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
 interface AgendaListProps {
@@ -32,9 +31,7 @@ export function AgendaList({ visits, first, last, onOpen }: AgendaListProps) {
                   <b>{hoursWords({ starts_at: visit.starts_at ?? '', ends_at: visit.ends_at ?? '' })}</b>
                   <span>{visit.place}</span>
                   <span className="agenda-card-end">{visit.worker}</span>
-                  {visit.status !== 'agreed' && (
-                    <span className="agenda-card-end">{visitsText.status[visit.status]}</span>
-                  )}
+                  {stateOf(visit) && <span className="agenda-card-end">{stateOf(visit)}</span>}
                 </button>
               </li>
             ))}

@@ -24,6 +24,7 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const [startsAt, endsAt] = [visit.starts_at ?? '', visit.ends_at ?? ''];
   return (
     <Dialog open={isOpen} afterClose={onClose} onCancel={close} title={text.dateTitle(visit.worker)} footer={null}>
+      {visit.unattended_at && <p>{visitsText.unattendedReported}</p>}
       <Facts>
         <Fact label={text.when}>{spanWords({ starts_at: startsAt, ends_at: endsAt })}</Fact>
         <Fact label={text.place}>{visit.place}</Fact>

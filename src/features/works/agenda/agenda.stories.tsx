@@ -32,6 +32,7 @@ const visits = [
   }),
   buildVisitThisWeek({ id: 34, ...at(23, 8), status: 'done' }),
   buildVisitThisWeek({ id: 35, ...at(23, 11), status: 'missed', missed_by: 'resident' }),
+  buildVisitThisWeek({ id: 37, ...at(23, 15), unattended_at: '2026-11-23T20:10:00.000Z' }),
   buildVisitThisWeek({
     id: 36,
     ...at(26, 15, 3),

@@ -1,5 +1,7 @@
 import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
+import { visitsText } from '../../../visits/visitsText';
+import { agendaText } from './agendaText';
 
 /** Groups items by key, in the order in which the keys first occur. */
 export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -11,6 +13,12 @@ export function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map
 /** Returns the key of a visit's assignee, as in the agenda's address: `c4` for a contractor, `s2` for a staff user. */
 export const workerKeyOf = ({ contractor_id: contractor, assignee_id: assignee }: Visit): string =>
   contractor ? `c${contractor}` : `s${assignee ?? ''}`;
+
+/** Returns what became of a visit; undefined for an agreed one that has no result yet. */
+export function stateOf({ status, unattended_at: unattendedAt }: Visit): string | undefined {
+  if (status !== 'agreed') return visitsText.status[status];
+  return unattendedAt ? agendaText.unattended : undefined;
+}
 
 /** An address of a work order without an agreed visit. */
 export interface Undated {

@@ -36,5 +36,6 @@ export const agendaText = {
   when: 'Cuándo',
   opens: (name: string) => `Abre ${name}`,
   photos: 'Fotos',
+  unattended: 'No fue nadie',
   round: (day: string) => `Recorrido del ${day}`,
 } as const;

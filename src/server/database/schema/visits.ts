@@ -39,6 +39,8 @@ export const visit = pgTable(
     /** The agreed date; a cancelled visit keeps it. */
     startsAt: instant(),
     endsAt: instant(),
+    /** When the resident reported that nobody came at its present date. */
+    unattendedAt: instant(),
     missedBy: text('missed_by').$type<VisitSide>(),
     note: text().notNull().default(''),
     /** Counts the changes; SEQUENCE of its calendar entry. */

@@ -1,0 +1,6 @@
+/** Texts of a visit to which nobody came, for the resident. */
+export const unattendedText = {
+  report: 'No vino nadie',
+  hint: (message: string) => `Le enviamos este mensaje a la empresa, para acordar otra visita: «${message}»`,
+  reported: 'Avisaste que no vino nadie. Te escribimos para acordar otra visita.',
+} as const;
