@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { smallTargetsOn } from './support/targets';
 import {
   arrived,
@@ -88,6 +89,19 @@ const screens: Record<Person, [string, string | RegExp][]> = {
   ],
 };
 
+/**
+ * Changes to another screen of the loaded page, as Forward does, and waits until the former screen is gone. The tests on
+ * a phone need a fifth less processor time than with a new page for each screen, which the tests on a desktop open.
+ */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-former', '');
+    history.pushState({ idx: history.length }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await expect(page.locator('h1[data-former]')).toHaveCount(0);
+}
+
 /** The number of screens per test: small, so that no long test runs alone at the end. */
 const atOnce = 9;
 
@@ -96,8 +110,9 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
     const part = list.slice(first, first + atOnce);
     test(`${person}: every screen passes the page checks, from ${part[0]![0]}`, async ({ page, context }, info) => {
       await signedIn(context, person);
-      for (const [path, heading] of part) {
-        await page.goto(url(path));
+      for (const [index, [path, heading]] of part.entries()) {
+        if (info.project.name === 'phone' && index > 0) await goWithin(page, path);
+        else await page.goto(url(path));
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await arrived(page);
         await expectSound(page);
