@@ -37,6 +37,22 @@ test('staff write an internal note about a claim, with a mention and a photo, an
   await expect(other.page.getByText(mark)).toHaveCount(0);
   await expect(other.page.getByText('Nota interna')).toHaveCount(0);
 
+  // The printed claim is shown to the contractor and signed by the client.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Trabajo terminado. Firma, aclaración y fecha:')).toBeVisible();
+  await expect(page.getByText('Datos del reclamo')).toBeVisible();
+  for (const hidden of [
+    note,
+    field,
+    ...['Nota interna', 'Asignarme', 'Encargar trabajo'].map((text) => page.getByText(text)),
+  ])
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
+  const widths = await page
+    .locator('.claim-columns .panel')
+    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(new Set(widths).size).toBe(1);
+  await page.emulateMedia({ media: null });
+
   await note.getByRole('button', { name: 'Retirar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
   await expect(page.getByText(/retiró esta nota\./).last()).toBeVisible();
