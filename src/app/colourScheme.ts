@@ -20,3 +20,17 @@ export function paintTheme(theme: Theme): void {
   bar.dataset.light ??= bar.content;
   bar.content = theme === 'dark' ? darkBar : bar.dataset.light;
 }
+
+/** Prints pages light: browsers omit the backgrounds, and the light text of a dark page would be hard to read. */
+export function printLight(): void {
+  const root = document.documentElement;
+  let shown: string | undefined;
+  window.addEventListener('beforeprint', () => {
+    shown ??= root.dataset.theme;
+    root.dataset.theme = 'light';
+  });
+  window.addEventListener('afterprint', () => {
+    if (shown) root.dataset.theme = shown;
+    shown = undefined;
+  });
+}

@@ -4,7 +4,7 @@ import { readStored } from '../session/storedKeys';
 import type { RootState } from '../session/rootReducer';
 import { loadCode } from '../ui/loadCode';
 import { logFailure } from '../ui/log';
-import { isDark, onSystemChange, paintTheme } from './colourScheme';
+import { isDark, onSystemChange, paintTheme, printLight } from './colourScheme';
 
 const loadDarkStyles = () => loadCode(() => import(/* webpackChunkName: "antd-dark" */ 'antd-styles/antd-dark.css'));
 
@@ -35,6 +35,7 @@ export function followTheme({
 }): Promise<void> {
   const show = () => showTheme(getState).catch((error: unknown) => logFailure('The dark theme was not loaded', error));
   onSystemChange(() => void show());
+  printLight();
   window.addEventListener('storage', ({ key }) => {
     if (key === 'theme') dispatch(themeChosen(readStored('theme')));
   });

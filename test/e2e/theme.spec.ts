@@ -114,6 +114,17 @@ test('the dark theme applies at once, and on every visit before anything else is
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#211d1a');
   await expectSound(page);
 
+  // It is printed light.
+  const printed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        window.addEventListener('beforeprint', () => resolve(getComputedStyle(document.body).backgroundColor)),
+      ),
+  );
+  await page.pdf();
+  expect(await printed).toBe('rgb(250, 247, 242)');
+  expect(await groundOf(page)).toBe(dark);
+
   const release = await holdBundle(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.page-frame')).toBeAttached();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { workLinkPage } from '../../contract/addresses';
 import { OwnWorkPage } from '../../features/ownWork/OwnWorkPage';
-import { isDark, onSystemChange, paintTheme } from '../colourScheme';
+import { isDark, onSystemChange, paintTheme, printLight } from '../colourScheme';
 import { registerWorker } from './registerWorker';
 
 /**
@@ -17,6 +17,7 @@ if (!root) throw new Error('The page has no #root');
 const showTheme = () => paintTheme(isDark(undefined) ? 'dark' : 'light');
 showTheme();
 onSystemChange(showTheme);
+printLight();
 
 // The address may lack its trailing slash. All files of this page, and the scope of its worker, are below that slash.
 if (window.location.pathname !== workLinkPage)

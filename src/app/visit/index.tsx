@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import { createRoot } from 'react-dom/client';
 import { VisitPage } from '../../features/ownWork/VisitPage';
-import { isDark, onSystemChange, paintTheme } from '../colourScheme';
+import { isDark, onSystemChange, paintTheme, printLight } from '../colourScheme';
 
 /**
  * The page of a visit for the resident: a separate entry, outside the portal, like the contractor's page of a work
@@ -14,5 +14,6 @@ if (!root) throw new Error('The page has no #root');
 const showTheme = () => paintTheme(isDark(undefined) ? 'dark' : 'light');
 showTheme();
 onSystemChange(showTheme);
+printLight();
 
 createRoot(root).render(<VisitPage />);
