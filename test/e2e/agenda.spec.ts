@@ -80,6 +80,8 @@ test('an entry without a date gets one, the visit is moved with a reason, and th
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
   await expect(round).toContainText(`Trabajo ${workId}`);
+  // Each round is a separate sheet.
+  await expect(round.getByText(/^ · lunes \d+ de /)).toBeVisible();
 });
 
 test('a visit is dragged to another time, and moves after a reason is given @desk', async ({ page, context }, info) => {

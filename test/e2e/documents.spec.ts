@@ -26,7 +26,10 @@ test('the manual has a table of contents, a search ignores accents, and an addre
   await expect(page.getByRole('heading', { level: 3, name: /Por mes/ })).toBeInViewport();
 });
 
-test('the house rules are printed without the header @desk', async ({ page, context }) => {
+test('the house rules and the warranty table are printed without header and controls @desk', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reglamento-de-convivencia'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reglamento de convivencia' })).toBeVisible();
@@ -34,6 +37,15 @@ test('the house rules are printed without the header @desk', async ({ page, cont
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Contenido' })).toBeHidden();
   await expect(page.getByRole('article')).toBeVisible();
+
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Cuadro de garantías' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
+  // The width of A4 with its margins, where a screen has cards.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Qué cubre' }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
 });
 
 test('an admin adds, edits and deletes a warranty term, and a client sees each change @desk', async ({

@@ -136,7 +136,7 @@ test('an address has no date until a visit there is agreed on', () => {
   ]);
 });
 
-test('a round is sorted by address, with numbers in numeric order', () => {
+test('a round is sorted by address, with numbers in numeric order, and at one address by time', () => {
   const visits = ['San Martín 980', 'San Martín 1020', 'Bv. Oroño 12'].map((address, id) =>
     buildVisitThisWeek({ id, address }),
   );
@@ -151,4 +151,8 @@ test('a round is sorted by address, with numbers in numeric order', () => {
     'San Martín 980',
     'San Martín 1020',
   ]);
+  const [late, early] = [20, 12].map((hour, id) =>
+    buildVisitThisWeek({ id, place: `${id}° A`, starts_at: `2026-11-24T${hour}:00:00.000Z` }),
+  );
+  expect(roundsOf([late!, early!])[0]?.[1]).toEqual([early, late]);
 });

@@ -1,17 +1,20 @@
 import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
-import { hoursWords } from '../../../contract/visitWords';
+import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 
-/** A day's visits for printing: one round for each assignee, in the order of the addresses. */
+/** A day's visits for printing: one round for each assignee on its own sheet, in the order of the addresses. */
 export function Round({ visits }: { visits: Visit[] }) {
   if (visits.length === 0) return <EmptyState title={text.emptyDay} />;
   return (
     <div className="stack">
       {roundsOf(visits).map(([worker, workerVisits]) => (
         <section key={worker} className="panel round" aria-label={worker}>
-          <h2>{worker}</h2>
+          <h2>
+            {worker}
+            <span className="round-day"> · {dayWords(workerVisits[0]?.starts_at ?? '')}</span>
+          </h2>
           <ol>
             {workerVisits.map((visit) => (
               <li key={visit.id}>

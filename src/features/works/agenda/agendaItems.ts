@@ -45,13 +45,13 @@ export function undatedOf(works: WorkOrder[], visits: Visit[]): Undated[] {
   });
 }
 
-/** Returns visits as rounds: grouped by assignee, and sorted by address. */
+/** Returns visits as rounds: grouped by assignee, and sorted by address, at one address by time. */
 export function roundsOf(visits: Visit[]): [string, Visit[]][] {
   const byAddress = visits.toSorted(
     (a, b) =>
       a.address.localeCompare(b.address, 'es', { numeric: true }) ||
-      a.place.localeCompare(b.place, 'es', { numeric: true }) ||
-      (a.starts_at ?? '').localeCompare(b.starts_at ?? ''),
+      (a.starts_at ?? '').localeCompare(b.starts_at ?? '') ||
+      a.place.localeCompare(b.place, 'es', { numeric: true }),
   );
   return [...groupBy(byAddress, ({ worker }) => worker)].sort(([a], [b]) => a.localeCompare(b, 'es'));
 }
