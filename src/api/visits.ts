@@ -47,7 +47,7 @@ const visitsApi = visitsGeneratedApi.enhanceEndpoints({
     proposeWindows: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     acceptWindow: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
     setVisitDate: { onQueryStarted: cacheDetail, invalidatesTags: visitChanged },
-    // Staff and the resident see the message that it sends.
+    // Its claims show the message that it sends.
     reportUnattendedVisit: {
       onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(({ id }: { id: number }, answer: Visit | undefined) => [

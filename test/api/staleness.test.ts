@@ -67,6 +67,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listWorkableClaims', {}, []],
   ['getWork', { id: 1 }, { id: 1 }],
   ['getWork, other', { id: 2 }, { id: 2 }],
+  ['listClaimWorkEvents', { id: 95 }, []],
   ['listVisits', {}, []],
   ['getVisit', { id: 1 }, { id: 1, work_id: 1 }],
   ['getVisit, other', { id: 2 }, { id: 2, work_id: 2 }],
@@ -258,7 +259,7 @@ const finishedImports: Record<ImportKind, string[]> = {
   ],
   contractors: [
     ...['listContractors', 'getContractor', 'getContractor, other'],
-    ...['listWorks', 'listWorkableClaims', 'getWork', 'getWork, other'],
+    ...['listWorks', 'listClaimWorkEvents', 'listWorkableClaims', 'getWork', 'getWork, other'],
   ],
 };
 

@@ -403,6 +403,7 @@ test('links may only make the calls that the contract declares for links', () =>
     'proposeLinkWindows',
     'acceptLinkWindow',
     'cancelLinkVisit',
+    'reportUnattendedLinkVisit',
     'endLinkVisit',
     'downloadLinkVisit',
   ]);

@@ -1,3 +1,4 @@
+import './MobileMenu.css';
 import { Button, Drawer } from 'antd';
 import { NavLink } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';

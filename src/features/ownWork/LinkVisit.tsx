@@ -1,3 +1,4 @@
+import './ownWorkForms.css';
 import { useState } from 'react';
 import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../api/linkVisits';
 import { errorMessage } from '../../api/envelope';
@@ -26,7 +27,6 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const [openForm, setOpenForm] = useState<OpenForm>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [now] = useState(Date.now);
   const { id, version } = visit;
 
   /** Sends a command and refetches the visit even if it fails; a failure is thrown. */
@@ -72,6 +72,8 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
+  // Read at each render: the page can stay open until the visit begins.
+  const now = Date.now();
   const isPast = isVisitOver(visit, now);
   if (openForm === 'report unattended' && isPast)
     return (
@@ -87,7 +89,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const photos = photosOfVisit(visit);
   const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
   const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= now;
-  const isUnattended = visit.unattended_at !== null;
+  const isUnattended = Boolean(visit.unattended_at);
   return (
     <>
       {visit.status === 'proposed' && (

@@ -1,3 +1,4 @@
+import './UnsentList.css';
 import { useState } from 'react';
 import type { OwnWorkCommand } from '../../api/ownWork';
 import type { UnsentCommand } from './workStore';

@@ -1,3 +1,4 @@
+import './ownWorkForms.css';
 import { useId, useState, type FormEvent } from 'react';
 import { errorMessage } from '../../api/envelope';
 import type { VisitSpan } from '../../api/linkVisits';

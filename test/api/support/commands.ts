@@ -20,11 +20,13 @@ const allClients = [...clients, 'getClient, other', 'getClientModel, other'];
 const allUnits = ['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'];
 const allProjects = ['listProjects', 'getProject', 'getProject, other'];
 const allContractors = ['listContractors', 'getContractor', 'getContractor, other'];
-const allWorks = ['listWorks', 'getWork', 'getWork, other'];
+/** The lists of work orders, and what happened with those of a claim. */
+const workLists = ['listWorks', 'listClaimWorkEvents'];
+const allWorks = [...workLists, 'getWork', 'getWork, other'];
 const contractorAndWorks = ['listContractors', 'getContractor', 'listWorkableClaims', ...allWorks];
 const allVisits = ['listVisits', 'getVisit', 'getVisit, other'];
-const workChanged = ['listWorks', 'getWork', ...allContractors, ...allVisits];
-const visitChanged = ['listVisits', 'getVisit', 'getWork', 'listWorks'];
+const workChanged = [...workLists, 'getWork', ...allContractors, ...allVisits];
+const visitChanged = ['listVisits', 'getVisit', 'getWork', ...workLists];
 const visitRefused = ['listVisits', 'getVisit'];
 const allRequests = ['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'];
 const unitLists = ['listUnitClaims', 'countUnitClaims'];
@@ -271,17 +273,22 @@ export const commands: Command[] = [
     asksAgain: contractorAndWorks,
     refused: contractorAndWorks,
   },
-  { name: 'createWork', arg: { body: {} }, answer: {}, asksAgain: ['listWorks', ...allContractors] },
+  { name: 'createWork', arg: { body: {} }, answer: {}, asksAgain: [...workLists, ...allContractors] },
   { name: 'updateWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
   { name: 'createWorkLink', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
-  { name: 'createVisit', arg: { body: {} }, answer: { work_id: 1 }, asksAgain: ['listVisits', 'getWork', 'listWorks'] },
+  {
+    name: 'createVisit',
+    arg: { body: {} },
+    answer: { work_id: 1 },
+    asksAgain: ['listVisits', 'getWork', ...workLists],
+  },
   {
     name: 'proposeVisits',
     arg: { body: {} },
     answer: [{ work_id: 1 }],
-    asksAgain: ['listVisits', 'getWork', 'listWorks'],
+    asksAgain: ['listVisits', 'getWork', ...workLists],
   },
   ...['proposeWindows', 'acceptWindow', 'setVisitDate', 'cancelVisit'].map((name) => ({
     name,
@@ -290,6 +297,13 @@ export const commands: Command[] = [
     asksAgain: visitChanged,
     refused: visitRefused,
   })),
+  {
+    name: 'reportUnattendedVisit',
+    arg: { id: 1 },
+    answer: { id: 1, work_id: 1, claims: [{ id: 95 }] },
+    asksAgain: [...visitChanged, 'listClaimComments'],
+    refused: visitRefused,
+  },
   {
     name: 'endVisit',
     arg: { id: 1, body: {} },
