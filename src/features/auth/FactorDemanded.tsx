@@ -1,5 +1,6 @@
 import { factorSetUp } from '../../session/authSlice';
 import { useAppDispatch } from '../../session/hooks';
+import { FormPage } from '../../ui/form/FormPage';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
@@ -11,12 +12,12 @@ export default function FactorDemanded() {
   const dispatch = useAppDispatch();
   useDocumentTitle(text.factorDemanded);
   return (
-    <>
+    <FormPage>
       <PageHeader title={text.factorDemanded} />
       <Panel title={text.secondFactor}>
         <p className="form-intro">{text.factorDemandedIntro}</p>
         <SecondFactorSetup onDone={() => dispatch(factorSetUp())} />
       </Panel>
-    </>
+    </FormPage>
   );
 }

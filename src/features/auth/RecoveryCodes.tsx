@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         }),
     );
   return (
-    <>
+    <div className="recovery">
       <h3>{text.recoveryTitle}</h3>
       <p>{text.recoveryHint}</p>
       <ul className="recovery-codes">
@@ -49,6 +49,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <Button type="primary" onClick={onDone}>
         {text.recoverySaved}
       </Button>
-    </>
+    </div>
   );
 }

@@ -62,7 +62,15 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
         <>
           <p>{text.scan}</p>
           {/* Cameras need dark squares on white with a white margin, in the dark theme too. */}
-          <QRCode type="svg" value={setup.uri} bordered={false} color="black" bgColor="white" marginSize={4} />
+          <QRCode
+            type="svg"
+            aria-label={text.qrCode}
+            value={setup.uri}
+            bordered={false}
+            color="black"
+            bgColor="white"
+            marginSize={4}
+          />
           <Facts>
             <Fact label={text.secret}>
               {/* In groups of four characters, for typing. */}

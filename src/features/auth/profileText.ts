@@ -48,6 +48,7 @@ export const profileText = {
   confirmPassword: 'Contraseña actual',
   continue: 'Continuar',
   scan: 'Escaneá este código con tu aplicación de verificación, o cargá la clave a mano.',
+  qrCode: 'Código QR con la clave',
   secret: 'Clave',
   code: 'Código de la aplicación',
   codeMissing: 'Ingresá el código.',
