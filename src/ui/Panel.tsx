@@ -26,9 +26,16 @@ export function Panel({ title, action, children }: PanelProps) {
 /** The fields of a record with their labels. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
 
+interface FactProps {
+  label: string;
+  /** Whether only staff may read it: then it is not printed. */
+  isInternal?: boolean;
+  children: ReactNode;
+}
+
 /** One field; a dash if it has no value. */
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+export const Fact = ({ label, isInternal = false, children }: FactProps) => (
+  <div className={isInternal ? 'is-internal' : undefined}>
     <dt>{label}</dt>
     <dd>{children === null || children === undefined || children === '' ? uiText.noValue : children}</dd>
   </div>

@@ -44,11 +44,11 @@ test('staff write an internal note about a claim, with a mention and a photo, an
   for (const hidden of [
     note,
     field,
-    ...['Nota interna', 'Asignarme', 'Encargar trabajo'].map((text) => page.getByText(text)),
+    ...['Nota interna', 'Prioridad', 'Precio', 'Responsable', 'Encargar trabajo'].map((text) => page.getByText(text)),
   ])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
   const widths = await page
-    .locator('.claim-columns .panel')
+    .locator('.claim-columns .panel:visible')
     .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
   expect(new Set(widths).size).toBe(1);
   await page.emulateMedia({ media: null });

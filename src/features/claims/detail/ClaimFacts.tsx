@@ -1,9 +1,9 @@
 import { to } from '../../../contract/links';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClaimPerson } from '../../../api/claims';
 import { useCan, useUser } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
+import { Fact } from '../../../ui/Panel';
 import { useKey } from '../../../ui/useKey';
 import { claimsText } from '../claimsText';
 import type { EditedClaim } from '../edit/claimEditsSlice';
@@ -12,13 +12,6 @@ import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 import { warrantyText } from './warrantyText';
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const personName = ({ profile, username }: ClaimPerson): string =>
   [profile?.name, profile?.last_name].filter(Boolean).join(' ') || username;
@@ -59,7 +52,7 @@ function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActivePro
   useKey('m', canAssign ? () => assignToMe(edited, responsible) : undefined);
   if (!useCan('claims:seeResponsible') || responsible === undefined) return null;
   return (
-    <Fact label={text.responsible}>
+    <Fact label={text.responsible} isInternal>
       {canAssign ? (
         <span className="responsible-fact">
           <ResponsibleCell claim={edited} responsible={responsible} />

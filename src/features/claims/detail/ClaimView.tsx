@@ -78,7 +78,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <StatusTag status={claim.status} />
             </span>
             {isUnit && canSeePriority && (
-              <span>
+              <span className="is-internal">
                 {text.priority}:{' '}
                 {canChangePriority ? (
                   <PriorityMenu claim={edited} priority={claim.priority} />
@@ -88,7 +88,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               </span>
             )}
             {canSeePrice && (
-              <span>
+              <span className={canChangePrice ? 'is-internal' : undefined}>
                 {text.priceShort}:{' '}
                 {canChangePrice ? (
                   <PriceEditor claim={edited} price={claim.repair_price} />

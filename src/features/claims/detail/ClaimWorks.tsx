@@ -23,26 +23,28 @@ export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
   // A server that implements only the specification has no work orders.
   if (error && (error as ApiError).status === 404) return null;
   return (
-    <Panel
-      title={text.works}
-      action={isOpen && <Link to={to('encargar-trabajo', { query: { reclamos: claimId } })}>{text.askForWork}</Link>}
-    >
-      {error ? (
-        <ErrorState title={text.worksFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : (
-        <RecordLinks
-          label={text.works}
-          empty={data ? text.noWorks : uiText.loading}
-          links={(data?.items ?? []).map(({ id, contractor, assignee, instructions, created_at: at, status }) => ({
-            key: id,
-            to: to('trabajos/:id', { id }),
-            title: text.work(id, (contractor ?? assignee)?.name ?? ''),
-            detail: `${formatDate(at)} · ${instructions}`,
-            end: <span className={`status work-${status}`}>{workStatusText.labels[status]}</span>,
-          }))}
-        />
-      )}
-      {data && data.items.length > 0 && <WorkClaimVisits claimId={claimId} works={data.items} />}
-    </Panel>
+    <div className="claim-works">
+      <Panel
+        title={text.works}
+        action={isOpen && <Link to={to('encargar-trabajo', { query: { reclamos: claimId } })}>{text.askForWork}</Link>}
+      >
+        {error ? (
+          <ErrorState title={text.worksFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
+        ) : (
+          <RecordLinks
+            label={text.works}
+            empty={data ? text.noWorks : uiText.loading}
+            links={(data?.items ?? []).map(({ id, contractor, assignee, instructions, created_at: at, status }) => ({
+              key: id,
+              to: to('trabajos/:id', { id }),
+              title: text.work(id, (contractor ?? assignee)?.name ?? ''),
+              detail: `${formatDate(at)} · ${instructions}`,
+              end: <span className={`status work-${status}`}>{workStatusText.labels[status]}</span>,
+            }))}
+          />
+        )}
+        {data && data.items.length > 0 && <WorkClaimVisits claimId={claimId} works={data.items} />}
+      </Panel>
+    </div>
   );
 }

@@ -19,6 +19,10 @@ function displayValue(field: ClaimChange['field'], value: string | null): string
 export const isSeen = ({ field, from, to }: ClaimChange): boolean =>
   from === null || to === null || displayValue(field, from) !== displayValue(field, to);
 
+/** Fields that clients may not see. */
+const internalFields: readonly ClaimChange['field'][] = ['priority', 'repair_price', 'responsible'];
+export const isInternal = ({ field }: ClaimChange): boolean => internalFields.includes(field);
+
 const isWithdrawal = ({ field, to, reason }: ClaimChange): boolean =>
   field === 'status' && to === 'rejected' && reasonOfWithdrawal(reason) !== undefined;
 

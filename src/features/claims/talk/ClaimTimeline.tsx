@@ -3,10 +3,11 @@ import '../detail/claim.css';
 import { errorMessage } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
 import type { ReplyFacts } from '../../../contract/replyText';
+import { useCan } from '../../../session/useCan';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
-import { ChangeEntry, endsOfWithdrawals, isSeen } from './ChangeEntry';
+import { ChangeEntry, endsOfWithdrawals, isInternal, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { selectComments } from '../claimsStore';
@@ -33,6 +34,7 @@ interface ClaimTimelineProps {
 export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOpen }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
+  const isStaff = useCan('claims:note');
   const notes = useNotes(claimId);
   const works = useClaimWorkEvents(claimId);
   const changes = history.currentData?.items ?? [];
@@ -80,13 +82,16 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
           switch (entry.kind) {
             case 'change':
               return (
-                <li key={`change-${entry.change.id}`} className="timeline-change">
+                <li
+                  key={`change-${entry.change.id}`}
+                  className={isStaff && isInternal(entry.change) ? 'timeline-change is-internal' : 'timeline-change'}
+                >
                   <ChangeEntry change={entry.change} wasWithdrawn={reopened.has(entry.change)} />
                 </li>
               );
             case 'work':
               return (
-                <li key={`work-${entry.event.id}`} className="timeline-change">
+                <li key={`work-${entry.event.id}`} className="timeline-change is-internal">
                   <WorkEventEntry event={entry.event} />
                 </li>
               );
