@@ -12,7 +12,7 @@ async function ownClaims(mark: string, count: number): Promise<{ address: string
   return { address: url(`/reclamos?q=${mark}`), numbers };
 }
 
-test('all claims of the filter are moved at once, the others show the reason, and the receipt covers and moves nothing and stays until it is read', async ({
+test('all claims of the filter are moved at once, the others show the reason, and the receipt covers and moves nothing and stays until it is read @desk', async ({
   page,
   context,
   isMobile,

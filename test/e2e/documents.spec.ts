@@ -97,7 +97,7 @@ const pdf = Buffer.from(
 const uploadPlan = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').setInputFiles(file);
 
-test('staff upload plans with progress, rename and delete them; the client views and downloads them', async ({
+test('staff upload plans with progress, rename and delete them; the client views and downloads them @desk', async ({
   page,
   context,
   browser,

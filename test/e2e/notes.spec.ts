@@ -2,7 +2,7 @@ import { arrived, call, expect, expectSound, signedIn, test, url } from './suppo
 import { anotherBrowser, newMark } from './support/people';
 import { photo } from './support/photos';
 
-test('staff write an internal note about a claim, with a mention and a photo, and its client sees none of it', async ({
+test('staff write an internal note about a claim, with a mention and a photo, and its client sees none of it @desk', async ({
   page,
   browser,
   context,

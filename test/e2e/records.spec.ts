@@ -12,7 +12,7 @@ import {
 import { linkIn, mailTo } from './support/mails';
 import { call, expect, expectSound, signedIn, test, url } from './support/portal';
 
-test('staff create a client, a project and a unit and assign it; the client signs in and creates a claim', async ({
+test('staff create a client, a project and a unit and assign it; the client signs in and creates a claim @desk', async ({
   page,
   context,
   browser,

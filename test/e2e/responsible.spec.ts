@@ -64,7 +64,7 @@ test('a claim is assigned to a colleague in its cell and taken with m; other sta
   await expect(theirs(second)).not.toContainText('Mariana Bertolotti', soon);
 });
 
-test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client sees nothing of it', async ({
+test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client sees nothing of it @desk', async ({
   page,
   context,
   browser,
