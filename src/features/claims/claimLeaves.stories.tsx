@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { buildChange, buildComment, buildNote, buildUnitClaim, ok } from '../../../test/support/builders/claims';
 import { buildWarrantyTerm } from '../../../test/support/builders/content';
 import { claimLookups } from '../../../test/support/builders/lookups';
-import { buildWork, buildWorkEvent } from '../../../test/support/builders/works';
+import { buildWork, buildWorkHistory } from '../../../test/support/builders/works';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
 import { ChangeEntry } from './talk/ChangeEntry';
 import { ClaimCard } from './list/ClaimCard';
@@ -41,24 +41,7 @@ const meta: Meta = {
         ]),
         'GET /logic/colleague': ok([{ id: 5, name: 'Ana Paz', type: 'manager' }]),
         'GET /logic/work_order': ok([buildWork()]),
-        'GET /logic/claim/95/work_event': ok([
-          buildWorkEvent(),
-          buildWorkEvent({
-            id: 2,
-            what: 'visitAgreed',
-            visit_at: '2026-11-24T12:00:00.000Z',
-            at: '2026-11-22T13:00:00.000Z',
-            by: 'Laura Giménez',
-          }),
-          buildWorkEvent({
-            id: 3,
-            what: 'finish',
-            note: 'Cambié el flexible.',
-            parts: 'Un flexible de 40 cm',
-            at: '2026-11-24T15:00:00.000Z',
-            by: 'Sanitarios Paraná',
-          }),
-        ]),
+        'GET /logic/claim/95/work_event': ok(buildWorkHistory()),
         'GET /logic/claim/95/history': ok([buildChange({ reason: 'Ya coordinamos con el gasista.' })]),
       },
     },

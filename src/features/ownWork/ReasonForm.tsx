@@ -15,21 +15,29 @@ interface ReasonFormProps {
   onBack: () => void;
 }
 
+/** The state of a form that sends one command: whether it is being sent, and its error. */
+function useSending() {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = (sent: Promise<unknown>) => {
+    setProblem(undefined);
+    setIsBusy(true);
+    void sent.catch((error: unknown) => setProblem(errorMessage(error))).finally(() => setIsBusy(false));
+  };
+  return { problem, setProblem, isBusy, send };
+}
+
 /** Asks for a text before an action. */
 export function ReasonForm({ title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { problem, setProblem, isBusy, send } = useSending();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const typed = reason.trim();
     const wrong = typed ? rejectReasonProblem(typed) : isRequired ? rulesText.reason : undefined;
     setProblem(wrong);
     if (wrong) return;
-    setIsBusy(true);
-    onSend(typed)
-      .catch((error: unknown) => setProblem(errorMessage(error)))
-      .finally(() => setIsBusy(false));
+    send(onSend(typed));
   };
   return (
     <form className="ow-place" noValidate onSubmit={onSubmit}>
@@ -50,15 +58,10 @@ interface ConfirmFormProps {
 
 /** Asks before an action that needs no input. */
 export function ConfirmForm({ title, hint, onSend, onBack }: ConfirmFormProps) {
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { problem, isBusy, send } = useSending();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setProblem(undefined);
-    setIsBusy(true);
-    onSend()
-      .catch((error: unknown) => setProblem(errorMessage(error)))
-      .finally(() => setIsBusy(false));
+    send(onSend());
   };
   return (
     <form className="ow-place" onSubmit={onSubmit}>

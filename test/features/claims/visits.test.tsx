@@ -5,7 +5,7 @@ import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../support/builders/visits';
-import { buildWork, buildWorkDetail, buildWorkEvent } from '../../support/builders/works';
+import { buildWork, buildWorkDetail, buildWorkHistory } from '../../support/builders/works';
 import { multipartText } from '../../support/multipart';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -256,29 +256,7 @@ describe('for staff', () => {
     api()
       .get('/api/logic/claim/95/work_event')
       .reply(503, { success: false, message: 'La base de datos no responde.' });
-    api()
-      .get('/api/logic/claim/95/work_event')
-      .reply(
-        200,
-        ok([
-          buildWorkEvent(),
-          buildWorkEvent({
-            id: 2,
-            what: 'visitAgreed',
-            visit_at: '2026-11-24T12:00:00.000Z',
-            at: '2026-11-22T13:00:00.000Z',
-            by: 'Laura Giménez',
-          }),
-          buildWorkEvent({
-            id: 3,
-            what: 'finish',
-            note: 'Cambié el flexible.',
-            parts: 'Un flexible de 40 cm',
-            at: '2026-11-24T15:00:00.000Z',
-            by: 'Sanitarios Paraná',
-          }),
-        ]),
-      );
+    api().get('/api/logic/claim/95/work_event').reply(200, ok(buildWorkHistory()));
     const { user } = renderApp('/reclamos/501', { user: buildUser() });
     const history = within(await screen.findByRole('region', { name: 'Mensajes e historial' }));
     expect(await history.findByText('La base de datos no responde.')).toBeInTheDocument();

@@ -38,27 +38,6 @@ export const buildWork = (overrides: Partial<WorkOrder> = {}): WorkOrder => ({
   ...overrides,
 });
 
-export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkOrderDetail => ({
-  ...buildWork(),
-  created_by: 'Mariana Bertolotti',
-  contact: { phone_number: '3415550101', email: 'turnos@sanitariosparana.ar' },
-  events: [
-    {
-      id: 1,
-      what: 'created',
-      note: '',
-      parts: '',
-      visit_at: null,
-      at: '2026-11-20T13:00:00.000Z',
-      by: 'Mariana Bertolotti',
-    },
-  ],
-  photos: [],
-  asked_photos: [],
-  link: null,
-  ...overrides,
-});
-
 export const buildWorkEvent = (overrides: Partial<ClaimWorkEvent> = {}): ClaimWorkEvent => ({
   id: 1,
   work_id: 21,
@@ -68,5 +47,36 @@ export const buildWorkEvent = (overrides: Partial<ClaimWorkEvent> = {}): ClaimWo
   visit_at: null,
   at: '2026-11-20T13:00:00.000Z',
   by: 'Mariana Bertolotti',
+  ...overrides,
+});
+
+/** A work order that was requested, got a visit and was done. */
+export const buildWorkHistory = (): ClaimWorkEvent[] => [
+  buildWorkEvent(),
+  buildWorkEvent({
+    id: 2,
+    what: 'visitAgreed',
+    visit_at: '2026-11-24T12:00:00.000Z',
+    at: '2026-11-22T13:00:00.000Z',
+    by: 'Laura Giménez',
+  }),
+  buildWorkEvent({
+    id: 3,
+    what: 'finish',
+    note: 'Cambié el flexible.',
+    parts: 'Un flexible de 40 cm',
+    at: '2026-11-24T15:00:00.000Z',
+    by: 'Sanitarios Paraná',
+  }),
+];
+
+export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkOrderDetail => ({
+  ...buildWork(),
+  created_by: 'Mariana Bertolotti',
+  contact: { phone_number: '3415550101', email: 'turnos@sanitariosparana.ar' },
+  events: [buildWorkEvent()],
+  photos: [],
+  asked_photos: [],
+  link: null,
   ...overrides,
 });

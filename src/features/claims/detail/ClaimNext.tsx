@@ -50,7 +50,7 @@ function StaffNext({
   const [resume, { isLoading }] = useResumeClaimMutation();
   if (awaitingSince)
     return (
-      <div className="panel claim-next claim-due" aria-label={termText.title}>
+      <div className="panel claim-next claim-due is-internal" aria-label={termText.title}>
         <span>{termText.awaitingThem(awaitingSince)}</span>
         <Button
           loading={isLoading}
@@ -66,7 +66,10 @@ function StaffNext({
     );
   return (
     term && (
-      <p className={isLate ? 'panel claim-next due-late' : 'panel claim-next'} aria-label={termText.title}>
+      <p
+        className={isLate ? 'panel claim-next is-internal due-late' : 'panel claim-next is-internal'}
+        aria-label={termText.title}
+      >
         {termText.staffNext(term, isLate)}
       </p>
     )

@@ -22,7 +22,7 @@ export function NoteEntry({ note }: { note: ClaimNote }) {
   const [isEditing, setIsEditing] = useState(false);
   const name = note.created_by?.name || note.created_by?.username || 'Admin';
   return (
-    <li className="comment is-note">
+    <li className="comment is-note is-internal">
       <p className="comment-head">
         <span>
           <strong>{name}</strong> <span className="note-label">{text.note}</span>
