@@ -15,8 +15,7 @@ export default function FactorDemanded() {
     <FormPage>
       <PageHeader title={text.factorDemanded} />
       <Panel title={text.secondFactor}>
-        <p className="form-intro">{text.factorDemandedIntro}</p>
-        <SecondFactorSetup onDone={() => dispatch(factorSetUp())} />
+        <SecondFactorSetup intro={text.factorDemandedIntro} onDone={() => dispatch(factorSetUp())} />
       </Panel>
     </FormPage>
   );

@@ -26,11 +26,11 @@ export function ProfileSecondFactor() {
   );
   return (
     <Panel title={text.secondFactor} action={action}>
-      <p className="form-intro">{isOn && !step ? text.secondFactorOn : text.secondFactorOff}</p>
+      {step !== 'turnOn' && <p className="form-intro">{isOn && !step ? text.secondFactorOn : text.secondFactorOff}</p>}
       {step === 'turnOff' && <TurnOff onDone={close} />}
       {step === 'turnOn' && (
         <Suspense fallback={<PageSkeleton />}>
-          <SecondFactorSetup onDone={close} onCancel={close} />
+          <SecondFactorSetup intro={text.secondFactorOff} onDone={close} onCancel={close} />
         </Suspense>
       )}
     </Panel>

@@ -13,13 +13,15 @@ interface SecondFactorSetupProps {
   onDone: () => void;
   /** Absent if the second factor is required. */
   onCancel?: () => void;
+  /** What the second factor is for; not shown once it is on. */
+  intro: string;
 }
 
 /**
  * Turns the second factor on: password, first code of the authenticator app, then the recovery codes, which are shown
  * once.
  */
-export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetupProps) {
+export default function SecondFactorSetup({ onDone, onCancel, intro }: SecondFactorSetupProps) {
   const [begin, { data: setup, isLoading: isBeginning }] = useBeginSecondFactorMutation();
   const [confirm, { isLoading: isConfirming }] = useConfirmSecondFactorMutation();
   const [recovery, setRecovery] = useState<string[]>();
@@ -37,9 +39,12 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
         onCancel={onCancel}
       >
         {(field) => (
-          <Field {...field('password')} label={text.confirmPassword}>
-            <Input.Password autoComplete="current-password" />
-          </Field>
+          <>
+            <p className="form-intro">{intro}</p>
+            <Field {...field('password')} label={text.confirmPassword}>
+              <Input.Password autoComplete="current-password" />
+            </Field>
+          </>
         )}
       </RecordForm>
     );
@@ -60,6 +65,7 @@ export default function SecondFactorSetup({ onDone, onCancel }: SecondFactorSetu
     >
       {(field) => (
         <>
+          <p className="form-intro">{intro}</p>
           <p>{text.scan}</p>
           {/* Cameras need dark squares on white with a white margin, in the dark theme too. */}
           <QRCode
