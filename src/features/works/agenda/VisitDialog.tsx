@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Visit } from '../../../api/visits';
 import { to } from '../../../contract/links';
 import { Dialog } from '../../../ui/Dialog';
+import { LinkButton } from '../../../ui/LinkButton';
 import { Fact, Facts } from '../../../ui/Panel';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 import { visitsText } from '../../../visits/visitsText';
@@ -24,7 +25,7 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
   const [startsAt, endsAt] = [visit.starts_at ?? '', visit.ends_at ?? ''];
   return (
     <Dialog open={isOpen} afterClose={onClose} onCancel={close} title={text.dateTitle(visit.worker)} footer={null}>
-      {visit.unattended_at && <p>{visitsText.unattendedReported}</p>}
+      {visit.unattended_at && <p className="dialog-intro">{visitsText.unattendedReported}</p>}
       <Facts>
         <Fact label={text.when}>{spanWords({ starts_at: startsAt, ends_at: endsAt })}</Fact>
         <Fact label={text.place}>{visit.place}</Fact>
@@ -51,9 +52,7 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
       ) : (
         <div className="record-actions">
           {visit.status === 'agreed' && <Button onClick={() => setIsMoving(true)}>{text.move}</Button>}
-          <Link className="ant-btn" to={to('trabajos/:id', { id: visit.work_id })}>
-            {text.work(visit.work_id)}
-          </Link>
+          <LinkButton to={to('trabajos/:id', { id: visit.work_id })}>{text.work(visit.work_id)}</LinkButton>
         </div>
       )}
     </Dialog>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { buildContractor, buildWork } from '../../../../test/support/builders/works';
+import VisitDialog from './VisitDialog';
 import { AgendaScreen } from '../AgendaScreen';
 
 const meta: Meta = { title: 'Pantallas/Trabajos/Agenda' };
@@ -73,6 +75,14 @@ const withContacts = visits.slice(0, 3).map((visit, at) => ({
   contacts: at === 1 ? [] : [{ name: at === 0 ? 'Laura Giménez' : 'Hernán Sosa', phone: `341587320${at}` }],
 }));
 export const Recorrido = agenda('&vista=recorrido', { 'GET /logic/visit': ok(withContacts) });
+export const Visita: Story = {
+  render: () => (
+    <VisitDialog
+      visit={buildVisitThisWeek({ ...at(23, 15), unattended_at: '2026-11-23T20:10:00.000Z' })}
+      onClose={fn()}
+    />
+  ),
+};
 export const Vacía = agenda('', { 'GET /logic/visit': ok([]), 'GET /logic/work_order': pageOf([]) });
 export const Cargando = agenda('', { 'GET /logic/visit': 'never', 'GET /logic/work_order': 'never' });
 export const Falla = agenda('', {
