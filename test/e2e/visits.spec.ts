@@ -4,6 +4,7 @@ import { choose } from './support/forms';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
 import { photo } from './support/photos';
 import { call, expect, expectSound, following, signedIn, test, url } from './support/portal';
+import { endVisit } from './support/visits';
 
 const hourMs = 3_600_000;
 
@@ -160,4 +161,41 @@ test('two clients accept the same window at once: one gets it, the other chooses
     .click();
   await expect(visitOf(loser).getByText('Acordada')).toBeVisible();
   for (const { close } of homes) await close();
+});
+
+test('a resident reports on a phone that nobody came, and the company sees it at once @phone', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const mark = newMark(info);
+  const { client, claim, work } = await newWork(mark, (await newContractor(mark)).id);
+  const start = Date.now() + 48 * hourMs;
+  const visit = await call<{ id: number }>('admin', 'POST', '/logic/visit', {
+    work_id: work.id,
+    claim_id: claim.claim_id,
+    windows: [{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + 2 * hourMs).toISOString() }],
+    is_agreed: true,
+  });
+  await endVisit(visit.id);
+  await signedIn(context, 'admin');
+  await open(page, `/reclamos/${claim.claim_id}`);
+  await expect(page.getByText(/^Tenía que ir/)).toBeVisible();
+  const { page: home, context: theirs } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', client.username, ownPassword);
+
+  await home.goto(url(`/reclamos/${claim.claim_id}`));
+  const card = home.getByRole('region', { name: 'Visita' });
+  await expect(card.getByText(/^Tenía que venir/)).toBeVisible();
+  await card.getByRole('button', { name: 'No vino nadie' }).click();
+  await expectSound(home);
+  await home.getByRole('dialog').getByRole('button', { name: 'Enviar' }).dblclick();
+  await expect(card.getByText('Avisaste que no vino nadie.')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'No vino nadie' })).toHaveCount(0);
+
+  // Without reloading.
+  await expect(page.getByText('Quien vive ahí avisó que no fue nadie.')).toBeVisible();
+  // The double click sent one message.
+  await expect(page.getByText(/«?No vino nadie a la visita/)).toHaveCount(1);
+  await theirs.close();
 });

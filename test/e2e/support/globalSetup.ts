@@ -68,6 +68,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await ready(url, server, () => output);
   process.env.E2E_URL = url;
   process.env.E2E_MAILS = mailFile;
+  process.env.E2E_DATA = dataDir;
   let isEnding = false;
   const ended = new Promise<void>((resolve) =>
     server.once('exit', (code, signal) => {
