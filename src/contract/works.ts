@@ -131,10 +131,11 @@ const workList = {
   method: 'GET',
   path: '/logic/work_order',
   permission: 'works:manage',
-  summary: 'Lists work orders, newest first by default.',
+  summary: 'Lists work orders, newest first by default. With `contractor_id` and `assignee_id`, those of either.',
   query: listQuery(workColumns, {
     status: Codes(workStatuses),
     contractor_id: Ids(),
+    assignee_id: Ids(),
     claim_id: Ids(),
     project_id: Ids(),
     undated: Type.Optional(

@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import {
   useCancelVisitMutation,
   useDownloadVisitMutation,
@@ -15,6 +15,7 @@ import { downloadFrom } from '../ui/download';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useDialog } from '../ui/useDialog';
 import { preloadReason, useReason } from '../ui/useReason';
+import { useNow } from '../ui/useNow';
 import { ReportUnattended } from './ReportUnattended';
 import { toWindowValues } from './visitValues';
 import { useWindowsDialog } from './useWindowsDialog';
@@ -28,7 +29,7 @@ const earlyMs = 2 * 3_600_000;
 /** The actions for a pending visit. */
 export function VisitActions({ visit }: { visit: Visit }) {
   const isStaff = useCan('visits:arrange');
-  const [now] = useState(Date.now);
+  const now = useNow();
   const start = visit.starts_at ? Date.parse(visit.starts_at) : undefined;
   const isAgreed = visit.status === 'agreed';
   const hasBegun = start !== undefined && start <= now;

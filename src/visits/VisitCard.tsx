@@ -1,11 +1,11 @@
 import './visits.css';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useAcceptWindowMutation, type Visit, type VisitWindow } from '../api/visits';
 import { isVisitOver } from '../contract/visitStatus';
 import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
+import { useNow } from '../ui/useNow';
 import { VisitActions } from './VisitActions';
 import { visitsText as text } from './visitsText';
 
@@ -20,7 +20,7 @@ export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
   const isStaff = useCan('visits:arrange');
   const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
-  const [now] = useState(Date.now);
+  const now = useNow();
   const isPast = isVisitOver(visit, now);
   return (
     <div className="visit">
@@ -54,7 +54,7 @@ function leadOf({ proposed_by: by }: Visit, isStaff: boolean): string {
 function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visit }) {
   const isStaff = useCan('visits:arrange');
   const [accept, { isLoading, originalArgs }] = useAcceptWindowMutation();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const isAsked = isStaff === (by === 'resident');
   if (windows.length === 0) return null;
   const choose = (window: VisitWindow) =>

@@ -211,6 +211,10 @@ describe('a work order', () => {
     expect(await found(`contractor_id=${contractor.id}&status=asked,done`)).toEqual([id]);
     expect(await found(`q=flexible%20${own}`)).toContain(id);
     expect(await found('project_id=99999')).toEqual([]);
+    const { id: staffId } = (await admin.get('/auth/info')).body.data.user as { id: number };
+    const ofStaff = (await newWork({ claim_ids: [own], contractor_id: null, assignee_id: staffId })).body.data.id;
+    expect(await found(`assignee_id=${staffId}&claim_id=${own}`)).toEqual([ofStaff]);
+    expect(await found(`contractor_id=${contractor.id}&assignee_id=${staffId}&claim_id=${own}`)).toEqual([ofStaff, id]);
     for (const column of ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'])
       expect((await admin.get(`/logic/work_order?page=1&sort=-${column}`)).status).toBe(200);
     expect(String((await admin.get(`/logic/work_order/export?format=csv&claim_id=${own}`)).body)).toContain('Pedido');

@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           status: queryArg.status,
           contractor_id: queryArg.contractorId,
+          assignee_id: queryArg.assigneeId,
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
           undated: queryArg.undated,
@@ -34,6 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
           q: queryArg.q,
           status: queryArg.status,
           contractor_id: queryArg.contractorId,
+          assignee_id: queryArg.assigneeId,
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
           undated: queryArg.undated,
@@ -112,6 +114,7 @@ export type ListWorksApiArg = {
   q?: string;
   status?: string;
   contractorId?: string;
+  assigneeId?: string;
   claimId?: string;
   projectId?: string;
   undated?: boolean;
@@ -137,6 +140,7 @@ export type ExportWorksApiArg = {
   q?: string;
   status?: string;
   contractorId?: string;
+  assigneeId?: string;
   claimId?: string;
   projectId?: string;
   undated?: boolean;

@@ -6,8 +6,11 @@ import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
-import { RecordForm } from '../../ui/form/RecordForm';
+import { EditConflict } from '../../ui/form/EditConflict';
+import { formText } from '../../ui/form/formText';
+import { RecordForm, type RecordFormProps } from '../../ui/form/RecordForm';
 import { useDraft } from '../../ui/form/useDraft';
+import { useRecordEdit } from '../../ui/form/useRecordEdit';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
@@ -34,32 +37,33 @@ function judge({ claim_category_id, item, months, covers }: TermValues): Problem
   ];
 }
 
+const toValues = (term: WarrantyTerm): TermValues => ({
+  claim_category_id: term.claim_category_id,
+  claim_item_id: term.claim_item_id,
+  item: term.item,
+  months: String(term.months),
+  covers: term.covers,
+  excludes: term.excludes,
+});
+const toBody = ({ claim_category_id, claim_item_id, item, months, covers, excludes }: TermValues) => ({
+  claim_category_id: claim_category_id ?? 0,
+  claim_item_id: claim_item_id ?? null,
+  item: item?.trim() ?? '',
+  months: Number(months),
+  covers: covers?.trim() ?? '',
+  excludes: excludes?.trim() ?? '',
+});
+
+interface WarrantyDialogProps {
+  /** The term to edit; a new one if it is missing. */
+  term?: WarrantyTerm;
+  /** Fetches the current version of the term. */
+  reload: () => Promise<WarrantyTerm | undefined>;
+  onClose: () => void;
+}
+
 /** Adds or edits a term of the warranty table. */
-export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm; onClose: () => void }) {
-  const draft = useDraft<TermValues>(`warranty:${term?.id ?? 'new'}`);
-  const { data: categories } = useListClaimCategoriesQuery();
-  const { data: items } = useListClaimItemsQuery();
-  const [create, creating] = useCreateWarrantyTermMutation();
-  const [update, updating] = useUpdateWarrantyTermMutation();
-  const initial: TermValues = term ? { ...term, months: String(term.months) } : {};
-  const options = (list: { id: number; label: string }[] | undefined) =>
-    (list ?? []).map(({ id, label }) => ({ value: id, label }));
-
-  const onSubmit = async ({ claim_category_id, claim_item_id, item, months, covers, excludes }: TermValues) => {
-    const body = {
-      claim_category_id: claim_category_id ?? 0,
-      claim_item_id: claim_item_id ?? null,
-      item: item?.trim() ?? '',
-      months: Number(months),
-      covers: covers?.trim() ?? '',
-      excludes: excludes?.trim() ?? '',
-    };
-    await (term ? update({ id: term.id, body: { ...body, version: term.version } }) : create({ body })).unwrap();
-    draft.clear();
-    notifyDone(contentText.saved);
-    onClose();
-  };
-
+export default function WarrantyDialog({ term, reload, onClose }: WarrantyDialogProps) {
   return (
     <Dialog
       open
@@ -68,43 +72,138 @@ export default function WarrantyDialog({ term, onClose }: { term?: WarrantyTerm;
       onCancel={onClose}
       width={640}
     >
-      <RecordForm<TermValues>
-        draft={draft}
-        initial={initial}
-        judge={judge}
-        maxima={{ covers: limits.longTextMax, excludes: limits.longTextMax }}
-        isBusy={creating.isLoading || updating.isLoading}
-        submitText={uiText.save}
-        onSubmit={onSubmit}
-        onCancel={onClose}
-        onChanged={(changed) => ('claim_category_id' in changed ? { claim_item_id: undefined } : {})}
-      >
-        {(field, values) => (
-          <div className="form-grid">
-            <Field {...field('claim_category_id')} label={contentText.category}>
-              <Select options={options(categories?.items)} />
-            </Field>
-            <Field {...field('months')} label={contentText.months}>
-              <Input inputMode="numeric" />
-            </Field>
-            <Field {...field('item')} label={contentText.item} isWide>
-              <Input />
-            </Field>
-            <Field {...field('claim_item_id')} label={contentText.lookup} hint={contentText.lookupHint} isWide>
-              <Select
-                allowClear={clearable}
-                options={options(items?.items.filter((item) => item.claim_category_id === values.claim_category_id))}
-              />
-            </Field>
-            <Field {...field('covers')} label={contentText.covers} isWide>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
-            </Field>
-            <Field {...field('excludes')} label={contentText.excludes} isWide>
-              <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
-            </Field>
-          </div>
-        )}
-      </RecordForm>
+      {term ? (
+        <EditTerm term={term} reload={async () => (await reload()) ?? term} onClose={onClose} />
+      ) : (
+        <NewTerm onClose={onClose} />
+      )}
     </Dialog>
+  );
+}
+
+function NewTerm({ onClose }: { onClose: () => void }) {
+  const draft = useDraft<TermValues>('warranty:new');
+  const [create, { isLoading }] = useCreateWarrantyTermMutation();
+  const onSubmit = async (values: TermValues) => {
+    await create({ body: toBody(values) }).unwrap();
+    draft.clear();
+    notifyDone(contentText.saved);
+    onClose();
+  };
+  return (
+    <TermForm
+      draft={draft}
+      initial={{}}
+      isBusy={isLoading}
+      submitText={uiText.save}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface EditTermProps {
+  term: WarrantyTerm;
+  reload: () => Promise<WarrantyTerm>;
+  onClose: () => void;
+}
+
+function EditTerm({ term, reload, onClose }: EditTermProps) {
+  const [update, { isLoading }] = useUpdateWarrantyTermMutation();
+  const { data: categories } = useListClaimCategoriesQuery();
+  const { data: items } = useListClaimItemsQuery();
+  const lists = { claim_category_id: categories?.items, claim_item_id: items?.items };
+  const edit = useRecordEdit<TermValues, WarrantyTerm>({
+    name: `warranty:${term.id}`,
+    saved: term,
+    toValues,
+    reload,
+    save: async (values, version) => {
+      await update({ id: term.id, body: { ...toBody(values), version } }).unwrap();
+      notifyDone(contentText.saved);
+      onClose();
+    },
+  });
+  return (
+    <TermForm
+      key={edit.round}
+      {...edit.form}
+      isBusy={isLoading}
+      submitText={edit.conflict ? formText.keepMine : uiText.save}
+      onSubmit={edit.submit}
+      onCancel={() => {
+        edit.stop();
+        onClose();
+      }}
+      notice={
+        edit.conflict && (
+          <EditConflict
+            conflict={edit.conflict}
+            labels={labels}
+            show={(field, value) =>
+              field === 'claim_category_id' || field === 'claim_item_id'
+                ? (lists[field]?.find(({ id }) => id === value)?.label ?? '')
+                : String(value ?? '')
+            }
+            onLoadTheirs={edit.loadTheirs}
+          />
+        )
+      }
+    />
+  );
+}
+
+const labels = {
+  claim_category_id: contentText.category,
+  claim_item_id: contentText.lookup,
+  item: contentText.item,
+  months: contentText.months,
+  covers: contentText.covers,
+  excludes: contentText.excludes,
+};
+
+type TermFormProps = Pick<
+  RecordFormProps<TermValues>,
+  'draft' | 'initial' | 'isBusy' | 'submitText' | 'onSubmit' | 'onCancel' | 'notice'
+>;
+
+function TermForm(props: TermFormProps) {
+  const { data: categories } = useListClaimCategoriesQuery();
+  const { data: items } = useListClaimItemsQuery();
+  const options = (list: { id: number; label: string }[] | undefined) =>
+    (list ?? []).map(({ id, label }) => ({ value: id, label }));
+  return (
+    <RecordForm<TermValues>
+      {...props}
+      judge={judge}
+      maxima={{ covers: limits.longTextMax, excludes: limits.longTextMax }}
+      onChanged={(changed) => ('claim_category_id' in changed ? { claim_item_id: undefined } : {})}
+    >
+      {(field, values) => (
+        <div className="form-grid">
+          <Field {...field('claim_category_id')} label={labels.claim_category_id}>
+            <Select options={options(categories?.items)} />
+          </Field>
+          <Field {...field('months')} label={labels.months}>
+            <Input inputMode="numeric" />
+          </Field>
+          <Field {...field('item')} label={labels.item} isWide>
+            <Input />
+          </Field>
+          <Field {...field('claim_item_id')} label={labels.claim_item_id} hint={contentText.lookupHint} isWide>
+            <Select
+              allowClear={clearable}
+              options={options(items?.items.filter((item) => item.claim_category_id === values.claim_category_id))}
+            />
+          </Field>
+          <Field {...field('covers')} label={labels.covers} isWide>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Field>
+          <Field {...field('excludes')} label={labels.excludes} isWide>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+          </Field>
+        </div>
+      )}
+    </RecordForm>
   );
 }

@@ -102,7 +102,13 @@ export function WarrantyScreen() {
       </div>
       {editing && (
         <Suspense fallback={null}>
-          <WarrantyDialog term={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+          <WarrantyDialog
+            term={editing === 'new' ? undefined : editing}
+            reload={async () =>
+              (await refetch().unwrap()).items.find(({ id }) => editing !== 'new' && id === editing.id)
+            }
+            onClose={() => setEditing(undefined)}
+          />
         </Suspense>
       )}
       {dialog}

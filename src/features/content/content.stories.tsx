@@ -70,10 +70,10 @@ export const GarantíasQueNoCargan: Story = {
   parameters: withTerms({ status: 503, message: 'La base de datos no está disponible.' }),
 };
 export const PlazoNuevo: Story = {
-  render: () => <WarrantyDialog onClose={() => {}} />,
+  render: () => <WarrantyDialog reload={async () => undefined} onClose={() => {}} />,
   parameters: withTerms(ok([]), buildUser()),
 };
 export const PlazoQueSeEdita: Story = {
-  render: () => <WarrantyDialog term={terms[0]} onClose={() => {}} />,
+  render: () => <WarrantyDialog term={terms[0]} reload={async () => terms[0]} onClose={() => {}} />,
   parameters: withTerms(ok([]), buildUser()),
 };

@@ -8,12 +8,14 @@ import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/em
 import { mayReceive } from '../../contract/mailEvents';
 import { isEmail } from '../../contract/formats';
 import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
+import { formText } from '../../ui/form/formText';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
 import type { Extra } from './ExtraRecipients';
 import { audienceLabels, emailText as text, eventLabels } from './emailText';
+import { useSettingsEdit } from './useSettingsEdit';
 
 /** Few companies have extra recipients. */
 const ExtraRecipients = lazy(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
@@ -22,6 +24,18 @@ type Events = EmailSettings['events'];
 type Audience = Events[number]['audiences'][number];
 
 const audiences = Object.keys(audienceLabels) as Audience[];
+
+interface Values {
+  senderName: string;
+  events: Events;
+  extra: Extra[];
+}
+
+const toValues = (settings: EmailSettings): Values => ({
+  senderName: settings.sender_name,
+  events: settings.events,
+  extra: settings.extra_recipients,
+});
 
 function toggle(events: Events, event: Events[number]['event'], audience: Audience): Events {
   return events.map((row) =>
@@ -47,16 +61,13 @@ function problemOf(senderName: string, extra: Extra[]): string | undefined {
  * Events, sender and extra recipients. The input stays if a save fails; if another user saved first, the form says so.
  */
 export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
-  const [senderName, setSenderName] = useState(settings.sender_name);
-  const [events, setEvents] = useState(settings.events);
-  const [extra, setExtra] = useState<Extra[]>(settings.extra_recipients);
+  const edit = useSettingsEdit(settings, toValues);
+  const { senderName, events, extra } = edit.values;
+  const change = (changes: Partial<Values>) => edit.setValues({ ...edit.values, ...changes });
   const [problem, setProblem] = useState<string>();
   const [update, { isLoading }] = useUpdateEmailSettingsMutation();
   const { confirm, dialog } = useConfirm();
-  const isChanged =
-    JSON.stringify([senderName, events, extra]) !==
-    JSON.stringify([settings.sender_name, settings.events, settings.extra_recipients]);
-  useLeaveGuard(isChanged, (leave) =>
+  useLeaveGuard(edit.isChanged, (leave) =>
     confirm({
       staysOnBack: true,
       title: text.unsavedTitle,
@@ -71,18 +82,25 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
     setProblem(wrong);
     if (wrong) return;
     try {
-      await update({
+      const saved = await update({
         body: {
           sender_name: senderName.trim(),
           events,
           extra_recipients: extra.map(({ project_id, emails }) => ({ project_id: project_id ?? 0, emails })),
-          version: settings.version,
+          version: edit.version,
         },
       }).unwrap();
+      edit.begin(saved);
       notifyDone(text.saved);
     } catch (error) {
-      setProblem(isApiError(error) && error.status === 409 ? text.conflict : errorMessage(error));
+      const isConflict = isApiError(error) && error.status === 409;
+      edit.setIsConflict(isConflict);
+      setProblem(isConflict ? text.conflict : errorMessage(error));
     }
+  };
+  const loadTheirs = () => {
+    setProblem(undefined);
+    edit.loadTheirs?.();
   };
 
   return (
@@ -109,7 +127,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
                       <Checkbox
                         aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
                         checked={selectedAudiences.includes(audience)}
-                        onChange={() => setEvents(toggle(events, event, audience))}
+                        onChange={() => change({ events: toggle(events, event, audience) })}
                       />
                     ) : (
                       <span className="settings-never">{text.never}</span>
@@ -124,7 +142,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
       <Panel
         title={text.extra}
         action={
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setExtra([...extra, { emails: [] }])}>
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => change({ extra: [...extra, { emails: [] }] })}>
             {text.addProject}
           </Button>
         }
@@ -132,7 +150,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
         <p className="field-hint">{text.extraHint}</p>
         {extra.length > 0 && (
           <Suspense fallback={null}>
-            <ExtraRecipients extra={extra} onChange={setExtra} />
+            <ExtraRecipients extra={extra} onChange={(next) => change({ extra: next })} />
           </Suspense>
         )}
       </Panel>
@@ -140,11 +158,24 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
         <Input
           aria-label={text.senderName}
           value={senderName}
-          onChange={(event) => setSenderName(event.target.value)}
+          onChange={(event) => change({ senderName: event.target.value })}
         />
       </Panel>
       {dialog}
-      <FormFooter messages={problem && <FormMessage isFailed>{problem}</FormMessage>}>
+      <FormFooter
+        messages={
+          problem && (
+            <FormMessage isFailed>
+              {problem}{' '}
+              {edit.loadTheirs && (
+                <button type="button" className="link-button" onClick={loadTheirs}>
+                  {formText.loadTheirs}
+                </button>
+              )}
+            </FormMessage>
+          )
+        }
+      >
         <Button type="primary" htmlType="submit" loading={isLoading}>
           {text.save}
         </Button>

@@ -5,6 +5,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
 import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
+import { formText } from '../../ui/form/formText';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
@@ -87,7 +88,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
               {edit.failure}{' '}
               {edit.loadTheirs && (
                 <button type="button" className="link-button" onClick={edit.loadTheirs}>
-                  {text.loadTheirs}
+                  {formText.loadTheirs}
                 </button>
               )}
             </FormMessage>

@@ -70,5 +70,6 @@ export const emailText = {
   retry: 'Reintentar envío',
   retryOf: (to: string) => `Reintentar envío a ${to}`,
   requeued: 'El email vuelve a la cola',
-  conflict: 'Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.',
+  conflict:
+    'Otra persona guardó cambios mientras editabas. Lo que escribiste sigue acá: si volvés a guardar, reemplaza lo que guardó la otra persona.',
 } as const;

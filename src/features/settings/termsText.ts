@@ -109,7 +109,6 @@ export const termsText = {
   wrong: 'Hay datos para corregir. Están marcados en su lugar.',
   conflict:
     'Otra persona guardó cambios mientras editabas. Lo que escribiste sigue acá: si volvés a guardar, reemplaza lo que guardó.',
-  loadTheirs: 'Usar lo que guardó la otra persona',
   unsavedTitle: 'Hay cambios sin guardar',
   unsavedHint: 'Si salís de esta página, lo que cambiaste se pierde.',
   unsavedLeave: 'Salir sin guardar',

@@ -6,6 +6,7 @@ import { termsSet } from '../../session/authSlice';
 import { useAppDispatch } from '../../session/hooks';
 import { notifyDone } from '../../ui/notices';
 import { termsText as text } from './termsText';
+import { useSettingsEdit } from './useSettingsEdit';
 import { byRows, termsFormProblems, toTermsBody, toTermsValues, type TermsValues } from './termsValues';
 
 interface TermsEdit {
@@ -28,33 +29,23 @@ interface TermsEdit {
   save: (values?: TermsValues) => Promise<void>;
 }
 
-/**
- * The editing of the terms: a failed save keeps the input, and a save never overwrites unseen changes of another user.
- */
+/** The editing of the terms ({@link useSettingsEdit}) with their validation. A failed save keeps the input. */
 export function useTermsEdit(terms: Terms): TermsEdit {
   const dispatch = useAppDispatch();
   const [update, { isLoading: isSaving }] = useUpdateTermsMutation();
-  const [base, setBase] = useState(terms);
-  const [values, setValues] = useState(() => toTermsValues(terms));
+  const edit = useSettingsEdit(terms, toTermsValues);
+  const { values, setValues, isChanged } = edit;
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isChecked, setIsChecked] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [failures, setFailures] = useState(0);
-  const [isConflict, setIsConflict] = useState(false);
-  const isChanged = JSON.stringify(values) !== JSON.stringify(toTermsValues(base));
 
   const begin = (from: Terms) => {
-    setBase(from);
-    setValues(toTermsValues(from));
+    edit.begin(from);
     setProblems([]);
     setIsChecked(false);
     setFailure(undefined);
-    setIsConflict(false);
   };
-  // Without unsaved input, changes of another user are shown at once.
-  if (terms.version > base.version && !isChanged) begin(terms);
-
-  const hasTheirs = isConflict && terms.version > base.version;
   const change = (changes: Partial<TermsValues>) => {
     const next = { ...values, ...changes };
     setValues(next);
@@ -72,8 +63,7 @@ export function useTermsEdit(terms: Terms): TermsEdit {
     if (nextProblems.length > 0) return fail(text.wrong);
     setFailure(undefined);
     try {
-      const { version } = hasTheirs ? terms : base;
-      const saved = await update({ body: { ...toTermsBody(nextValues), version } }).unwrap();
+      const saved = await update({ body: { ...toTermsBody(nextValues), version: edit.version } }).unwrap();
       begin(saved);
       dispatch(termsSet(saved.rules.length > 0));
       notifyDone(text.saved);
@@ -81,7 +71,7 @@ export function useTermsEdit(terms: Terms): TermsEdit {
       const refused = fieldErrors(error);
       setProblems(byRows(nextValues, refused));
       const isOfAnother = isApiError(error) && error.status === 409 && refused.length === 0;
-      setIsConflict(isOfAnother);
+      edit.setIsConflict(isOfAnother);
       fail(isOfAnother ? text.conflict : errorMessage(error));
     }
   };
@@ -92,7 +82,7 @@ export function useTermsEdit(terms: Terms): TermsEdit {
     problemOf: (field) => problems.find((problem) => problem.field === field)?.message,
     failure,
     failures,
-    loadTheirs: hasTheirs ? () => begin(terms) : undefined,
+    loadTheirs: edit.loadTheirs && (() => begin(terms)),
     isChanged,
     isSaving,
     save,

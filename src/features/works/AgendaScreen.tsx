@@ -33,10 +33,18 @@ export function AgendaScreen() {
   const isRound = agenda.view === 'recorrido';
   // Only the printed round shows the contacts.
   const contacts = isRound || undefined;
-  const { data, error, refetch } = useListVisitsQuery({ from, to, status: 'agreed,done,missed', contacts });
+  const { currentData, data, error, refetch } = useListVisitsQuery({
+    from,
+    to,
+    status: 'agreed,done,missed',
+    contacts,
+  });
   const visitDialog = useDialog(VisitDialog);
   const dateDialog = useDialog(DateDialog);
-  const visits = data?.items.filter(
+  const isLoading = !currentData;
+  // The calendar stays while other days are loading; it hides the visits of the days before. The lists show any visit.
+  const isCalendar = !isRound && !isPhone;
+  const visits = (isCalendar ? data : currentData)?.items.filter(
     (visit) => agenda.assignees.length === 0 || agenda.assignees.includes(workerKeyOf(visit)),
   );
 
@@ -44,15 +52,15 @@ export function AgendaScreen() {
     <>
       <PageHeader title={isRound ? text.round(dayWords(instantOf(agenda.day, '12:00'))) : text.title} />
       <AgendaBar agenda={agenda} visits={data?.items ?? []} onGo={setAgenda} />
-      {error && !data ? (
+      {error && isLoading ? (
         <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !visits ? (
         <PageSkeleton />
       ) : isRound ? (
         <Round visits={visits} />
       ) : (
-        <div className="agenda">
-          {isPhone ? (
+        <div className="agenda" aria-busy={isLoading}>
+          {!isCalendar ? (
             <AgendaList visits={visits} first={first} last={last} onOpen={(visit) => visitDialog.open({ visit })} />
           ) : (
             <Suspense fallback={<PageSkeleton />}>

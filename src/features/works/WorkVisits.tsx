@@ -24,7 +24,7 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const areMany = places.size > 1;
   return (
     <Panel title={areMany ? text.many : text.title}>
-      {error ? (
+      {error && !data ? (
         <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <p className="card-soft">{uiText.loading}</p>

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
 import type { WorkableClaim, WorkOrder, WorkOrderDetail } from '../../contract/works';
@@ -30,6 +30,7 @@ import { eventColumns, fromEvents } from './workEvents.repository';
 interface WorkQuery extends ListQuery {
   status?: string;
   contractor_id?: string;
+  assignee_id?: string;
   claim_id?: string;
   project_id?: string;
   undated?: boolean;
@@ -118,7 +119,7 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
     matchesWords(rowText, query.q),
     isOneOf(sql`w.id`, query.ids),
     isOneOfCodes(sql`w.status`, query.status),
-    isOneOf(sql`w.contractor_id`, query.contractor_id),
+    or(isOneOf(sql`w.contractor_id`, query.contractor_id), isOneOf(sql`w.assignee_id`, query.assignee_id)),
     hasClaim(isOneOf(sql`c.id`, query.claim_id)),
     hasClaim(isOneOf(sql`c.project_id`, query.project_id)),
     query.undated === undefined ? undefined : query.undated ? isUndated : sql`not ${isUndated}`,

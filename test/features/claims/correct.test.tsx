@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { buildChange, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -214,4 +214,37 @@ test("nobody can correct another user's claim", async () => {
   open({ ...own, created_by: { username: 'otra@demo.ar', name: 'Otra' } });
   expect(await screen.findByText('Todavía no hay mensajes.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Corregir' })).not.toBeInTheDocument();
+});
+
+test('a draft of a correction that is sent later names the values that its author saw', async () => {
+  const pendingWith = (description: string) => ({
+    ...own,
+    unit_claim: {
+      ...own.unit_claim,
+      claim: { ...own.unit_claim.claim, description, claim_status: { code: 'pending', label: 'En análisis' } },
+    },
+  });
+  const user = open(pendingWith('Gotea la canilla de la cocina.') as typeof own);
+  await user.click(await screen.findByRole('button', { name: 'Corregir' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Descripción'), ' Día y noche.');
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  cleanup();
+  // From another browser the claim was corrected in the meantime.
+  const later = open(pendingWith('Gotea la canilla del baño.') as typeof own);
+  await later.click(await screen.findByRole('button', { name: 'Corregir' }));
+  let sent: { description?: string; from?: object } = {};
+  api()
+    .put(`/api/logic/unit_claim/${id}/where`, (body: typeof sent) => {
+      sent = body;
+      return true;
+    })
+    .reply(409, { success: false, message: 'El reclamo cambió.' });
+  answer(`/logic/unit_claim/${id}`, pendingWith('Gotea la canilla del baño.'));
+  answer(`/logic/claim/${number}/history`, []);
+  await later.click(await screen.findByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('El reclamo cambió.')).toBeInTheDocument();
+  expect(sent.description).toBe('Gotea la canilla de la cocina. Día y noche.');
+  expect(sent.from).toMatchObject({ description: 'Gotea la canilla de la cocina.' });
 });

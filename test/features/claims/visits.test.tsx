@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
+import { baseApi } from '../../../src/api/baseApi';
 import { buildComment, buildUnitClaim, ok } from '../../support/builders/claims';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
@@ -148,6 +149,41 @@ describe('on the page of a claim', () => {
     expect(await screen.findByText(/^Avisaste que no vino nadie/)).toBeInTheDocument();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
+  });
+
+  test('a visit stays on the page, with the input of an open dialog, if it cannot be refetched', async () => {
+    answerVisits([buildVisit(ofResident)]);
+    const { user, store } = openClaim();
+    await user.click(await within(await visit()).findByRole('button', { name: 'Proponer otros horarios' }));
+    const reason = await within(await screen.findByRole('dialog')).findByLabelText('Motivo (opcional)');
+    await user.type(reason, 'De mañana trabajo.');
+    const refetched = api().get('/api/logic/visit').query(true).reply(503, { success: false, message: 'Ahora no.' });
+    store.dispatch(baseApi.util.invalidateTags(['Visit']));
+    await waitFor(() => expect(refetched.isDone()).toBe(true));
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'rejected')).toBe(true),
+    );
+    expect(reason).toBeInTheDocument();
+    expect(reason).toHaveValue('De mañana trabajo.');
+    expect(screen.queryByText('Ahora no.')).not.toBeInTheDocument();
+  });
+
+  test('a page that stays open offers "No vino nadie" once the time of the visit is over', async () => {
+    const tick = jest.spyOn(globalThis, 'setInterval');
+    const now = Date.now();
+    const span = { starts_at: new Date(now - 3_600_000).toISOString(), ends_at: new Date(now + 60_000).toISOString() };
+    answerVisits([buildAgreedVisit({ ...ofResident, ...span, can_change: false })]);
+    openClaim();
+    const panel = within(await visit());
+    expect(await panel.findByText(/^Viene/)).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
+    const everyMinute = tick.mock.calls.filter(([, ms]) => ms === 60_000).map(([callback]) => callback as () => void);
+    tick.mockRestore();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(now + 120_000);
+    act(() => everyMinute.forEach((callback) => callback()));
+    later.mockRestore();
+    expect(panel.getByText(/^Tenía que venir/)).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'No vino nadie' })).toBeInTheDocument();
   });
 
   test('visits that cannot be loaded show an error with a retry; without visits nothing is shown', async () => {

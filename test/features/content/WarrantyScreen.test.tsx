@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok } from '../../support/builders/claims';
 import { buildWarrantyTerm } from '../../support/builders/content';
 import { claimLookups } from '../../support/builders/lookups';
@@ -67,6 +67,34 @@ test('a table that cannot be loaded shows an error and a retry', async () => {
   expect(await screen.findByText('Desagüe')).toBeInTheDocument();
 });
 
+test('a draft of a term does not overwrite what another user saved in the meantime', async () => {
+  answerTerms();
+  answerLookups();
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Editar la garantía de Desagüe' }));
+  await screen.findByLabelText('Plazo en meses');
+  fillIn({ 'Plazo en meses': '24' });
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  cleanup();
+  // Another user saves, and the page is opened again.
+  const theirs = { ...terms[1]!, months: 6, covers: 'Solo obstrucciones.', version: 2 };
+  answerTerms([terms[0]!, theirs]);
+  answerLookups();
+  const later = renderApp('/cuadro-de-garantias', { user: buildUser() });
+  await screen.findByText('6 meses');
+  await later.user.click(screen.getByRole('button', { name: 'Editar la garantía de Desagüe' }));
+  const versions: number[] = [];
+  api()
+    .put('/api/model/warranty_term/82', ({ version }: { version: number }) => versions.push(version) > 0)
+    .reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerTerms([terms[0]!, theirs]);
+  await later.user.click(await screen.findByRole('button', { name: 'Guardar' }));
+  const conflict = await screen.findByRole('alert');
+  expect(within(conflict).getByRole('row', { name: 'Plazo en meses 6 24' })).toBeInTheDocument();
+  expect(versions).toEqual([1]);
+});
+
 test('an admin edits a term based on the loaded version; a conflict shows an error and keeps the input', async () => {
   answerTerms();
   answerLookups();
@@ -78,6 +106,7 @@ test('an admin edits a term based on the loaded version; a conflict shows an err
   expect(await screen.findByText('El plazo debe ser un número entre 0 y 600.')).toBeInTheDocument();
   fillIn({ 'Plazo en meses': '24' });
   api().put('/api/model/warranty_term/82').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerTerms();
   await user.click(await screen.findByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Otra persona guardó cambios.')).toBeInTheDocument();
   expect(screen.getByLabelText('Plazo en meses')).toHaveValue('24');

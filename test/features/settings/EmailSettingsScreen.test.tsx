@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '../../../src/api/baseApi';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildEmailSettings, buildOutboxMail } from '../../support/builders/emailSettings';
 import { buildProject } from '../../support/builders/projects';
@@ -22,6 +23,11 @@ const open = (settings = buildEmailSettings(), mails = [buildOutboxMail()]) => {
     .reply(200, pageOf([buildProject()]));
   return renderApp('/email-settings', { user: theAdmin });
 };
+
+const isLoaded = (store: ReturnType<typeof open>['store'], version: number) =>
+  Object.values(store.getState().api.queries).some(
+    (query) => (query?.data as { version?: number } | undefined)?.version === version,
+  );
 
 test('an event is switched for an audience and saved based on the loaded version', async () => {
   const { user } = open();
@@ -60,10 +66,46 @@ test('a second editor gets a conflict, and the input stays', async () => {
   api().put('/api/logic/email_settings').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
   answerSettings(buildEmailSettings({ version: 5 }));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
-  expect(
-    await screen.findByText('Otra persona guardó cambios mientras editabas. Revisalos y volvé a guardar.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/^Otra persona guardó cambios mientras editabas\./)).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' })).toBeChecked();
+});
+
+test("another user's save during the editing causes a conflict, and their settings can be loaded", async () => {
+  const { user, store } = open();
+  const client = await screen.findByRole('checkbox', { name: 'Reclamo creado: avisar a Cliente' });
+  await user.click(client);
+  const theirs = buildEmailSettings({ version: 5, sender_name: 'Obras del Sur' });
+  answerSettings(theirs);
+  store.dispatch(baseApi.util.invalidateTags(['EmailSettings']));
+  await waitFor(() => expect(isLoaded(store, 5)).toBe(true));
+  let sent: { version?: number } = {};
+  api()
+    .put('/api/logic/email_settings', (body: typeof sent) => {
+      sent = body;
+      return true;
+    })
+    .reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  answerSettings(theirs);
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await user.click(await screen.findByRole('button', { name: 'Usar lo que guardó la otra persona' }));
+  expect(sent.version).toBe(4);
+  expect(screen.getByRole('textbox', { name: 'Nombre del remitente' })).toHaveValue('Obras del Sur');
+  expect(client).not.toBeChecked();
+  expect(screen.queryByText(/Otra persona guardó/)).not.toBeInTheDocument();
+});
+
+test('saved settings are not reported as unsaved, also if the server has normalized them', async () => {
+  const { user } = open();
+  const sender = await screen.findByRole('textbox', { name: 'Nombre del remitente' });
+  fireEvent.change(sender, { target: { value: ' Posventa ' } });
+  const saved = buildEmailSettings({ version: 5 });
+  api().put('/api/logic/email_settings').reply(200, ok(saved));
+  answerSettings(saved);
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  await waitFor(() => expect(sender).toHaveValue('Posventa'));
+  api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
+  await user.click(screen.getByRole('link', { name: /^Posventa/ }));
+  expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
 });
 
 test('a test e-mail shows its state: sent, failed or kept', async () => {

@@ -27,17 +27,28 @@ const work = buildWork({
   claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini' }],
 });
 
-/** Responds to the calls of the agenda for that week. */
-function answers(visits = [visit], works = [work]) {
-  const contractors = api().persist();
-  contractors
+/** Responds to the calls for assignees and for the visits of that week. */
+function answerWeek(visits = [visit]) {
+  const calls = api().persist();
+  calls
     .get('/api/logic/contractor')
     .query({ active: true })
     .reply(200, ok([buildContractor()]));
-  contractors.get('/api/logic/colleague').reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
-  contractors.get('/api/logic/visit').query(week).reply(200, ok(visits));
-  contractors.get('/api/logic/work_order').query(true).reply(200, pageOf(works));
-  contractors.get('/api/logic/visit').query({ work_id: '42', status: 'proposed,agreed,done' }).reply(200, ok([]));
+  calls.get('/api/logic/colleague').reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
+  calls.get('/api/logic/visit').query(week).reply(200, ok(visits));
+}
+const answerPlacesOf42 = () =>
+  api().persist().get('/api/logic/visit').query({ work_id: '42', status: 'proposed,agreed,done' }).reply(200, ok([]));
+
+/** Responds to the calls of the agenda for that week. */
+function answers(visits = [visit]) {
+  answerWeek(visits);
+  api()
+    .persist()
+    .get('/api/logic/work_order')
+    .query(true)
+    .reply(200, pageOf([work]));
+  answerPlacesOf42();
 }
 
 test('the agenda shows assignees and addresses, and a visit is moved with a reason by keyboard alone', async () => {
@@ -155,4 +166,48 @@ test('a round is sorted by address, with numbers in numeric order, and at one ad
     buildVisitThisWeek({ id, place: `${id}° A`, starts_at: `2026-11-24T${hour}:00:00.000Z` }),
   );
   expect(roundsOf([late!, early!])[0]?.[1]).toEqual([early, late]);
+});
+
+test('while another day is loading, and if it cannot be loaded, the round shows no visits of the day before', async () => {
+  const day = (first: string, last: string) => ({ from: `${first}T03:00:00.000Z`, to: `${last}T03:00:00.000Z` });
+  const round = { status: 'agreed,done,missed', contacts: true };
+  const contractors = api().persist();
+  contractors.get('/api/logic/contractor').query({ active: true }).reply(200, ok([]));
+  contractors.get('/api/logic/colleague').reply(200, ok([]));
+  const visits = () => api().get('/api/logic/visit');
+  visits()
+    .query({ ...day('2030-06-04', '2030-06-05'), ...round })
+    .reply(200, ok([visit]));
+  const { user } = renderApp('/agenda?dia=2030-06-04&vista=recorrido', { user: buildUser() });
+  await screen.findByRole('region', { name: 'Sanitarios Paraná' });
+  visits()
+    .query({ ...day('2030-06-05', '2030-06-06'), ...round })
+    .delay(100)
+    .reply(500, { success: false, message: 'No pudimos leer las visitas.' });
+  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(await screen.findByRole('heading', { name: /miércoles 5 de junio/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Sanitarios Paraná' })).not.toBeInTheDocument();
+  expect(await screen.findByText('No pudimos leer las visitas.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Sanitarios Paraná' })).not.toBeInTheDocument();
+});
+
+test('the entries without a date are those of the chosen assignees, and say how many are not shown', async () => {
+  const answer = { data: [work], meta: { total: 73, page: 1, page_size: 50 } };
+  const undated = api()
+    .get('/api/logic/work_order')
+    .query({ undated: true, contractor_id: '4', assignee_id: '2', page: 1, page_size: 50, sort: 'date' })
+    .reply(200, { success: true, ...answer });
+  answerWeek([]);
+  answerPlacesOf42();
+  renderApp('/agenda?dia=2030-06-05&quien=c4,s2', { user: buildUser() });
+  expect(await screen.findByText(/^Estos son los 50 más antiguos de 73\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' })).toBeInTheDocument();
+  undated.done();
+});
+
+test('without entries of the chosen assignees, the agenda does not say that all work orders have a date', async () => {
+  answerWeek([]);
+  api().get('/api/logic/work_order').query(true).reply(200, pageOf([]));
+  renderApp('/agenda?dia=2030-06-05&quien=s2', { user: buildUser() });
+  expect(await screen.findByText('Quienes elegiste no tienen trabajos sin fecha.')).toBeInTheDocument();
 });

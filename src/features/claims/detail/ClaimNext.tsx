@@ -1,6 +1,5 @@
 import '../terms/terms.css';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useResumeClaimMutation } from '../../../api/claims';
 import { nextByTerm } from '../../../contract/nextText';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
@@ -8,6 +7,7 @@ import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../con
 import { useCan } from '../../../session/useCan';
 import { notifyFailed } from '../../../ui/notices';
 import { termText } from '../terms/termText';
+import { useNow } from '../../../ui/useNow';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
@@ -26,7 +26,7 @@ type NextProps = ClaimNextProps & { claim: Pick<ActiveUnitClaim, 'term' | 'await
 export function ClaimNext({ claim, isOwn }: NextProps) {
   const { id, status, term, awaitingReplySince: awaitingSince } = claim;
   const isStaff = useCan('claims:changeStatus');
-  const [now] = useState(Date.now);
+  const now = useNow();
   const isLate = term ? Date.parse(term.at) < now : false;
   if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
   if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;

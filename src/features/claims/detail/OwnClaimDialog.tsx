@@ -8,7 +8,7 @@ import { limits } from '../../../contract/limits';
 import type { Problem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
 import { RecordForm, type RecordFormProps } from '../../../ui/form/RecordForm';
-import { useDraft } from '../../../ui/form/useDraft';
+import { useBasedDraft } from '../../../ui/form/useBasedDraft';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
 import { usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
@@ -48,7 +48,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   onClose,
   ...form
 }: OwnClaimDialogProps<Values>) {
-  const draft = useDraft<Values>(`claim-correction:${claimId}`);
+  const { draft, base } = useBasedDraft<Values>(`claim-correction:${claimId}`, initialValues);
   const [files, setFiles] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(files);
   const [attach] = useAttachClaimImagesMutation();
@@ -57,15 +57,15 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   const [removed, setRemoved] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  /** The values on which the next save is based: if only the photos failed, the other values are already saved. */
-  const from = useRef(initialValues);
   const remainingImages = images.filter(({ id }) => !removed.includes(id));
   const close = () => setIsOpen(false);
 
   const onSubmit = async (values: Values) => {
     setIsBusy(true);
     try {
-      from.current = await save(values, from.current, removed);
+      base.current = await save(values, base.current, removed);
+      // If the photos fail now, the other values are already saved.
+      draft.save(values);
       if (files.length > 0)
         await withProgress((onProgress) =>
           attach({

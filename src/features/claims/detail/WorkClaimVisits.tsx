@@ -17,7 +17,8 @@ interface WorkClaimVisitsProps {
 /** For staff: the visits of a claim, and a button to propose one for each of its work orders without a visit. */
 export function WorkClaimVisits({ claimId, works }: WorkClaimVisitsProps) {
   const { data, error, refetch } = useListVisitsQuery({ claimId: String(claimId) });
-  if (error) return <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!data) return null;
   const visits = data.items;
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));

@@ -18,6 +18,9 @@ export const setDragged = (next: Undated | undefined): void => {
   dragged = next;
 };
 
+/** Most work orders that are shown. */
+const shownMax = 50;
+
 interface UndatedWorksProps {
   /** Keys of assignees; all if empty. */
   assignees: string[];
@@ -27,19 +30,26 @@ interface UndatedWorksProps {
 /** The entries without a date: the user drags them to the calendar, or sets the date in a dialog. */
 export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
   const isPhone = useIsPhone();
-  const works = useListWorksQuery({ undated: true, page: 1, pageSize: 50, sort: 'date' });
-  const ids = works.data?.items.map(({ id }) => id).join(',') ?? '';
+  const idsOf = (kind: string) =>
+    assignees.flatMap((key) => (key.startsWith(kind) && key.length > 1 ? [key.slice(1)] : [])).join(',') || undefined;
+  const works = useListWorksQuery({
+    undated: true,
+    contractorId: idsOf('c'),
+    assigneeId: idsOf('s'),
+    page: 1,
+    pageSize: shownMax,
+    sort: 'date',
+  });
+  const ids = works.currentData?.items.map(({ id }) => id).join(',') ?? '';
   const visits = useListVisitsQuery({ workId: ids, status: 'proposed,agreed,done' }, { skip: !ids });
   const query = works.error ? works : visits;
-  const entries = undatedOf(works.data?.items ?? [], visits.data?.items ?? []).filter(
-    ({ work: { contractor, assignee } }) =>
-      assignees.length === 0 || assignees.includes(contractor ? `c${contractor.id}` : `s${assignee?.id ?? ''}`),
-  );
-  const isLoading = !works.data || (ids !== '' && !visits.data);
+  const entries = undatedOf(works.currentData?.items ?? [], visits.currentData?.items ?? []);
+  const isLoading = !works.currentData || (ids !== '' && !visits.currentData);
+  const total = works.currentData?.meta?.total ?? 0;
   return (
     <div className="agenda-undated">
       <Panel title={text.undated}>
-        {query.error ? (
+        {query.error && isLoading ? (
           <ErrorState
             title={text.undatedFailed}
             message={errorMessage(query.error)}
@@ -48,10 +58,11 @@ export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
         ) : isLoading ? (
           <PageSkeleton />
         ) : entries.length === 0 ? (
-          <p className="form-aside">{text.undatedEmpty}</p>
+          <p className="form-aside">{assignees.length > 0 ? text.undatedEmptyOf : text.undatedEmpty}</p>
         ) : (
           <>
             {!isPhone && <p className="form-aside">{text.undatedHint}</p>}
+            {total > shownMax && <p className="form-aside">{text.undatedFirst(shownMax, total)}</p>}
             <ul>
               {entries.map((undated) => (
                 <li

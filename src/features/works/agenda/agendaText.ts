@@ -15,6 +15,9 @@ export const agendaText = {
   undated: 'Sin fecha',
   undatedHint: 'Arrastrá un trabajo a la agenda, o tocá «Dar fecha».',
   undatedEmpty: 'Todos los trabajos tienen fecha.',
+  undatedEmptyOf: 'Quienes elegiste no tienen trabajos sin fecha.',
+  undatedFirst: (shown: number, total: number) =>
+    `Estos son los ${shown} más antiguos de ${total}. Cuando les des fecha, aparecen los que siguen.`,
   undatedFailed: 'No pudimos cargar los trabajos sin fecha.',
   waits: { resident: 'Propuso horarios el cliente', company: 'Espera al cliente', contractor: 'Espera al cliente' },
   setDate: 'Dar fecha',
