@@ -272,7 +272,7 @@ test('a cancelled work order removes its visits from the calendars', async () =>
   const mails = await newMails();
   expect([...mails.keys()].sort()).toEqual(['cliente@demo.ar', email]);
   expect(mails.get('cliente@demo.ar')).toMatchObject({ method: 'CANCEL' });
-  expect(mails.get('cliente@demo.ar')!.lines).toContain('Motivo: Ya no hace falta.');
+  expect(mails.get('cliente@demo.ar')!.lines).toContain('Motivo: La empresa anuló el trabajo.');
 });
 
 describe('the reminder', () => {

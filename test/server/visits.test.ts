@@ -412,11 +412,13 @@ describe('a work order without a date', () => {
 
 describe('together with its work order', () => {
   test.each([
-    ['cancel', 'Ya no hace falta.', 'Ya no hace falta.'],
-    ['refuse', 'No llego.', 'No llego.'],
-  ])('%s cancels its open visits, with its reason', async (move, note, reason) => {
+    ['cancel', 'La empresa anuló el trabajo.'],
+    ['refuse', 'No puede hacerlo quien iba a ir. La empresa va a proponer otra visita.'],
+  ])('%s cancels its open visits, and the resident does not read the note for the company', async (move, reason) => {
     const { id, work } = await agreedVisit();
+    const note = 'El vecino es maleducado.';
     expect((await admin.put(`/logic/work_order/${work.id}/status`, { move, note })).status).toBe(200);
+    expect(await history(work.id)).toContain(`${move}: ${note}`);
     expect((await owner.get(`/logic/visit/${id}`)).body.data).toMatchObject({ status: 'cancelled', note: reason });
   });
 

@@ -197,6 +197,22 @@ describe('a work order', () => {
     expect((await edit({})).status).toBe(409);
   });
 
+  test('is requested again if it was refused and is given to someone else; the history names both', async () => {
+    const { id, contractor } = (await newWork()).body.data as { id: number; contractor: { id: number; name: string } };
+    const edit = async (contractorId: number) =>
+      (await admin.put(`/logic/work_order/${id}`, { contractor_id: contractorId, instructions: 'Lo mismo.' })).body
+        .data;
+    await move(id, 'refuse', 'No llego.');
+    expect((await edit(contractor.id)).status).toBe('refused');
+    const other = await newContractor({ name: 'Otro taller' });
+    const { status, events } = (await edit(other.id)) as { status: string; events: { what: string; note: string }[] };
+    expect(status).toBe('asked');
+    expect(events.slice(-2)).toMatchObject([
+      { what: 'changed', note: `Lo hacía ${contractor.name}, ahora Otro taller.` },
+      { what: 'ask', note: '' },
+    ]);
+  });
+
   test('is found by claim, project, status, contractor and words', async () => {
     const own = await newClaim();
     const { id, contractor } = (await newWork({ claim_ids: [own, claimId] })).body.data as {

@@ -21,7 +21,12 @@ export const visitText = {
   notBegun: 'La visita todavía no empezó.',
   notOver: 'Todavía no pasó la hora de la visita.',
   visitsAgreed: 'Hay una visita acordada con quien lo hace: cancelala antes de cambiarlo.',
-  workDone: 'El trabajo ya está hecho.',
+  /** Why a visit is cancelled together with its work order. The reason of the move is for the company. */
+  endedBy: {
+    finish: 'El trabajo ya está hecho.',
+    refuse: 'No puede hacerlo quien iba a ir. La empresa va a proponer otra visita.',
+    cancel: 'La empresa anuló el trabajo.',
+  },
   calendar: {
     portal: 'Posventa',
     summary: (what: string[]) => ['Visita', what.join(', ')].filter(Boolean).join(': '),

@@ -6,24 +6,24 @@ import { conflict } from '../support/errors';
 import { saveVisitWorker, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
 import { visitText } from './visitText';
 
-/** Moves of a work order after which no visit is needed. */
-const endingMoves: readonly WorkMoveName[] = ['refuse', 'cancel', 'finish'];
+/** Whether no visit is needed after a move of a work order. */
+const endsVisits = (move: WorkMoveName): move is keyof typeof visitText.endedBy => move in visitText.endedBy;
 
 /**
  * Ends the open visits of a work order that moves, in the transaction of the move, which locks its row. Visits of a
  * cancelled, refused or finished work order no longer take place. A visit of a finished one counts as done if its time
- * has come.
+ * has come. The resident reads why a visit was cancelled, but not the note of the move, which is for the company.
  */
 export async function endVisitsAfterMove(
   context: Context,
   tx: Executor,
   workId: number,
-  { move, note }: { move: WorkMoveName; note?: string },
+  move: WorkMoveName,
 ): Promise<void> {
-  if (!endingMoves.includes(move)) return;
+  if (!endsVisits(move)) return;
   for (const visit of await openVisitsOf(tx, workId)) {
     const tookPlace = move === 'finish' && visit.startsAt && visit.startsAt <= new Date();
-    const reason = tookPlace ? '' : note?.trim() || visitText.workDone;
+    const reason = tookPlace ? '' : visitText.endedBy[move];
     await saveVisit(tx, visit, { status: tookPlace ? 'done' : 'cancelled', note: reason });
     await replaceWindows(tx, visit.id, []);
     const { startsAt, endsAt } = visit;

@@ -51,7 +51,7 @@ export async function lockOwnWork(
   caller: LinkCaller,
 ): Promise<{ id: number; status: OwnWork['status']; contractorId: number } | undefined> {
   const { rows } = await tx.execute<{ id: number; status: OwnWork['status']; contractorId: number }>(
-    sql`select w.id, w.status, w.contractor_id as "contractorId" from work_order w where ${await ownWorks(tx, caller)} for update`,
+    sql`select w.id, w.status, w.contractor_id as "contractorId" from work_order w where ${await ownWorks(tx, caller)} for no key update`,
   );
   return rows[0];
 }

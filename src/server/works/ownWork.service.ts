@@ -54,7 +54,7 @@ export async function moveOwnWork(
     const { from, to } = workMoveOf(move);
     if (!from.includes(work.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, work.id, to);
-    await endVisitsAfterMove(context, tx, work.id, { move, note });
+    await endVisitsAfterMove(context, tx, work.id, move);
     await addWorkEvent(tx, work.id, {
       what: move,
       note: note?.trim(),

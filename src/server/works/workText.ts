@@ -13,6 +13,7 @@ export const workText = {
   notAccepted: 'El trabajo no está aceptado. Actualizá la página para ver cómo está.',
   photosClosed: 'El trabajo ya no recibe fotos.',
   workerFixed: 'El trabajo ya fue aceptado: para cambiar quién lo hace, anulalo y encargá otro.',
+  reassigned: (former: string, next: string) => `Lo hacía ${former}, ahora ${next}.`,
   closed: 'El trabajo ya terminó: no se puede editar.',
   moved: (move: WorkMoveName): string =>
     ({

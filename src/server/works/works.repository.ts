@@ -173,8 +173,15 @@ export async function lockWork(tx: Executor, caller: Caller, id: number) {
     .select()
     .from(workOrder)
     .where(and(eq(workOrder.id, id), isVisible))
-    .for('update');
+    // The transaction may create a link, and a reminder may do so at the same time: both reference the work order.
+    .for('no key update');
   return row;
+}
+
+/** Returns the name of who does a work order. */
+export async function findWorkerName(tx: Executor, id: number): Promise<string> {
+  const { rows } = await tx.execute<{ name: string }>(sql`select ${workerName} as name ${from} where w.id = ${id}`);
+  return rows[0]?.name ?? '';
 }
 
 export async function saveWork(tx: Executor, id: number, values: WorkValues & { version: number }): Promise<void> {

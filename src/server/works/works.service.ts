@@ -15,6 +15,7 @@ import { endVisitsAfterMove, reassignVisits } from '../visits/visitsOfWork.servi
 import {
   findAsked,
   findWork,
+  findWorkerName,
   insertWork,
   listWorkableClaims,
   lockWork,
@@ -81,8 +82,8 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
 }
 
 /**
- * Edits a work order. Throws 404, 422, and 409 if another user edited it since `version`, or its status does not allow
- * it.
+ * Edits a work order. If a refused one is given to someone else, it is requested again. Throws 404, 422, and 409 if
+ * another user edited it since `version`, or its status does not allow it.
  */
 export async function updateWork(context: Context, caller: Caller, id: number, body: Edit): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
@@ -98,9 +99,15 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
       await endLink(tx, id);
       await reassignVisits(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
     }
+    const formerName = isOther ? await findWorkerName(tx, id) : '';
     await saveWork(tx, id, { ...values, version: current.version + 1 });
     await savePhotos(tx, id, body.photo_ids);
-    await addWorkEvent(tx, id, { what: 'changed', accountId: caller.user.id });
+    const note = isOther ? workText.reassigned(formerName, await findWorkerName(tx, id)) : undefined;
+    await addWorkEvent(tx, id, { what: 'changed', note, accountId: caller.user.id });
+    if (isOther && current.status === 'refused') {
+      await saveStatus(tx, id, 'asked');
+      await addWorkEvent(tx, id, { what: 'ask', accountId: caller.user.id });
+    }
   });
   return getWork(context, caller, id);
 }
@@ -119,7 +126,7 @@ export async function moveWork(
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await endLink(tx, id);
-    await endVisitsAfterMove(context, tx, id, { move, note });
+    await endVisitsAfterMove(context, tx, id, move);
     await addWorkEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
   });
   return getWork(context, caller, id);
