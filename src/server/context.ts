@@ -32,7 +32,7 @@ export interface Context {
   attempts: Attempts;
   /** Counts the reads of each session. */
   reads: Reads;
-  /** Counts the records that each user creates. */
+  /** Counts the records that each user creates, and all calls of each link. */
   creations: RateLimiterPostgres;
   /** Returns the start of the links in e-mails, without a trailing slash. */
   publicUrl(): string;

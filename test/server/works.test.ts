@@ -240,6 +240,12 @@ describe('a work order', () => {
     const { data } = (await admin.get(`/logic/work_order/claim?ids=${claimId}`)).body;
     expect(data).toEqual([expect.objectContaining({ id: claimId, project_id: expect.any(Number) })]);
     const found = (await admin.get(`/logic/work_order/claim?q=${claimId}`)).body.data as { id: number }[];
+    // A claim is the first result for its number, before newer claims that contain the number.
+    const { rows } = await api.connection.pool.query<{ id: number }>(
+      `select min(id) as id from claim where status in ('pending', 'approved', 'open')`,
+    );
+    for (const q of [`${rows[0]!.id}`, `%23${rows[0]!.id}`])
+      expect((await admin.get(`/logic/work_order/claim?q=${q}`)).body.data[0].id).toBe(rows[0]!.id);
     expect(found.map(({ id }) => id)).toContain(claimId);
   });
 });

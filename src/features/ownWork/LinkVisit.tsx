@@ -33,10 +33,10 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   const send = async (command: VisitCommand) => {
     try {
       await sendVisitCommand(link, command);
-      setOpenForm(undefined);
     } finally {
       await onChanged();
     }
+    setOpenForm(undefined);
   };
   const choose = async (startsAt: string) => {
     setIsBusy(true);
@@ -57,6 +57,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   if (openForm === 'windows')
     return (
       <WindowsForm
+        name={`${id}`}
         needsReason={visit.status === 'agreed'}
         onSend={(windows, reason) => send({ do: 'propose', id, windows, reason, version })}
         onBack={back}
@@ -65,6 +66,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   if (openForm === 'cancel')
     return (
       <ReasonForm
+        name={`cancel ${id}`}
         title={text.cancelTitle}
         label={text.reason}
         isRequired
@@ -94,7 +96,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
     <>
       {visit.status === 'proposed' && (
         <>
-          <p>{isOwn ? text.waiting[side] : text.proposed[side]}</p>
+          <p>{isOwn ? text.waiting[side === 'contractor' ? visit.proposed_by : side] : text.proposed[side]}</p>
           <ul className="ow-windows">
             {visit.windows.map((window) => (
               <li key={window.starts_at}>

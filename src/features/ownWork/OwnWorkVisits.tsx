@@ -27,30 +27,34 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
       !visited.has(id) && all.findIndex((place) => place.unit === unit && place.project === project) === at,
   );
   const canAsk = isToDo(work.status);
-  const listed = open.length > 0 ? open : work.visits.slice(-1);
+  const listed = open.length > 0 ? open : work.visits.toSorted((a, b) => a.id - b.id).slice(-1);
+  const areMany = work.places.length > 1;
   if (listed.length === 0 && !(canAsk && withoutVisit.length > 0)) return null;
   const propose = async (claimId: number, windows: VisitSpan[]) => {
     try {
       await sendVisitCommand(link, { do: 'ask', claimId, windows });
-      setProposingFor(undefined);
     } finally {
       await onChanged();
     }
+    setProposingFor(undefined);
   };
   return (
     <section className="ow-card" aria-labelledby="ow-visits">
       <h2 id="ow-visits">{text.title}</h2>
       {listed.map((visit) => (
         <div key={visit.id} className="ow-place">
-          {work.places.length > 1 && <p className="ow-soft">{visit.place}</p>}
+          {areMany && <p className="ow-soft">{visit.place}</p>}
           <LinkVisit link={link} side="contractor" visit={visit} onChanged={onChanged} />
         </div>
       ))}
       {canAsk &&
-        withoutVisit.map(({ claim_id: claimId, unit, project }) =>
-          proposingFor === claimId ? (
+        withoutVisit.map(({ claim_id: claimId, unit, project }) => {
+          const place = [unit, project].filter(Boolean).join(' · ');
+          return proposingFor === claimId ? (
             <WindowsForm
               key={claimId}
+              name={`of claim ${claimId}`}
+              place={areMany ? place : undefined}
               onSend={(windows) => propose(claimId, windows)}
               onBack={() => setProposingFor(undefined)}
             />
@@ -59,13 +63,13 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
               key={claimId}
               type="button"
               className="ow-button"
-              aria-label={text.askFor([unit, project].filter(Boolean).join(' · '))}
+              aria-label={text.askFor(place)}
               onClick={() => setProposingFor(claimId)}
             >
-              {withoutVisit.length > 1 ? text.askFor([unit, project].filter(Boolean).join(' · ')) : text.ask}
+              {areMany ? text.askFor(place) : text.ask}
             </button>
-          ),
-        )}
+          );
+        })}
     </section>
   );
 }

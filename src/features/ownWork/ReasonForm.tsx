@@ -4,8 +4,11 @@ import { errorMessage } from '../../api/envelope';
 import { rejectReasonProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { linkVisitsText as text } from './linkVisitsText';
+import { useStoredInput } from './useStoredInput';
 
 interface ReasonFormProps {
+  /** Name under which the text is stored until it is sent. */
+  name: string;
   title: string;
   label: string;
   hint?: string;
@@ -28,8 +31,8 @@ function useSending() {
 }
 
 /** Asks for a text before an action. */
-export function ReasonForm({ title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
-  const [reason, setReason] = useState('');
+export function ReasonForm({ name, title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
+  const [{ reason }, type, clear] = useStoredInput(name, { reason: '' });
   const { problem, setProblem, isBusy, send } = useSending();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,12 +40,18 @@ export function ReasonForm({ title, label, hint, isRequired = false, onSend, onB
     const wrong = typed ? rejectReasonProblem(typed) : isRequired ? rulesText.reason : undefined;
     setProblem(wrong);
     if (wrong) return;
-    send(onSend(typed));
+    send(onSend(typed).then(clear));
   };
   return (
     <form className="ow-place" noValidate onSubmit={onSubmit}>
       <h3>{title}</h3>
-      <ReasonField label={label} hint={hint} value={reason} problem={problem} onType={setReason} />
+      <ReasonField
+        label={label}
+        hint={hint}
+        value={reason}
+        problem={problem}
+        onType={(next) => type({ reason: next })}
+      />
       <FormButtons isBusy={isBusy} onBack={onBack} />
     </form>
   );

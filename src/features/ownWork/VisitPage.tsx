@@ -1,5 +1,5 @@
 import './ownWork.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadVisitsByLink, type Visit } from '../../api/linkVisits';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useCompany } from '../../api/settings';
@@ -19,11 +19,15 @@ export function VisitPage() {
   const [link, setLink] = useState<string>();
   const [pageState, setPageState] = useState<PageState>({ state: 'loading' });
 
+  // Another link can be opened in the same tab while a response is on its way.
+  const shownLink = useRef<string>(undefined);
   const read = useCallback(async (secret: string) => {
     try {
       const [visit] = await loadVisitsByLink(secret);
+      if (shownLink.current !== secret) return;
       setPageState(visit ? { state: 'shown', visit } : { state: 'none' });
     } catch (error) {
+      if (shownLink.current !== secret) return;
       const isEnded = isApiError(error) && error.status === 401;
       // The shown visit stays while there is no connection.
       setPageState((now) =>
@@ -35,6 +39,8 @@ export function VisitPage() {
   useEffect(() => {
     const start = () => {
       const secret = takeSecret('posventa-visita');
+      shownLink.current = secret;
+      setPageState({ state: 'loading' });
       setLink(secret);
       if (secret) void read(secret);
       else setPageState({ state: 'no link' });
@@ -69,7 +75,7 @@ export function VisitPage() {
             </div>
             <section className="ow-card" aria-labelledby="ow-visits">
               <h2 id="ow-visits">{text.title}</h2>
-              <LinkVisit link={link} side="resident" visit={pageState.visit} onChanged={() => read(link)} />
+              <LinkVisit key={link} link={link} side="resident" visit={pageState.visit} onChanged={() => read(link)} />
             </section>
             <section className="ow-card" aria-labelledby="ow-where">
               <h2 id="ow-where">{text.placeTitle}</h2>

@@ -8,9 +8,14 @@ import { windowsProblems } from '../../contract/visitRules';
 import { nextWorkday, today } from '../../ui/dates';
 import { toWindow, type WindowValues } from '../../visits/visitValues';
 import { FormButtons } from './ReasonForm';
+import { useStoredInput } from './useStoredInput';
 import { linkVisitsText as text } from './linkVisitsText';
 
 interface WindowsFormProps {
+  /** Name under which the input is stored until it is sent. */
+  name: string;
+  /** The address of the visit, if there are several. */
+  place?: string;
   /** Whether a reason is required, because an agreed date is cancelled. */
   needsReason?: boolean;
   /** Sends the windows. If it rejects, the error is shown and the input stays. */
@@ -22,10 +27,14 @@ interface WindowsFormProps {
  * Up to three windows, each a day and two times, in native inputs: this page does not load Ant Design, and users know
  * their phone's pickers.
  */
-export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsFormProps) {
+export function WindowsForm({ name, place, needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();
-  const [rows, setRows] = useState<WindowValues[]>(() => [{ day: nextWorkday(), from: '09:00', to: '12:00' }]);
-  const [reason, setReason] = useState('');
+  const [values, type, clear] = useStoredInput<{ rows: WindowValues[]; reason: string }>(`windows ${name}`, {
+    rows: [{ day: nextWorkday(), from: '09:00', to: '12:00' }],
+    reason: '',
+  });
+  const { rows, reason } = values;
+  const setRows = (next: WindowValues[]) => type({ ...values, rows: next });
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
@@ -43,25 +52,27 @@ export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsForm
     if (nextProblems.length > 0) return;
     setIsBusy(true);
     onSend(windows, needsReason ? reason.trim() : undefined)
+      .then(clear)
       .catch((error: unknown) => setProblems([{ field: 'windows', message: errorMessage(error) }]))
       .finally(() => setIsBusy(false));
   };
 
-  const hour = (rowIndex: number, name: 'from' | 'to') => (
+  const hour = (rowIndex: number, which: 'from' | 'to') => (
     <label>
-      <span aria-hidden>{text[`${name}Short`]}</span>
+      <span aria-hidden>{text[`${which}Short`]}</span>
       <input
         type="time"
         step={900}
-        aria-label={text[name](rowIndex + 1)}
-        value={rows[rowIndex]?.[name]}
-        onChange={({ target }) => set(rowIndex, { [name]: target.value })}
+        aria-label={text[which](rowIndex + 1)}
+        value={rows[rowIndex]?.[which]}
+        onChange={({ target }) => set(rowIndex, { [which]: target.value })}
       />
     </label>
   );
   return (
     <form className="ow-place" noValidate onSubmit={onSubmit}>
       <h3>{text.windowsTitle}</h3>
+      {place && <p>{place}</p>}
       <p className="ow-soft">{text.windowsHint}</p>
       {rows.map((row, rowIndex) => (
         <fieldset key={rowIndex} className="ow-window">
@@ -111,7 +122,7 @@ export function WindowsForm({ needsReason = false, onSend, onBack }: WindowsForm
             rows={2}
             value={reason}
             aria-invalid={problemOf('reason') !== undefined}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => type({ ...values, reason: target.value })}
           />
           {problemOf('reason') && (
             <span className="ow-problem" role="alert">

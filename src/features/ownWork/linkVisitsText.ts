@@ -9,6 +9,7 @@ export const linkVisitsText = {
   },
   waiting: {
     contractor: 'Propusiste estos horarios. Te avisamos cuando elijan uno:',
+    company: 'La empresa propuso estos horarios. Te avisamos cuando elijan uno:',
     resident: 'Propusiste estos horarios. Te avisamos por email cuando te respondan:',
   },
   taken: 'ya se ocupó',

@@ -24,32 +24,41 @@ export function useOwnWork() {
   const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
   // The number of shown command responses: a response to an earlier load would be older.
   const responseCount = useRef(0);
+  // The link whose work order is shown: another one can be opened while a response is on its way.
+  const shownLink = useRef<string>(undefined);
 
   const read = useCallback(async (secret: string) => {
     const countBefore = responseCount.current;
+    const isOutdated = () => shownLink.current !== secret || responseCount.current !== countBefore;
     const stored = await readStoredWork(secret).catch((error: unknown) => {
       logFailure('read the stored work order', error);
       return undefined;
     });
     // The stored work order is shown at once; the response replaces it.
-    if (stored) setPageState((now) => (now.state === 'shown' ? now : { state: 'shown', work: stored.work }));
+    if (stored && !isOutdated())
+      setPageState((now) => (now.state === 'shown' ? now : { state: 'shown', work: stored.work }));
     try {
       const work = await loadWorkByLink(secret);
-      if (responseCount.current === countBefore) setPageState({ state: 'shown', work });
+      if (!isOutdated()) setPageState({ state: 'shown', work });
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        setPageState({ state: 'ended', message: error.message });
+        if (shownLink.current === secret) setPageState({ state: 'ended', message: error.message });
         await Promise.all([forgetWork(secret), forgetPhotos()]).catch((reason: unknown) =>
           logFailure('delete the stored work order', reason),
         );
-      } else if (stored) setPageState({ state: 'shown', work: stored.work, storedAt: stored.at });
-      else setPageState({ state: 'failed', message: errorMessage(error) });
+      } else if (!isOutdated())
+        setPageState(
+          stored
+            ? { state: 'shown', work: stored.work, storedAt: stored.at }
+            : { state: 'failed', message: errorMessage(error) },
+        );
     }
   }, []);
 
   const start = useCallback(async () => {
     setPageState({ state: 'loading' });
     const secret = await takeLink();
+    shownLink.current = secret;
     setLink(secret);
     if (secret) await read(secret);
     else setPageState({ state: 'no link' });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Stores the input of a form in this browser until it is sent, so that closing the page loses nothing. */
-export function useStoredInput<Values extends Record<string, string>>(
+export function useStoredInput<Values extends object>(
   name: string,
   empty: Values,
 ): [Values, (values: Values) => void, () => void] {

@@ -18,24 +18,33 @@ interface WorkClaimsSelectProps {
 }
 
 /** Selects open claims, found by a search on the server; selected ones keep their labels. */
-export function WorkClaimsSelect({ value = [], ...control }: WorkClaimsSelectProps) {
+export function WorkClaimsSelect({ value = [], onChange, ...control }: WorkClaimsSelectProps) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), pauseMs);
   const searchResult = useListWorkableClaimsQuery({ q: q || undefined });
   const selectedResult = useListWorkableClaimsQuery({ ids: value.join(',') }, { skip: value.length === 0 });
-  const claims = new Map(
-    [...(selectedResult.data?.items ?? []), ...(searchResult.data?.items ?? [])].map((claim) => [claim.id, claim]),
-  );
+  const known = [...(selectedResult.data?.items ?? []), ...(searchResult.data?.items ?? [])];
+  // Until the result of the typed words arrives there are no options: Enter would choose one of another search.
+  const isSearching = typed.trim() !== q || !searchResult.currentData;
+  const found = isSearching ? [] : (searchResult.currentData?.items ?? []);
   return (
     <Select<number[]>
       {...control}
       mode="multiple"
       value={value}
-      showSearch={{ ...searchable, filterOption: false, onSearch: setTyped }}
-      options={[...claims.values()].map((claim) => ({ value: claim.id, label: labelOf(claim) }))}
-      loading={searchResult.isFetching || selectedResult.isFetching}
+      showSearch={{ ...searchable, filterOption: false, searchValue: typed, onSearch: setTyped }}
+      onChange={(ids) => {
+        setTyped('');
+        onChange?.(ids);
+      }}
+      options={found.map((claim) => ({ value: claim.id, label: labelOf(claim) }))}
+      labelRender={({ value: id }) => {
+        const claim = known.find((each) => each.id === id);
+        return claim ? labelOf(claim) : text.claim(Number(id));
+      }}
+      loading={isSearching || selectedResult.isFetching}
       placeholder={text.claimsPlaceholder}
-      notFoundContent={searchResult.isFetching ? uiText.loading : text.noClaims}
+      notFoundContent={isSearching ? uiText.loading : text.noClaims}
     />
   );
 }

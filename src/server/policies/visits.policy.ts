@@ -28,8 +28,9 @@ export const visibleVisits = (db: Executor, caller: CallerScope): Promise<SQL> =
 /** A participant that reads and arranges visits, with or without an account. */
 export interface VisitParty {
   side: VisitSide;
-  /** Id of the account, or of the contractor of a link. */
+  /** Null for a contractor, who has no account. */
   accountId: number | null;
+  /** The contractor of a link; null for an account. */
   contractorId: number | null;
   name: string;
   /** Condition on work orders `w` for which it may propose visits. */

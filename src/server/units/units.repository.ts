@@ -103,8 +103,7 @@ export async function insertUnit(db: Executor, values: UnitValues): Promise<numb
 
 /**
  * Returns a unit's record, locked until the transaction ends; undefined if it is unknown or not visible to the caller.
- * The lock is `for update`, because a trigger writes the unit when its owner changes: two transactions with a weaker
- * lock would deadlock.
+ * A weaker lock would not do: a trigger writes the unit when its owner changes, and two transactions would deadlock.
  */
 export async function lockUnit(tx: Executor, caller: Caller, id: number): Promise<UnitRecord | undefined> {
   const isVisible = sql`exists (select 1 from unit u where u.id = ${id} and ${await visibleUnits(tx, caller)})`;

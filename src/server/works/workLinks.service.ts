@@ -65,6 +65,3 @@ export async function makeWorkerLink(
   await insertLink(tx, { visitId, workId, tokenHash: hashToken(secret), expiresAt });
   return workLinkPath(secret);
 }
-
-/** Revokes the link of a work order, if it has one. */
-export const endLink = revokeLinksOf;

@@ -76,20 +76,23 @@ const sorts: Record<string, SQL> = {
 const workableMax = 30;
 
 /**
- * Returns claims that the caller sees: with `ids` those claims in any status, otherwise the newest matching open ones.
+ * Returns claims that the caller sees: with `ids` those claims in any status, otherwise the newest matching open ones,
+ * after the one whose number is `q`.
  */
 export async function listWorkableClaims(
   { db, pool }: Context,
   { user }: Caller,
   { ids, q }: { ids?: string; q?: string },
 ): Promise<(Omit<WorkableClaim, 'photos'> & { photos: StoredPhoto[] })[]> {
+  const typed = q?.trim().replace(/^#/, '');
   const words = sql`plain_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
   const where = allOf([
     await visibleClaims(db, { user, scope: 'any' }),
     isOneOf(sql`c.id`, ids),
     ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
-    matchesWords(words, q),
+    matchesWords(words, typed),
   ]);
+  const exactFirst = typed ? sql`(c.id::text = ${typed}) desc,` : sql``;
   // A search returns no photos, because it would read the photos of claims that are not selected.
   const photos = ids
     ? sql`(select coalesce(json_agg(json_build_object('id', m.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by m.id), '[]')
@@ -99,7 +102,7 @@ export async function listWorkableClaims(
     pool,
     sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id, ${photos} as photos
       from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
-      where ${where} order by c.created_at desc, c.id desc limit ${ids ? limits.claimsPerWork : workableMax}`,
+      where ${where} order by ${exactFirst} c.created_at desc, c.id desc limit ${ids ? limits.claimsPerWork : workableMax}`,
   );
 }
 

@@ -27,7 +27,8 @@ import {
   type WorkValues,
 } from './works.repository';
 import { addWorkEvent, listClaimWorkEvents } from './workEvents.repository';
-import { endLink, makeLink } from './workLinks.service';
+import { revokeLinksOf } from './workLinks.repository';
+import { makeLink } from './workLinks.service';
 import { workText } from './workText';
 
 type Body = Static<typeof workOperations.createWork.body>;
@@ -96,7 +97,7 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     if (isOther && !canReassignWork(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
     if (isOther) {
       await requireWorker(tx, body);
-      await endLink(tx, id);
+      await revokeLinksOf(tx, id);
       await reassignVisits(tx, id, { contractorId: body.contractor_id, assigneeId: body.assignee_id ?? null });
     }
     const formerName = isOther ? await findWorkerName(tx, id) : '';
@@ -125,7 +126,7 @@ export async function moveWork(
     const { from, to } = workMoveOf(move);
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, id, to);
-    if (to === 'cancelled') await endLink(tx, id);
+    if (to === 'cancelled') await revokeLinksOf(tx, id);
     await endVisitsAfterMove(context, tx, id, move);
     await addWorkEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
   });
@@ -177,7 +178,7 @@ async function mailNewLink(
 export async function revokeWorkLink(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
     if (!(await lockWork(tx, caller, id))) throw notFound(workText.unknown);
-    await endLink(tx, id);
+    await revokeLinksOf(tx, id);
   });
   return getWork(context, caller, id);
 }

@@ -44,7 +44,8 @@ interface Base<Values> {
 /** A draft with its base values; drafts of older versions of the portal have the version only. */
 type StoredEdit<Values> = Values & { version: number; base?: Values };
 
-const isSame = (a: unknown, b: unknown): boolean => (a ?? '') === (b ?? '');
+/** Whether two values of a field are the same; empty ones are. Some are lists, such as the trades of a contractor. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 
 /**
  * Three-way merge: fields that were changed since `from` are mine, all others theirs. `fields` are those that both

@@ -6,6 +6,7 @@ import { OwnWorkPage } from '../../../src/features/ownWork/OwnWorkPage';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
+import { buildVisitThisWeek } from '../../support/builders/visits';
 import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
 import { api } from '../../support/renderApp';
 
@@ -166,6 +167,48 @@ test('a file that is not a photo shows an error and is not sent', async () => {
     new File(['hola'], 'nota.txt', { type: 'text/plain' }),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.');
+});
+
+test('if another link is opened in the same tab, a late response for the first one is neither shown nor stored', async () => {
+  const [first, second] = [newSecret(), newSecret()];
+  nock('http://posventa.test', link(first)).post('/api/logic/own_work').delay(100).reply(200, ok(buildOwnWork()));
+  const { unmount } = renderPage(first);
+  const other = buildOwnWork({ id: 22, instructions: 'Pintar el techo.' });
+  answerWork(second, other);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/trabajo/#${second}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(screen.getByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+  unmount();
+  // Without a connection the stored work order of the second link is shown.
+  nock('http://posventa.test', link(second)).post('/api/logic/own_work').replyWithError('offline');
+  renderPage(second);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+});
+
+test('windows that the company proposed are not shown as the own ones, and each of several places is named', async () => {
+  const secret = newSecret();
+  const [place] = buildOwnWork().places;
+  const windows = [{ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:00:00.000Z', is_taken: false }];
+  const proposed = buildVisitThisWeek({
+    status: 'proposed',
+    proposed_by: 'company',
+    starts_at: null,
+    ends_at: null,
+    windows,
+    claims: [{ id: 95, type: 'UNIT', what: 'Canilla o grifería' }],
+  });
+  const places = [place!, { ...place!, claim_id: 96, unit: '5° C' }];
+  answerWork(secret, buildOwnWork({ places, visits: [proposed] }));
+  const { user } = renderPage(secret);
+  expect(await screen.findByText(/^La empresa propuso estos horarios/)).toBeInTheDocument();
+  const offer = screen.getByRole('button', { name: 'Proponer horarios: 5° C · Torre Oroño' });
+  expect(offer).toHaveTextContent('Proponer horarios: 5° C · Torre Oroño');
+  await user.click(offer);
+  expect(within(screen.getByText('¿Qué horarios podés?').parentElement!).getByText('5° C · Torre Oroño')).toBeVisible();
 });
 
 test('an invalid link, or a page without one, shows the contact of the company', async () => {

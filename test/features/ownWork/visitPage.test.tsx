@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { VisitPage } from '../../../src/features/ownWork/VisitPage';
@@ -75,6 +75,48 @@ test('other windows are proposed for an agreed date, with a reason, and a failur
   asked().put('/api/logic/link/visit/31/windows', sent).reply(200, ok(proposed));
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByRole('button', { name: 'Cambiar' })).toBeInTheDocument();
+});
+
+test('typed windows and their reason are there again after a reload, until they are sent', async () => {
+  const { asked, open } = renderPage();
+  asked()
+    .get('/api/logic/link/visit')
+    .times(3)
+    .reply(200, ok([{ ...agreed, id: 32 }]));
+  const first = open();
+  await first.user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  await first.user.type(screen.getByLabelText('Motivo'), 'Trabajo ese día.');
+  fireEvent.change(screen.getByLabelText('Desde 1'), { target: { value: '10:00' } });
+  first.unmount();
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  expect(screen.getByLabelText('Motivo')).toHaveValue('Trabajo ese día.');
+  expect(screen.getByLabelText('Desde 1')).toHaveValue('10:00');
+  asked().put('/api/logic/link/visit/32/windows').reply(200, ok(proposed));
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+  expect(screen.getByLabelText('Motivo')).toHaveValue('');
+  unmount();
+});
+
+test('if another link is opened in the same tab, a late response for the first one is not shown', async () => {
+  const { asked, open } = renderPage();
+  asked()
+    .get('/api/logic/link/visit')
+    .delay(100)
+    .reply(200, ok([{ ...proposed, place: '1° A · Torre Vieja' }]));
+  open();
+  const other = renderPage();
+  other
+    .asked()
+    .get('/api/logic/link/visit')
+    .reply(200, ok([{ ...proposed, place: '2° B · Torre Nueva' }]));
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(await screen.findByText('2° B · Torre Nueva')).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(screen.getByText('2° B · Torre Nueva')).toBeInTheDocument();
+  expect(screen.queryByText('1° A · Torre Vieja')).not.toBeInTheDocument();
 });
 
 test('after the time of a visit, its resident reports that nobody came; a failure can be repeated', async () => {

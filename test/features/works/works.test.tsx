@@ -25,7 +25,7 @@ const choices = () => {
     .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
 };
 /** Responds with the possible assignees; the contractors' response waits for `until`. Returns the call for the staff. */
-const workers = (workable: object = claim, until?: Promise<void>) => {
+const workers = (workable: object | ((ids: string[], q: string | null) => object[]) = claim, until?: Promise<void>) => {
   api()
     .get('/api/logic/contractor')
     .query({ active: true })
@@ -43,7 +43,12 @@ const workers = (workable: object = claim, until?: Promise<void>) => {
     .persist()
     .get('/api/logic/work_order/claim')
     .query(true)
-    .reply(200, ok([workable]));
+    .reply(200, (path) => {
+      const query = new URL(path, 'http://posventa.test').searchParams;
+      return ok(
+        typeof workable === 'function' ? workable((query.get('ids') ?? '').split(','), query.get('q')) : [workable],
+      );
+    });
   return staff;
 };
 
@@ -73,6 +78,20 @@ test('no assignee can be chosen before all are loaded, because later ones would 
   send();
   expect(await screen.findByText('Gustavo Ledesma')).toBeInTheDocument();
   expect(screen.getByText('Sanitarios Paraná')).toBeInTheDocument();
+});
+
+test('a claim is found by its number; a quick Enter does not remove the chosen one', async () => {
+  const tile = { ...claim, id: 88, what: 'Baldosa' };
+  workers((ids, q) => (q === '88' ? [tile] : ids.includes('88') ? [claim, tile] : [claim]));
+  const { user } = renderApp('/encargar-trabajo?reclamos=95', { user: buildUser() });
+  expect(await screen.findByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
+  const field = screen.getByRole('combobox', { name: 'Reclamos' });
+  await user.type(field, '88{Enter}');
+  expect(screen.getByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
+  await user.click(await screen.findByText('#88 Baldosa · 3° A · Torre Oroño'));
+  expect(await screen.findByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.getByText('#88 Baldosa · 3° A · Torre Oroño')).toBeInTheDocument();
 });
 
 test('a new work order offers contractors of the category first, and missing fields show errors', async () => {
@@ -275,4 +294,35 @@ test('a contractor is created; an invalid CUIT shows an error', async () => {
   await waitFor(() => expect(screen.getByText('3,5')).toBeInTheDocument());
   expect(screen.getByText('Visitas a las que faltó').nextElementSibling).toHaveTextContent('2 de 14');
   expect(screen.getByText('Visitas en que no le abrieron').nextElementSibling).toHaveTextContent('1 de 14');
+});
+
+test('edits of different fields of a contractor are merged, lists too', async () => {
+  const contractor = buildContractorDetail();
+  const theirs = {
+    ...contractor,
+    categories: [...contractor.categories, { id: 2, label: 'Electricidad' }],
+    version: 2,
+  };
+  api().get('/api/logic/contractor/4').reply(200, ok(contractor));
+  api().persist().get('/api/logic/work_order').query(true).reply(200, pageOf([]));
+  choices();
+  const { user } = renderApp('/contratistas/4', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await screen.findByLabelText('Teléfono');
+  fillIn({ Teléfono: '3415550199' });
+  api().put('/api/logic/contractor/4').reply(409, { success: false, message: 'Otra persona guardó cambios.' });
+  api().get('/api/logic/contractor/4').times(2).reply(200, ok(theirs));
+  const sent: object[] = [];
+  api()
+    .put('/api/logic/contractor/4', (body: object) => sent.push(body) > 0)
+    .reply(200, ok({ ...theirs, phone_number: '3415550199', version: 3 }));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toBeInTheDocument();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      phone_number: '3415550199',
+      category_ids: theirs.categories.map(({ id }) => id),
+      version: 2,
+    }),
+  ]);
 });
