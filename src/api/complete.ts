@@ -43,6 +43,9 @@ const client: Complete = (wire) => {
   );
 };
 
+const leaseOfUnit = (wire: unknown) =>
+  isWire(wire) ? { ...wire, tenant: completePerson(wire.tenant) ?? person } : null;
+
 const unit: Complete = (wire) => ({
   ...withDefaults(
     {
@@ -59,9 +62,8 @@ const unit: Complete = (wire) => ({
     wire,
   ),
   owner_profile: completePerson(wire.owner_profile),
-  lease_contract: isWire(wire.lease_contract)
-    ? { ...wire.lease_contract, tenant: completePerson(wire.lease_contract.tenant) ?? person }
-    : null,
+  lease_contract: leaseOfUnit(wire.lease_contract),
+  next_lease: leaseOfUnit(wire.next_lease),
 });
 
 const lease: Complete = (wire) => ({

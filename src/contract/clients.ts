@@ -64,6 +64,7 @@ export const ClientDetail = Shape('ClientDetail', {
       is_tenant: Type.Boolean({ description: 'True if the client is the tenant, false if the client is the owner.' }),
       other_party: Type.String(),
       is_running: Type.Boolean(),
+      is_upcoming: Type.Boolean({ description: 'Whether it begins later.' }),
     }),
   ),
 });

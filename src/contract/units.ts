@@ -38,7 +38,8 @@ export const Unit = Shape('Unit', {
   project_name: Type.String(),
   is_project_closed: Type.Boolean({ description: 'A closed project accepts no new claims and lease requests.' }),
   owner_profile: Nullable(OwnerProfile),
-  lease_contract: Nullable(LeaseContract),
+  lease_contract: Nullable(LeaseContract, { description: 'The current lease.' }),
+  next_lease: Nullable(LeaseContract, { description: 'The next lease, which has not begun.' }),
   owned_since: Nullable(Day),
   delivery_date: Nullable(Day, {
     description: 'When the company handed the unit over; the warranty begins on this day.',

@@ -98,6 +98,9 @@ describe('the file', () => {
 
   test('is refused if it is not a table, has other headings or no rows', async () => {
     expect((await sendFile(Buffer.from([1, 0, 2, 0]))).status).toBe(415);
+    expect((await sendFile(Buffer.alloc(0))).body.errors).toEqual([
+      { field: 'file', message: 'El archivo está vacío.' },
+    ]);
     expect((await sendFile(Buffer.from('PK\x03\x04 not really'), 'a.xlsx')).body.message).toBe(
       'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
     );

@@ -263,6 +263,35 @@ describe('a lease', () => {
     expect((await endLease(id, today, await api.as('cliente@demo.ar'))).status).toBe(403);
   });
 
+  test('that begins later is shown as the next one, and can be cancelled before it begins', async () => {
+    const { unitId, contractId, owner } = await ownedUnit();
+    await rent(contractId, 5, 30);
+    const unit = (await admin.get(`/logic/unit/${unitId}`)).body.data;
+    expect(unit).toMatchObject({ lease_contract: null, next_lease: { lease_start_date: day(5) } });
+    const leases = async () => (await admin.get(`/logic/client/${owner.id}`)).body.data.lease_list;
+    expect(await leases()).toMatchObject([{ is_running: false, is_upcoming: true }]);
+    expect((await endLease(unit.next_lease.id, day(5))).body.data.next_lease).toBeNull();
+    expect(await leases()).toMatchObject([{ is_running: false, is_upcoming: false }]);
+    await rent(contractId, 0, 30);
+  });
+
+  test("ends with the deactivation of its tenant immediately, and today with that of the unit's owner", async () => {
+    const { unitId, contractId, owner } = await ownedUnit();
+    const tenant = (await rent(contractId, -5, 30)) as Awaited<ReturnType<typeof newClient>>;
+    const current = async () => (await admin.get(`/logic/unit/${unitId}`)).body.data.lease_contract;
+    await admin.delete(`/logic/client/${tenant.id}`);
+    expect(await current()).toBeNull();
+    await rent(contractId, 0, 30);
+    await rent(contractId, 40, 60);
+    await admin.delete(`/logic/client/${owner.id}`);
+    const unit = (await admin.get(`/logic/unit/${unitId}`)).body.data;
+    expect(unit).toMatchObject({ owner_profile: null, lease_contract: null, next_lease: null });
+    const next = await newClient();
+    const again = (await admin.post('/logic/contract', { client_id: next.id, unit_id: unitId })).body.data.id;
+    await rent(again, 1, 30);
+    expect((await admin.get(`/logic/unit/${unitId}`)).body.data.next_lease).not.toBeNull();
+  });
+
   test('that ends on its first day counts as never started', async () => {
     const { unitId, contractId } = await ownedUnit();
     await rent(contractId, 0, 30);

@@ -277,5 +277,7 @@ export type ClientDetail = {
     is_tenant: boolean;
     other_party: string;
     is_running: boolean;
+    /** Whether it begins later. */
+    is_upcoming: boolean;
   }[];
 };

@@ -228,7 +228,10 @@ export type Unit = {
   /** A closed project accepts no new claims and lease requests. */
   is_project_closed: boolean;
   owner_profile: OwnerProfile | null;
+  /** The current lease. */
   lease_contract: LeaseContract | null;
+  /** The next lease, which has not begun. */
+  next_lease: LeaseContract | null;
   owned_since: string | null;
   /** When the company handed the unit over; the warranty begins on this day. */
   delivery_date: string | null;

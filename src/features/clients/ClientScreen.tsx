@@ -89,7 +89,7 @@ function ClientPage({ client, reload }: { client: ClientDetail; reload: () => Pr
               detail: `${text.leaseAs(lease.is_tenant, lease.other_party)}, ${text.leaseDays(formatDay(lease.lease_start_date), formatDay(lease.lease_end_date))}`,
               end: (
                 <span className={lease.is_running ? 'status status-accepted' : 'status status-requested'}>
-                  {lease.is_running ? text.running : text.notRunning}
+                  {lease.is_running ? text.running : lease.is_upcoming ? text.upcoming : text.notRunning}
                 </span>
               ),
             }))}

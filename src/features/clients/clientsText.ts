@@ -45,6 +45,7 @@ export const clientsText = {
   leaseDays: (from: string, to: string) => `del ${from} al ${to}`,
   running: 'Vigente',
   notRunning: 'No vigente',
+  upcoming: 'Por empezar',
   claims: 'Ver sus reclamos',
   assign: 'Asignar unidad',
   account: {

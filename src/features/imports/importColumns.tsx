@@ -65,16 +65,16 @@ const cellColumn = (key: keyof typeof titles, width: number, cell: string = key)
 
 const factColumns: Record<ImportKind, DataColumn<ImportRow>[]> = {
   clients: [
-    textColumn('client', 300, clientOf),
+    textColumn('client', 240, clientOf),
     cellColumn('document', 100),
-    textColumn('unit', 220, unitOf),
+    textColumn('unit', 180, unitOf),
     textColumn('delivery', 110, deliveryOf),
   ],
   contractors: [
-    cellColumn('contractor', 220, 'name'),
+    cellColumn('contractor', 200, 'name'),
     textColumn('cuit', 136, cuitOf),
-    cellColumn('categories', 200),
-    cellColumn('projects', 160),
+    cellColumn('categories', 180),
+    cellColumn('projects', 140),
   ],
 };
 
@@ -96,5 +96,5 @@ export const importRowColumns = (kind: ImportKind, isDone: boolean): DataColumn<
     isSortable: false,
   },
   ...factColumns[kind],
-  textColumn('detail', 420, (row) => importProblems(kind, row.problems)),
+  textColumn('detail', 380, (row) => importProblems(kind, row.problems)),
 ];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useListUnitsQuery, type Unit } from '../../api/units';
+import { useGetUnitQuery, useListUnitsQuery, type Unit } from '../../api/units';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
 import { leasesText as text } from './leasesText';
 
@@ -31,11 +31,11 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
   const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
   const options = units.map(toChoice);
+  // It may not be among the first units of the list.
+  const { data: preset } = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });
   const onlyOption = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
-  const presetUnit = units.find(
-    (unit) => unit.unit_id === unitId && unit.contract_id !== null && !unit.is_project_closed,
-  );
-  const first = presetUnit ? toChoice(presetUnit) : onlyOption;
+  const isPossible = preset?.active && (!isOwn || preset.is_owner) && !toChoice(preset).disabled;
+  const first = isPossible ? toChoice(preset) : onlyOption;
 
   useEffect(() => {
     if (first && !value) onChange?.(first);

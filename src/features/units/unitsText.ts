@@ -56,6 +56,12 @@ export const unitsText = {
     `Pasado el último día, ${tenant} deja de ver la unidad y sus reclamos, y la unidad se puede alquilar de nuevo. No se puede deshacer.`,
   lastDay: 'Último día del alquiler',
   leaseEnded: 'Alquiler terminado',
+  cancelLease: 'Anular alquiler',
+  cancelLeaseTitle: (tenant: string) => `¿Anular el alquiler de ${tenant}?`,
+  cancelLeaseHint: (tenant: string, start: string) =>
+    `El alquiler no llega a empezar: desde el ${start} ${tenant} no va a ver la unidad, y la podés alquilar a otra persona. No se puede deshacer.`,
+  leaseCancelled: 'Alquiler anulado',
+  leaseFrom: (from: string, to: string) => `empieza el ${from}, hasta el ${to}`,
   lease: 'Alquiler',
   noLease: 'No está alquilada.',
   askTenant: 'Solicitar inquilino',

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Client, ClientDetail } from '../../contract/clients';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { ownership, leaseContract } from '../database/schema';
+import { ownership } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
@@ -108,7 +108,7 @@ export async function findClient({ db, pool }: Context, caller: Caller, id: numb
     pool,
     sql`
     select l.id as lease_contract_id, u.id as unit_id, u.name as unit_name, p.name as project_name, l.start_date as lease_start_date, l.end_date as lease_end_date,
-      l.tenant_id = ${id} as is_tenant, l.active and ${today} between l.start_date and l.end_date as is_running,
+      l.tenant_id = ${id} as is_tenant, l.active and ${today} between l.start_date and l.end_date as is_running, l.active and l.start_date > ${today} as is_upcoming,
       (select concat_ws(' ', o.name, o.last_name) from account o where o.id = case when l.tenant_id = ${id} then k.client_id else l.tenant_id end) as other_party
     from lease_contract l join contract k on k.id = l.contract_id join unit u on u.id = l.unit_id join project p on p.id = u.project_id
     where l.tenant_id = ${id} or k.client_id = ${id} order by l.start_date desc, l.id desc`,
@@ -123,11 +123,10 @@ export async function findClient({ db, pool }: Context, caller: Caller, id: numb
   };
 }
 
-/** Ends a client's ownerships on a day (or on their first day, if that is later) and its leases immediately. */
+/** Ends a client's ownerships on a day, or on their first day if that is later. */
 export async function endOwnershipsOf(tx: Executor, clientId: number, day: string): Promise<void> {
   await tx
     .update(ownership)
     .set({ endDate: sql`greatest(${ownership.startDate}, ${day}::date)` })
     .where(and(eq(ownership.clientId, clientId), isNull(ownership.endDate)));
-  await tx.update(leaseContract).set({ active: false }).where(eq(leaseContract.tenantId, clientId));
 }

@@ -14,6 +14,7 @@ import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { notFound } from '../support/errors';
 import { dayInArgentina } from '../support/days';
+import { endLeasesOfClient } from '../units/ownership.repository';
 import { endOwnershipsOf, findClient } from './clients.repository';
 
 const clientText = { unknown: 'No encontramos ese cliente.' } as const;
@@ -68,15 +69,17 @@ export async function updateClient(
 }
 
 /**
- * Deactivates a client: its sessions end immediately, and its ownerships and leases end today, so that its units can be
- * assigned again. Its claims and their history stay. Throws 404.
+ * Deactivates a client: its sessions end immediately. Its ownerships end today, with the leases of its units and its
+ * leases as a tenant, so that its units can be assigned again. Its claims and their history stay. Throws 404.
  */
 export async function deactivateClient(context: Context, caller: Caller, id: number): Promise<ClientDetail> {
   await getClient(context, caller, id);
   await context.db.transaction(async (tx) => {
     await getAccount(tx, { id, type: 'client' }, clientText.unknown);
     await deactivateAccount(tx, id);
-    await endOwnershipsOf(tx, id, dayInArgentina());
+    const today = dayInArgentina();
+    await endLeasesOfClient(tx, id, today);
+    await endOwnershipsOf(tx, id, today);
   });
   return getClient(context, caller, id);
 }

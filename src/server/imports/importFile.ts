@@ -1,5 +1,5 @@
 import { writeCsv } from 'hucre/csv';
-import { setImmediate as letOthers } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { importColumns, type ImportColumn, type ImportKind } from '../../contract/importColumns';
 import type { ImportFile } from '../../contract/imports';
 import { limits } from '../../contract/limits';
@@ -27,8 +27,8 @@ const identifyingColumns: { [Kind in ImportKind]: ImportColumn<Kind>[][] } = {
 };
 
 /**
- * Reads an Excel or CSV file for the given import. Throws 415 if it is neither, 422 if it cannot be read, is too large,
- * or its headings are missing.
+ * Reads an Excel or CSV file for the given import. Throws 415 if it is neither, 422 if it is empty, cannot be read, is
+ * too large, or its headings are missing.
  */
 export async function readImportFile(reader: Reader, bytes: Buffer, kind: ImportKind): Promise<FileRow[]> {
   const headings: Record<string, string> = importColumns[kind];
@@ -41,7 +41,7 @@ export async function readImportFile(reader: Reader, bytes: Buffer, kind: Import
   const rows: FileRow[] = [];
   for (const [index, values] of table.entries()) {
     if (index > 0 && values.length > 0) rows.push(rowOf(columnNames, values, index + 1));
-    if (index % rowsAtOnce === 0) await letOthers();
+    if (index % rowsAtOnce === 0) await yieldToEventLoop();
   }
   if (rows.length === 0) throw broken(importText.noRows);
   if (rows.length > limits.importRows) throw broken(importText.tooManyRows);
@@ -56,8 +56,9 @@ const rowOf = (columnNames: string[], values: string[], row: number): FileRow =>
 const broken = (message: string) => brokenRule([{ field: 'file', message }]);
 
 async function readTable(reader: Reader, bytes: Buffer, headings: string[]): Promise<string[][]> {
+  if (bytes.length === 0) throw broken(importText.empty);
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
-  if (!isZip && (bytes.includes(0) || bytes.length === 0))
+  if (!isZip && bytes.includes(0))
     throw new HttpError(415, importText.notAFile, [{ field: 'file', message: importText.notAFile }]);
   try {
     return await reader.table(bytes, headings);

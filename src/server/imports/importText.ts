@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits';
 export const importText = {
   unknown: 'No encontramos esa importación.',
   notAFile: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
+  empty: 'El archivo está vacío.',
   unreadable: 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
   tooLarge:
     'El archivo es demasiado grande para leerlo. Dejá solo las columnas de la plantilla, borrá las celdas que sobran y guardalo de nuevo, o dividilo en varios.',

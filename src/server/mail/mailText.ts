@@ -150,7 +150,7 @@ export const mailText = {
   }),
   leaseRequested: { subject: 'Nueva solicitud de inquilino', title: 'Hay una solicitud de inquilino para revisar' },
   leaseAdvanced: (label: string) => ({
-    subject: `Solicitud de inquilino: ${label.toLowerCase()}`,
+    subject: `Solicitud de inquilino en estado ${label.toLowerCase()}`,
     title: `La solicitud de inquilino ahora está en «${label}»`,
   }),
   leaseRejected: { subject: 'Solicitud de inquilino rechazada', title: 'La solicitud de inquilino fue rechazada' },

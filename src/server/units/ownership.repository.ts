@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { ownership, leaseContract } from '../database/schema';
 import { endableOwnerships, endableLeases } from '../policies/places.policy';
@@ -46,6 +46,20 @@ const endedOn = (day: string) => ({
 /** Makes a day the last one of a lease. */
 export async function shortenLease(tx: Executor, id: number, day: string): Promise<void> {
   await tx.update(leaseContract).set(endedOn(day)).where(eq(leaseContract.id, id));
+}
+
+/**
+ * Ends the leases of a client whose account is deactivated: as a tenant immediately; the leases of its units on `day`,
+ * because without an owner nobody is responsible for their tenants.
+ */
+export async function endLeasesOfClient(tx: Executor, clientId: number, day: string): Promise<void> {
+  const isNotOver = and(eq(leaseContract.active, true), gte(leaseContract.endDate, day));
+  await tx
+    .update(leaseContract)
+    .set({ ...endedOn(day), active: false })
+    .where(and(isNotOver, eq(leaseContract.tenantId, clientId)));
+  const isOfClient = sql`${leaseContract.ownershipId} in (select k.id from contract k where k.client_id = ${clientId} and k.end_date is null)`;
+  await tx.update(leaseContract).set(endedOn(day)).where(and(isNotOver, isOfClient));
 }
 
 /** Makes a day the last one of all leases of an ownership, or of those of one tenant. */

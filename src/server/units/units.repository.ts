@@ -35,10 +35,14 @@ const joins = sql`
   left join lease_contract lease on lease.unit_id = u.id and lease.active and ${today} between lease.start_date and lease.end_date
   left join account tenant on tenant.id = lease.tenant_id`;
 
+/** Lease `l` with its tenant `t`. */
+const nextLease = sql`(select json_build_object('id', l.id, 'lease_start_date', l.start_date, 'lease_end_date', l.end_date, 'tenant', ${person('t')})
+  from lease_contract l join account t on t.id = l.tenant_id where l.unit_id = u.id and l.active and l.start_date > ${today} order by l.start_date limit 1)`;
+
 const columns = ({ user }: Caller): SQL => sql`
   u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name, p.closed_at is not null as is_project_closed,
   case when owner.id is not null then ${person('owner')} end as owner_profile,
-  case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
+  case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract, ${nextLease} as next_lease,
   coalesce(owner.id = ${user.id}, false) as is_owner, k.start_date as owned_since, u.delivered_on as delivery_date, u.version`;
 
 const sorts: Record<string, SQL> = {

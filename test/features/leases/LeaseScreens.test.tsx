@@ -183,6 +183,15 @@ test('an owner requests a lease of the only unit that they own, never of a rente
   ).toBeInTheDocument();
 });
 
+test('the unit of the address is selected, also if it is not among the first units of the list', async () => {
+  answerList('/logic/unit', [buildUnit()]);
+  api()
+    .get('/api/logic/unit/49')
+    .reply(200, ok(buildUnit({ unit_id: 49, contract_id: 77, name: '9° B' })));
+  renderApp('/crear-inquilino?unidad=49', { user: buildUser() });
+  expect(await screen.findByText('9° B · Torre Oroño')).toBeInTheDocument();
+});
+
 test('a client without owned units sees why a request is not possible', async () => {
   renderApp('/crear-inquilino', { user: buildClientUser({ properties_count: 0 }) });
   expect(await screen.findByText(/No tenés unidades propias/)).toBeInTheDocument();

@@ -105,3 +105,27 @@ test('a lease ends early', async () => {
   expect(await screen.findByText('Alquiler terminado')).toBeInTheDocument();
   expect(await screen.findByText('No está alquilada.')).toBeInTheDocument();
 });
+
+test('a lease that begins later is shown, and cancelled after a confirmation', async () => {
+  const next = {
+    id: 6,
+    lease_start_date: '2099-12-22',
+    lease_end_date: '2101-12-21',
+    tenant: { client_id: 41, username: 'm@correo.ar', name: 'Martín', last_name: 'Quiroga', phone_number: null },
+  };
+  const user = await open(buildUnit({ next_lease: next }));
+  expect(screen.getByText('empieza el 22/12/2099, hasta el 21/12/2101')).toBeInTheDocument();
+  expect(screen.queryByText('Solicitar inquilino')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Anular alquiler' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Anular el alquiler de Martín Quiroga?' }));
+  api().post('/api/logic/lease_contract/6/end', { end_date: '2099-12-22' }).reply(200, ok(buildUnit()));
+  api().get('/api/logic/unit/15').reply(200, ok(buildUnit()));
+  await user.click(dialog.getByRole('button', { name: 'Anular alquiler' }));
+  expect(await screen.findByText('Alquiler anulado')).toBeInTheDocument();
+  expect(await screen.findByText('No está alquilada.')).toBeInTheDocument();
+});
+
+test('a unit of a closed project offers no request for a tenant', async () => {
+  await open(buildUnit({ is_project_closed: true }));
+  expect(screen.queryByText('Solicitar inquilino')).not.toBeInTheDocument();
+});

@@ -53,6 +53,7 @@ export const buildClientDetail = (overrides: Partial<ClientDetail> = {}): Client
       is_tenant: false,
       other_party: 'Martín Quiroga',
       is_running: true,
+      is_upcoming: false,
     },
   ],
   ...overrides,

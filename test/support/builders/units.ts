@@ -18,6 +18,7 @@ export const buildUnit = (overrides: Partial<Unit> = {}): Unit => ({
     phone_number: '3415129076',
   },
   lease_contract: null,
+  next_lease: null,
   owned_since: '2025-03-10',
   delivery_date: null,
   is_project_closed: false,
