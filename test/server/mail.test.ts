@@ -259,6 +259,26 @@ describe('the settings', () => {
     expect((await admin.put('/logic/email_settings', change)).status).toBe(409);
   });
 
+  test('have the defaults until the company saves its own, and for an event that is newer than these', async () => {
+    const { pool } = api.connection;
+    const saved = (await pool.query<{ events: { event: string }[] }>('delete from email_settings returning events'))
+      .rows[0]!;
+    const audiencesOf = async (event: string) =>
+      (await admin.get('/logic/email_settings')).body.data.events.find(
+        (entry: { event: string }) => entry.event === event,
+      ).audiences;
+    expect(await audiencesOf('claim_assigned')).toEqual(['managers', 'admins']);
+    expect((await pool.query('select 1 from email_settings')).rows).toEqual([]);
+    const older = saved.events.filter(({ event }) => event !== 'claim_assigned');
+    await pool.query('insert into email_settings (id, sender_name, events) values (1, $1, $2)', [
+      'Constructora',
+      JSON.stringify(older.map((entry) => ({ ...entry, audiences: [] }))),
+    ]);
+    expect(await audiencesOf('claim_assigned')).toEqual(['managers', 'admins']);
+    expect(await audiencesOf('claim_created')).toEqual([]);
+    await pool.query('update email_settings set events = $1', [JSON.stringify(saved.events)]);
+  });
+
   test('refuse invalid addresses and unknown projects', async () => {
     const put = (project: number, email: string) =>
       admin.put('/logic/email_settings', {

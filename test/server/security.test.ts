@@ -210,8 +210,10 @@ test('expired rows are deleted', async () => {
   const client = await api.as('cliente@demo.ar');
   await pool.query(`
     update session set expires_at = now() - interval '1 second' where account_id = (select id from account where username = 'cliente@demo.ar');
-    insert into outbox_mail (recipient, subject, notes, status, sent_at) values
-      ('viejo@correo.ar', 'x', '[]', 'sent', now() - interval '91 days'), ('nuevo@correo.ar', 'x', '[]', 'sent', now() - interval '89 days')`);
+    insert into outbox_mail (recipient, subject, notes, status, created_at, sent_at) values
+      ('viejo@correo.ar', 'x', '[]', 'sent', now() - interval '91 days', now() - interval '91 days'),
+      ('nuevo@correo.ar', 'x', '[]', 'sent', now() - interval '91 days', now() - interval '89 days'),
+      ('fallido@correo.ar', 'x', '[]', 'failed', now() - interval '91 days', null)`);
   const left = async () =>
     (
       await pool.query(
@@ -219,7 +221,7 @@ test('expired rows are deleted', async () => {
           (select array_agg(recipient) from outbox_mail where subject = 'x') as mails`,
       )
     ).rows[0];
-  expect((await left()).mails).toHaveLength(2);
+  expect((await left()).mails).toHaveLength(3);
   await cleanUp(pool);
   expect(await left()).toEqual({ sessions: 0, mails: ['nuevo@correo.ar'] });
   expect((await client.get('/auth/info')).status).toBe(401);

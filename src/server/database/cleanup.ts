@@ -12,7 +12,8 @@ const statements = [
   "delete from import_job where created_at < now() - interval '30 days'",
   "delete from claim_viewer where seen_at < now() - interval '1 hour'",
   "delete from claim_bulk where created_at < now() - interval '30 days'",
-  "delete from outbox_mail where status = 'sent' and sent_at < now() - interval '90 days'",
+  // Sent or not: their texts contain personal data, and the links in them have ended.
+  "delete from outbox_mail where coalesce(sent_at, created_at) < now() - interval '90 days'",
   // Keeps the last row before that period: a page that has received it or a later one has missed nothing. See
   // `events/feed.repository`.
   "delete from change_feed where xid < (select xid from change_feed where at < now() - interval '3 days' order by xid desc limit 1)",

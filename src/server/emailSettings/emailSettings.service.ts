@@ -48,17 +48,17 @@ export async function updateEmailSettings(
   const notAllowed = events.find(({ event, audiences }) => audiences.some((audience) => !mayReceive(event, audience)));
   if (notAllowed) throw brokenRule([{ field: 'events', message: emailSettingsText.staffOnly }]);
   await context.db.transaction(async (tx) => {
-    await readSettings(tx);
-    const current = await lockSettings(tx);
-    requireVersion(current?.version ?? 1, version);
+    const current = await lockSettings(tx, await readSettings(tx));
+    requireVersion(current.version, version);
     const ids = [...new Set(extraRecipients.map((entry) => entry.project_id))];
     if (!(await hasProjects(tx, ids)))
       throw brokenRule([{ field: 'extra_recipients', message: emailSettingsText.unknownProject }]);
     await saveSettings(tx, {
       senderName: senderName.trim(),
-      events,
+      // Complete, so that an event that is missing later is a newer one.
+      events: mailEvents.map((event) => ({ event, audiences: [...audiencesOf({ events }, event)] })),
       extraRecipients: extraRecipients.filter(({ emails }) => emails.length > 0),
-      version: (current?.version ?? 1) + 1,
+      version: current.version + 1,
     });
   });
   return getEmailSettings(context);

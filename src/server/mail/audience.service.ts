@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
 import { findCandidates, whoMaySee, type Visibility } from './audience.repository';
-import { readSettingsRow, type SettingsRecord } from './settings.repository';
+import { findSettings, type SettingsRecord } from './settings.repository';
 
 /** For the screen that edits the settings. */
 export { lockSettings, saveSettings } from './settings.repository';
@@ -33,9 +33,22 @@ export interface Subject {
   actorId: number;
 }
 
-/** Returns the settings, with the defaults if the company has not saved any. */
-export const readSettings = (db: Executor): Promise<SettingsRecord> =>
-  readSettingsRow(db, { senderName: defaultSenderName, events: defaultEvents });
+type MailSettings = Omit<SettingsRecord, 'id'>;
+
+const defaultSettings: MailSettings = {
+  senderName: defaultSenderName,
+  events: defaultEvents,
+  extraRecipients: [],
+  version: 1,
+};
+
+/** Returns the settings, with the defaults if the company has not saved any, and for events that are newer. */
+export async function readSettings(db: Executor): Promise<MailSettings> {
+  const saved = await findSettings(db);
+  if (!saved) return defaultSettings;
+  const newer = defaultEvents.filter(({ event }) => !saved.events.some((entry) => entry.event === event));
+  return { ...saved, events: [...saved.events, ...newer] };
+}
 
 /** Returns the audiences that the settings choose for an event. */
 export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>

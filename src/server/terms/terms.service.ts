@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import { figureKinds, type TermFigures, type termOperations, type Terms } from '../../contract/terms';
 import { workingDays } from '../../contract/workingTime';
@@ -103,7 +104,7 @@ export async function updateTerms(
         const current = await lockOfficeTime(tx);
         requireVersion(current.version, body.version);
         const { rules } = await readRules(tx);
-        if (JSON.stringify(rules) !== JSON.stringify(body.rules)) await insertRules(tx, body.rules, user.id);
+        if (!isDeepStrictEqual(rules, body.rules)) await insertRules(tx, body.rules, user.id);
         await replaceOfficeDays(
           tx,
           body.days.map(({ day, name, is_closed: isClosed }) => ({ day, name: name.trim(), isClosed })),

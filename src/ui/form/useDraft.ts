@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useCan';
+import { readStoredInput, removeStoredInput, storedInputKeys, storeInput } from '../browserStorage';
 import { dropFiles } from '../upload/useDraftFiles';
 
 interface Stored<Values> {
@@ -12,30 +13,18 @@ interface Stored<Values> {
 const draftKey = (userId: number, name: string) => `posventa-draft:${userId}:${name}`;
 
 /** The number of a user's drafts in this browser. */
-export const countDrafts = (userId: number): number => draftKeys(userId).length;
+export const countDrafts = (userId: number): number => storedInputKeys(draftKey(userId, '')).length;
 
 /** Deletes all drafts of a user, with their files. */
 export async function dropDrafts(userId: number): Promise<void> {
-  const keys = draftKeys(userId);
-  for (const key of keys) localStorage.removeItem(key);
+  const keys = storedInputKeys(draftKey(userId, ''));
+  keys.forEach(removeStoredInput);
   await Promise.all(keys.map(dropFiles));
 }
 
-function draftKeys(userId: number): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(draftKey(userId, '')));
-  } catch {
-    return []; // Without local storage there are no drafts.
-  }
-}
-
 function read<Values>(key: string): Stored<Values> | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
-    return stored && typeof stored.values === 'object' && typeof stored.requestKey === 'string' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStoredInput<Stored<Values>>(key);
+  return stored && typeof stored.values === 'object' && typeof stored.requestKey === 'string' ? stored : undefined;
 }
 
 export interface Draft<Values> {
@@ -58,7 +47,7 @@ export function useWaitingDraft<Values extends object>(
   const stored = useMemo(() => read<Values>(key), [key]);
   if (!stored || discardedKey === key) return undefined;
   const discard = () => {
-    localStorage.removeItem(key);
+    removeStoredInput(key);
     void dropFiles(key);
     setDropped(key);
   };
@@ -74,17 +63,13 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
 
   const save = useCallback(
     (values: Partial<Values>) => {
-      try {
-        localStorage.setItem(key, JSON.stringify({ values, requestKey: current.current } satisfies Stored<Values>));
-      } catch {
-        // Without local storage the form works, but does not survive a reload.
-      }
+      storeInput(key, { values, requestKey: current.current } satisfies Stored<Values>);
     },
     [key],
   );
 
   const clear = useCallback(() => {
-    localStorage.removeItem(key);
+    removeStoredInput(key);
     current.current = nanoid();
     setRequestKey(current.current);
     void dropFiles(key);
