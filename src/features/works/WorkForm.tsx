@@ -1,5 +1,5 @@
 import { Checkbox, Form, Input } from 'antd';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useListContractorsQuery } from '../../api/contractors';
 import { useListWorkableClaimsQuery } from '../../api/works';
 import { limits } from '../../contract/limits';
@@ -17,10 +17,12 @@ import { worksText as text } from './worksText';
 interface WorkFormProps extends RecordFormProps<WorkValues> {
   /** The claims of an existing work order; a new one has a field for them. */
   claimIds?: number[];
+  /** Who does an existing work order: an inactive person or contractor is not among the others. */
+  worker?: { key: string; name: string };
 }
 
 /** The form of a work order, for creating and editing. */
-export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
+export function WorkForm({ initial = {}, claimIds, worker, ...form }: WorkFormProps) {
   // The claim of each photo: removing a claim also removes its selected photos.
   const claimOfPhoto = useRef(new Map<number, number>());
   const onChanged = ({ claim_ids: changed }: Partial<WorkValues>, { photo_ids: photoIds = [] }: WorkValues) => {
@@ -43,7 +45,7 @@ export function WorkForm({ initial = {}, claimIds, ...form }: WorkFormProps) {
             </Field>
           )}
           <Field {...field('contractor_id')} label={text.worker} hint={text.workerHint}>
-            <WorkerSelect claimIds={claimIds ?? values.claim_ids ?? []} />
+            <WorkerSelect claimIds={claimIds ?? values.claim_ids ?? []} worker={worker} />
           </Field>
           {!claimIds && <MailLink worker={values.contractor_id} />}
           <Field {...field('instructions')} label={text.instructions} hint={text.instructionsHint}>
@@ -99,8 +101,21 @@ function MailLink({ worker }: { worker: string | undefined }) {
   );
 }
 
+/** The name of who does a work order, by its key in the form. */
+function WorkerName({ value }: { value: string }) {
+  const { options } = useWorkers([]);
+  return options.flatMap((group) => group.options).find((option) => option.value === value)?.label ?? text.otherWorker;
+}
+
+/** Formats a value for a conflict message; photos as their number. */
+export const showWorkValue = (field: keyof WorkValues, value: unknown): ReactNode => {
+  if (field === 'photo_ids') return text.photoCount((value as number[] | undefined)?.length ?? 0);
+  return field === 'contractor_id' && value ? <WorkerName value={String(value)} /> : undefined;
+};
+
 interface WorkerSelectProps {
   claimIds: number[];
+  worker: WorkFormProps['worker'];
   /** Properties that the form item provides. */
   id?: string;
   value?: string;
@@ -109,14 +124,16 @@ interface WorkerSelectProps {
 }
 
 /** Selects a contractor or a staff user. */
-function WorkerSelect({ claimIds, ...control }: WorkerSelectProps) {
+function WorkerSelect({ claimIds, worker, ...control }: WorkerSelectProps) {
   const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
   const { options, isLoading } = useWorkers(data?.items ?? []);
+  const isListed = options.some((group) => group.options.some(({ value }) => value === worker?.key));
+  const former = worker && !isListed ? [{ value: worker.key, label: text.formerWorker(worker.name, !isLoading) }] : [];
   return (
     <ChoiceSelect<string>
       {...control}
       loading={isLoading}
-      options={options}
+      options={[...options, ...former]}
       placeholder={formText.choose}
       notFoundContent={isLoading ? undefined : text.noWorkers}
     />

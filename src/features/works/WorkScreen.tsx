@@ -10,14 +10,14 @@ import { Fact, Facts, Panel } from '../../ui/Panel';
 import { PhotoGallery } from '../../ui/photos/PhotoGallery';
 import { RecordScreen } from '../../ui/RecordScreen';
 import { WorkClaims } from './WorkClaims';
-import { WorkForm } from './WorkForm';
+import { showWorkValue, WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
 import { WorkLink } from './WorkLink';
 import { workList } from './workList';
 import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
 import { WorkStatusTag } from './WorkStatusTag';
-import { showWorkValue, toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
+import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
 import './worksSlice';
 import { workPhotoKinds } from '../../contract/workStatus';
@@ -80,6 +80,8 @@ function WorkData({ work, reload }: PageProps) {
   const [updateWork] = useUpdateWorkMutation();
   const { contractor, assignee, contact } = work;
   const claimIds = work.claims.map(({ id }) => id);
+  const { contractor_id: key } = toWorkValues(work);
+  const worker = key === undefined ? undefined : { key, name: (contractor ?? assignee)?.name ?? '' };
   return (
     <RecordPanel<WorkValues, WorkOrderDetail>
       title={text.data}
@@ -91,7 +93,7 @@ function WorkData({ work, reload }: PageProps) {
       reload={reload}
       canEdit={canEditWork(work.status)}
       save={(values, version) => updateWork({ id: work.id, body: { ...toWorkBody(values), version } }).unwrap()}
-      form={(form) => <WorkForm {...form} claimIds={claimIds} />}
+      form={(form) => <WorkForm {...form} claimIds={claimIds} worker={worker} />}
     >
       <Facts>
         <Fact label={text.worker}>

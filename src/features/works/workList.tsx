@@ -1,3 +1,4 @@
+import { useListColleaguesQuery } from '../../api/claimNotes';
 import { useListContractorsQuery } from '../../api/contractors';
 import { useListProjectsQuery } from '../../api/projects';
 import { useExportWorksMutation, useListWorksQuery, type ListWorksApiArg, type WorkOrder } from '../../api/works';
@@ -51,6 +52,7 @@ const columns: DataColumn<WorkOrder>[] = [
 
 function useWorkFilters(): ListFilter[] {
   const { data: contractors } = useListContractorsQuery({});
+  const { data: colleagues } = useListColleaguesQuery();
   const { data: projects } = useListProjectsQuery({});
   const choices = (items: { id: number; name: string }[] = []) =>
     items.map(({ id, name }) => ({ values: [String(id)], label: name }));
@@ -61,6 +63,7 @@ function useWorkFilters(): ListFilter[] {
       choices: workStatuses.map((status) => ({ values: [status], label: workStatusText.labels[status] })),
     },
     { name: 'contractor_id', label: text.filterContractor, choices: choices(contractors?.items) },
+    { name: 'assignee_id', label: text.filterAssignee, choices: choices(colleagues?.items) },
     { name: 'project_id', label: text.filterProject, choices: choices(projects?.items) },
   ];
 }
@@ -77,6 +80,7 @@ export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
     ...listArg<ListWorksApiArg>(query, columns),
     status: query.filters.status,
     contractorId: idsFilter(query.filters.contractor_id),
+    assigneeId: idsFilter(query.filters.assignee_id),
     projectId: idsFilter(query.filters.project_id),
     claimId: idsFilter(query.filters.claim_id),
   }),

@@ -23,10 +23,6 @@ export const workLabels = {
   photo_ids: text.askedPhotos,
 } satisfies Partial<Record<keyof WorkValues, string>>;
 
-/** Formats a value for a conflict message; photos as their number. */
-export const showWorkValue = (field: keyof WorkValues, value: unknown): string =>
-  field === 'photo_ids' ? text.photoCount((value as number[] | undefined)?.length ?? 0) : String(value ?? '');
-
 export const contractorKey = (id: number): string => `c${id}`;
 export const staffKey = (id: number): string => `s${id}`;
 

@@ -1,5 +1,6 @@
 import './form.css';
 import { Button } from 'antd';
+import { isValidElement, type ReactNode } from 'react';
 import { formText } from './formText';
 import type { EditedByBoth } from './useRecordEdit';
 
@@ -7,13 +8,15 @@ export interface EditConflictProps<Values extends object> {
   conflict: EditedByBoth<Values>;
   /** The fields' labels. */
   labels: Partial<Record<keyof Values, string>>;
-  /** Formats a field's value; by default the value itself. */
-  show?: (field: keyof Values, value: unknown) => string;
+  /** Formats a field's value; by default, or if it returns undefined, the value itself. */
+  show?: (field: keyof Values, value: unknown) => ReactNode;
   onLoadTheirs: () => void;
 }
 
-const read = (value: unknown): string =>
-  value === null || value === undefined || value === '' ? formText.empty : String(value);
+const read = (value: unknown): ReactNode => {
+  if (value === null || value === undefined || value === '') return formText.empty;
+  return isValidElement(value) ? value : String(value);
+};
 
 /** Shows the fields that another user saved with different values in the meantime, and lets the user choose. */
 export function EditConflict<Values extends object>({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
-import { ok } from '../../support/builders/claims';
+import { ok, pageOf } from '../../support/builders/claims';
 import { buildAdmin, buildConsortium, buildManager } from '../../support/builders/managers';
 import { buildProject } from '../../support/builders/projects';
 import { buildUser } from '../../support/builders/users';
@@ -104,8 +104,12 @@ test('a manager neither sees nor requests the supervisors', async () => {
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
 
-/** Responds with the number of open claims of a responsible user, of units and of projects. */
-const responsibleFor = (id: number, units: number, projects: number) => {
+/** Responds with the number of open claims of a responsible user, of units and of projects, and of its work orders. */
+const responsibleFor = (id: number, units: number, projects: number, works = 0) => {
+  api()
+    .get('/api/logic/work_order')
+    .query({ assignee_id: id, status: 'asked,accepted', page: 1, page_size: 1 })
+    .reply(200, pageOf([], works));
   for (const [kind, count] of Object.entries({ unit: units, project: projects }))
     api()
       .get(`/api/logic/${kind}_claim/counts`)
@@ -207,10 +211,11 @@ test('deactivating a supervisor shows its effect first', async () => {
   get();
   all();
   const { user } = renderApp('/managers/5', { user: buildUser() });
-  responsibleFor(5, 3, 2);
+  responsibleFor(5, 3, 2, 4);
   await user.click(await screen.findByRole('button', { name: 'Desactivar supervisor' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/^Es responsable de 5 reclamos abiertos: pasan al/)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/^Tiene 4 trabajos sin terminar, que quedan a su nombre/)).toBeInTheDocument();
   expect(within(dialog).getByText(/sus sesiones abiertas se cierran en el momento/)).toBeInTheDocument();
   api()
     .delete('/api/logic/manager/5')

@@ -326,3 +326,13 @@ test('edits of different fields of a contractor are merged, lists too', async ()
     }),
   ]);
 });
+
+test('a work order of an inactive contractor shows its name in the form', async () => {
+  const former = buildWorkDetail({ contractor: { id: 9, name: 'Taller Cerrado' } });
+  api().get('/api/logic/work_order/21').reply(200, ok(former));
+  api().get('/api/logic/visit').query(true).reply(200, ok([]));
+  workers();
+  const { user } = renderApp('/trabajos/21', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  expect(await screen.findByText('Taller Cerrado (ya no está activo)')).toBeInTheDocument();
+});
