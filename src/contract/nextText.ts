@@ -10,15 +10,18 @@ export const dayOfTerm = (at: string): string => longDay.format(new Date(at)).re
 
 /**
  * Returns the next step of a claim with a term and its day, for the claim's author, on the screen and in mails; a late
- * one with a plain statement.
+ * one with a plain statement. `doing` is what happens now.
  */
-export function nextByTerm(status: ClaimStatus, { due, at }: ClaimTerm, isLate: boolean): string {
+export function nextByTerm(
+  status: ClaimStatus,
+  { due, at }: ClaimTerm,
+  isLate: boolean,
+  doing: string = claimStatusDoing[status],
+): string {
   const day = dayOfTerm(at);
   if (isLate)
     return due === 'answer'
       ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
       : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
-  return due === 'answer'
-    ? `${claimStatusDoing[status]} Te respondemos antes del ${day}.`
-    : `${claimStatusDoing[status]} Lo terminamos antes del ${day}.`;
+  return due === 'answer' ? `${doing} Te respondemos antes del ${day}.` : `${doing} Lo terminamos antes del ${day}.`;
 }

@@ -22,6 +22,10 @@ export const visitEventNames = [
   'visitUnattended',
 ] as const;
 
+/** Whether the resident has to choose one of the proposed windows of a visit. */
+export const awaitsResident = ({ status, proposed_by: by }: { status: VisitStatus; proposed_by: VisitSide }): boolean =>
+  status === 'proposed' && by !== 'resident';
+
 /** Whether the time of an agreed visit is over; its result may not be recorded yet. */
 export const isVisitOver = <Dates extends { status: VisitStatus; starts_at: string | null; ends_at: string | null }>(
   visit: Dates,

@@ -139,6 +139,8 @@ export const claimsText = {
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
   priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio. Enter guarda, Escape cancela.',
+  chooseWindow: 'Elegí un horario para la visita',
+  visitOn: (when: string) => `Visita: ${when}`,
   messages: (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`),
   emptyTitle: 'Todavía no hay reclamos.',
   emptyHint: 'Cuando algo falle, contanos qué pasa y adjuntá fotos: lo seguís desde acá.',

@@ -14,7 +14,7 @@ import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { notFound } from '../support/errors';
 import { dayInArgentina } from '../support/days';
-import { endLeasesOfClient } from '../units/ownership.repository';
+import { endLeasesOfClient } from '../units/ownership.service';
 import { endOwnershipsOf, findClient } from './clients.repository';
 
 const clientText = { unknown: 'No encontramos ese cliente.' } as const;

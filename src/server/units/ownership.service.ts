@@ -21,6 +21,9 @@ import { insertOwnership, lockUnit, type UnitRecord } from './units.repository';
 import { getUnit } from './units.service';
 import { unitText } from './unitText';
 
+/** For the deactivation of a client. */
+export { endLeasesOfClient } from './ownership.repository';
+
 /**
  * Ends an ownership and its leases, because without an owner nobody is responsible for a tenant. Throws 422 for a
  * future day or one before its start, 404, and 409 if it has ended.

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import { baseApi } from '../../../src/api/baseApi';
-import { buildComment, buildUnitClaim, ok } from '../../support/builders/claims';
+import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
 import { buildClientUser, buildUser } from '../../support/builders/users';
@@ -176,6 +176,7 @@ describe('on the page of a claim', () => {
     openClaim();
     const panel = within(await visit());
     expect(await panel.findByText(/^Viene/)).toBeInTheDocument();
+    await screen.findByText('Todavía no hay mensajes.');
     expect(panel.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
     const everyMinute = tick.mock.calls.filter(([, ms]) => ms === 60_000).map(([callback]) => callback as () => void);
     tick.mockRestore();
@@ -184,6 +185,28 @@ describe('on the page of a claim', () => {
     later.mockRestore();
     expect(panel.getByText(/^Tenía que venir/)).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'No vino nadie' })).toBeInTheDocument();
+  });
+
+  test('the next step is the visit, and the list of claims shows it too', async () => {
+    api()
+      .get('/api/logic/unit_claim')
+      .query({ page: 1, page_size: 10 })
+      .reply(200, pageOf([buildUnitClaim()]));
+    api()
+      .get('/api/logic/visit')
+      .query({ claim_id: '95', status: 'proposed,agreed' })
+      .reply(200, ok([buildVisit(ofResident)]));
+    const { user } = renderApp('/reclamos', { user: buildClientUser() });
+    expect(await screen.findByText('Elegí un horario para la visita')).toBeInTheDocument();
+    answerVisits([buildVisit(ofResident)]);
+    await user.click(screen.getByText(/^La canilla de la cocina gotea/));
+    expect(await screen.findByText('Elegí abajo el horario de la visita.')).toBeInTheDocument();
+    answerVisits([buildAgreedVisit(ofResident)]);
+    api()
+      .put('/api/logic/visit/8/accept')
+      .reply(200, ok(buildAgreedVisit(ofResident)));
+    await user.click(within(await visit()).getAllByRole('button', { name: /^Elegir / })[0]!);
+    expect(await screen.findByText('La visita es el martes 24 de noviembre, de 9 a 12.')).toBeInTheDocument();
   });
 
   test('visits that cannot be loaded show an error with a retry; without visits nothing is shown', async () => {

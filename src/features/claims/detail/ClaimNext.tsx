@@ -1,9 +1,18 @@
 import '../terms/terms.css';
 import { Button } from 'antd';
 import { useResumeClaimMutation } from '../../../api/claims';
+import { useListVisitsQuery, type Visit } from '../../../api/visits';
 import { nextByTerm } from '../../../contract/nextText';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
-import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
+import {
+  isClaimStatus,
+  newClaimStatus,
+  openClaimStatuses,
+  rejectedClaimStatus,
+  type ClaimStatus,
+} from '../../../contract/claimStatus';
+import { awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
+import { spanWords } from '../../../contract/visitWords';
 import { useCan } from '../../../session/useCan';
 import { notifyFailed } from '../../../ui/notices';
 import { termText } from '../terms/termText';
@@ -30,17 +39,43 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
   const isLate = term ? Date.parse(term.at) < now : false;
   if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
   if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
-  const next = awaitingSince
-    ? termText.awaitingYou(awaitingSince)
-    : term
-      ? nextByTerm(status.code, term, isLate)
-      : claimStatusNext[status.code];
   return (
     <p className="panel claim-next" aria-label={termText.title}>
       {isOwn && status.code === newClaimStatus && !isLate && !awaitingSince && <strong>{text.received(id)} </strong>}
-      {next}
+      {awaitingSince ? (
+        termText.awaitingYou(awaitingSince)
+      ) : (
+        <ResidentNext claimId={id} status={status.code} term={term} isLate={isLate} now={now} />
+      )}
     </p>
   );
+}
+
+interface ResidentNextProps {
+  claimId: number;
+  status: ClaimStatus;
+  term: NextProps['claim']['term'];
+  isLate: boolean;
+  now: number;
+}
+
+/** The next step by the claim's status, or its open visit. */
+function ResidentNext({ claimId, status, term, isLate, now }: ResidentNextProps) {
+  const isClosed = !openClaimStatuses.includes(status);
+  // The same call as the panel of the visit (`ClaimVisit`).
+  const { data } = useListVisitsQuery({ claimId: String(claimId) }, { skip: isClosed });
+  const open = (data?.items ?? []).filter(
+    (visit) => openVisitStatuses.includes(visit.status) && !isVisitOver(visit, now),
+  );
+  const visit = open.find(awaitsResident) ?? open[0];
+  const doing = visit && visitDoing(visit);
+  return term ? nextByTerm(status, term, isLate, doing) : (doing ?? claimStatusNext[status]);
+}
+
+function visitDoing(visit: Visit): string {
+  if (awaitsResident(visit)) return text.visitToChoose;
+  const { starts_at: start, ends_at: end } = visit;
+  return start && end ? text.visitOn(spanWords({ starts_at: start, ends_at: end })) : text.visitProposed;
 }
 
 function StaffNext({

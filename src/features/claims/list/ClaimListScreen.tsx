@@ -35,6 +35,7 @@ import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { ReadKey, RowMenu } from './RowMenu';
 import { PageNews } from '../news/PageNews';
+import { PageVisits } from './PageVisits';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimRights } from './useClaimRights';
@@ -152,71 +153,73 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
 
   return (
     <PageNews mode={mode} ids={shownIds}>
-      <PageHeader title={listTitles[mode]} actions={create} />
-      {canCreate && <ClaimDraftNotice mode={mode} />}
-      {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
-      {canChangeStatus && <UnsavedEdits />}
-      <DataTable<ClaimRow>
-        name={claimLists[mode]}
-        label={listTitles[mode]}
-        columns={columns}
-        rowKey={rowKey}
-        result={result}
-        control={control}
-        link={link}
-        openedKey={rows.find(({ id }) => id === openedId)?.claim_id}
-        changedKeys={changedKeys}
-        news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
-        actions={actions}
-        actionsWidth={38}
-        peek={peek}
-        cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
-        card={(row) => (
-          <ClaimCard
-            row={row}
-            hasPriority={mode === 'unit' && canSeePriority}
-            hasPrice={canSeePrice}
-            hasResponsible={canSeeResponsible}
-            ownName={ownName}
-          />
-        )}
-        onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}
-        filterNames={filterNames}
-        filters={
-          <>
-            <ClaimFilters
-              mode={mode}
-              control={control}
-              total={result.data?.meta?.total}
-              onChooseSeveral={canChangeStatus && !isChoosing ? () => setIsChoosing(true) : undefined}
+      <PageVisits ids={shownIds}>
+        <PageHeader title={listTitles[mode]} actions={create} />
+        {canCreate && <ClaimDraftNotice mode={mode} />}
+        {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
+        {canChangeStatus && <UnsavedEdits />}
+        <DataTable<ClaimRow>
+          name={claimLists[mode]}
+          label={listTitles[mode]}
+          columns={columns}
+          rowKey={rowKey}
+          result={result}
+          control={control}
+          link={link}
+          openedKey={rows.find(({ id }) => id === openedId)?.claim_id}
+          changedKeys={changedKeys}
+          news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
+          actions={actions}
+          actionsWidth={38}
+          peek={peek}
+          cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
+          card={(row) => (
+            <ClaimCard
+              row={row}
+              hasPriority={mode === 'unit' && canSeePriority}
+              hasPrice={canSeePrice}
+              hasResponsible={canSeeResponsible}
+              ownName={ownName}
             />
-            {canChangeStatus && (
-              <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
-            )}
-          </>
-        }
-        empty={
-          <EmptyState title={claimsText.emptyTitle}>
-            <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
-            {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
-          </EmptyState>
-        }
-        receipt={
-          bulkId !== undefined && (
-            <Suspense fallback={null}>
-              <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
-            </Suspense>
-          )
-        }
-        selection={canChangeStatus && isChoosing ? selected : undefined}
-        selectionBar={
-          selection.count > 0 && (
-            <Suspense fallback={<div className="bulk-bar" />}>
-              <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
-            </Suspense>
-          )
-        }
-      />
+          )}
+          onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}
+          filterNames={filterNames}
+          filters={
+            <>
+              <ClaimFilters
+                mode={mode}
+                control={control}
+                total={result.data?.meta?.total}
+                onChooseSeveral={canChangeStatus && !isChoosing ? () => setIsChoosing(true) : undefined}
+              />
+              {canChangeStatus && (
+                <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
+              )}
+            </>
+          }
+          empty={
+            <EmptyState title={claimsText.emptyTitle}>
+              <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
+              {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
+            </EmptyState>
+          }
+          receipt={
+            bulkId !== undefined && (
+              <Suspense fallback={null}>
+                <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
+              </Suspense>
+            )
+          }
+          selection={canChangeStatus && isChoosing ? selected : undefined}
+          selectionBar={
+            selection.count > 0 && (
+              <Suspense fallback={<div className="bulk-bar" />}>
+                <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
+              </Suspense>
+            )
+          }
+        />
+      </PageVisits>
     </PageNews>
   );
 }

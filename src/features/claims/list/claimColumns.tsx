@@ -10,6 +10,7 @@ import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
+import { RowVisit } from './PageVisits';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts } from './slashParts';
 import { StatusButton } from '../edit/StatusMenu';
@@ -154,6 +155,7 @@ export function claimColumns(
       value: (row) => row.description2,
       render: (row) => (
         <>
+          <RowVisit claimId={row.claim_id} />
           <RowNews claimId={row.claim_id} />
           {row.description2}
         </>

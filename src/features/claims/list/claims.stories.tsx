@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { claimPriorities, claimStatuses } from '../../../contract/claimStatus';
-import { buildProjectClaim, buildUnitClaim, pageOf } from '../../../../test/support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
+import { buildAgreedVisit, buildVisit } from '../../../../test/support/builders/visits';
 import { ClaimListScreen } from './ClaimListScreen';
 import { statusLabels } from '../claimsText';
 
@@ -48,6 +49,22 @@ const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
 
 export const Administración: Story = { parameters: withUnits(pageOf(every, 128)) };
 export const Cliente: Story = { parameters: withUnits(pageOf(every, 12), buildClientUser()) };
+/** A visit that waits for the choice of a window, and the date of another one. */
+export const ClienteConVisitas: Story = {
+  parameters: {
+    portal: {
+      user: buildClientUser(),
+      path: '/reclamos',
+      answers: {
+        'GET /logic/unit_claim': pageOf(every, 12),
+        'GET /logic/visit': ok([
+          buildVisit({ claims: [{ id: 96, type: 'UNIT', what: 'Canilla' }] }),
+          buildAgreedVisit({ id: 9, claims: [{ id: 97, type: 'UNIT', what: 'Canilla' }] }),
+        ]),
+      },
+    },
+  },
+};
 export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...every])) };
 export const Cargando: Story = { parameters: withUnits('never') };
 export const Vacía: Story = { parameters: withUnits(pageOf([]), buildClientUser()) };
