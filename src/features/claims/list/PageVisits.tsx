@@ -1,46 +1,40 @@
 import '../news/news.css';
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import { useListVisitsQuery, type Visit } from '../../../api/visits';
-import { awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
 import { useCan } from '../../../session/useCan';
-import { useNow } from '../../../ui/useNow';
-import { spanWords } from '../../../contract/visitWords';
-import { claimsText as text } from '../claimsText';
+import { loadCode } from '../../../ui/loadCode';
+import { logFailure } from '../../../ui/log';
 
-const PageVisitsContext = createContext<ReadonlyMap<number, Visit>>(new Map());
+// Only residents need it: staff have the agenda. If its code cannot be loaded, the list is shown without visits.
+const VisitsOfPage = lazy(() =>
+  loadCode(() => import(/* webpackChunkName: "row-visits" */ './VisitsOfPage')).catch((error: unknown) => {
+    logFailure('load the visits of the page', error);
+    return { default: () => null };
+  }),
+);
 
-/**
- * For residents: requests the open visits to all claims of a page in one call, for its rows ({@link RowVisit}). Staff
- * have the agenda.
- */
+/** By the claim's id, what its row says of its open visit. */
+export type RowVisits = Map<number, { text: string; isAsked: boolean }>;
+
+const PageVisitsContext = createContext<RowVisits>(new Map());
+
+/** Shows residents the open visits to the claims of a page in their rows ({@link RowVisit}). */
 export function PageVisits({ ids, children }: { ids: number[]; children: ReactNode }) {
   const isStaff = useCan('visits:arrange');
-  const { data } = useListVisitsQuery(
-    { claimId: ids.join(','), status: openVisitStatuses.join(',') },
-    { skip: isStaff || ids.length === 0 },
+  const [visits, setVisits] = useState<RowVisits>(() => new Map());
+  return (
+    <PageVisitsContext value={visits}>
+      {children}
+      {!isStaff && ids.length > 0 && (
+        <Suspense fallback={null}>
+          <VisitsOfPage ids={ids} onLoaded={setVisits} />
+        </Suspense>
+      )}
+    </PageVisitsContext>
   );
-  const byClaim = useMemo(() => {
-    const visits = new Map<number, Visit>();
-    for (const visit of data?.items ?? [])
-      for (const { id } of visit.claims) {
-        const other = visits.get(id);
-        if (!other || (awaitsResident(visit) && !awaitsResident(other))) visits.set(id, visit);
-      }
-    return visits;
-  }, [data]);
-  return <PageVisitsContext value={byClaim}>{children}</PageVisitsContext>;
 }
 
 /** For a resident: that the visit to a claim of the page waits for the choice of a window, or its date. */
 export function RowVisit({ claimId }: { claimId: number }) {
   const visit = use(PageVisitsContext).get(claimId);
-  return visit && <OpenVisit visit={visit} />;
-}
-
-function OpenVisit({ visit }: { visit: Visit }) {
-  const now = useNow();
-  if (awaitsResident(visit)) return <span className="row-visit is-asked">{text.chooseWindow}</span>;
-  const { starts_at: start, ends_at: end } = visit;
-  if (!start || !end || isVisitOver(visit, now)) return null;
-  return <span className="row-visit">{text.visitOn(spanWords({ starts_at: start, ends_at: end }))}</span>;
+  return visit && <span className={visit.isAsked ? 'row-visit is-asked' : 'row-visit'}>{visit.text}</span>;
 }
