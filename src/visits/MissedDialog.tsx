@@ -10,10 +10,12 @@ import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { Field } from '../ui/form/Field';
 import { formText } from '../ui/form/formText';
 import { RecordForm } from '../ui/form/RecordForm';
+import { useDraft } from '../ui/form/useDraft';
 import { notifyDone } from '../ui/notices';
 import { uiText } from '../ui/text';
 import { photosProblem } from '../ui/upload/imageFiles';
 import { PhotoPicker, usePhotoProblems, UploadProgress } from '../ui/upload/PhotoPicker';
+import { useDraftFiles } from '../ui/upload/useDraftFiles';
 import { visitsText as text } from './visitsText';
 
 interface Values {
@@ -29,12 +31,14 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
   const [endVisit, { isLoading }] = useEndVisitMutation();
   // The visitor is the contractor, or an employee of the company.
   const sides: VisitSide[] = ['resident', visit.contractor_id === null ? 'company' : 'contractor'];
-  const [images, setImages] = useState<File[]>([]);
+  const draft = useDraft<Values>(`visit-missed:${visit.id}`);
+  const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
   const { progress, withProgress } = useUploadProgress();
   const submit = async ({ missed_by: missedBy, note }: Values) => {
     const body = { outcome: 'missed', missed_by: missedBy, note: note?.trim(), images } as const;
     await withProgress((onProgress) => endVisit({ id: visit.id, body, ...{ onProgress } }).unwrap());
+    draft.clear();
     notifyDone(text.outcomeSaved);
     setIsOpen(false);
   };
@@ -49,6 +53,8 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
       <p className="dialog-intro">{text.dialogs.outcomeIntro}</p>
       <RecordForm<Values>
         name="missed"
+        draft={draft}
+        onDiscard={() => setImages([])}
         initial={{ images: null }}
         judge={({ missed_by: missedBy, note }) => [
           ...visitOutcomeProblems({ outcome: 'missed', missed_by: missedBy, note }),

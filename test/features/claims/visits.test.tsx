@@ -280,6 +280,18 @@ describe('for staff', () => {
     ended.done();
   });
 
+  test('what staff typed about a visit that was not done is there when they open the dialog again', async () => {
+    const { user } = openWork([
+      buildAgreedVisit({ starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'No se hizo' }));
+    await user.type(await screen.findByLabelText('Detalle (opcional)'), 'Tocamos dos veces.');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'No se hizo' }));
+    expect(await screen.findByLabelText('Detalle (opcional)')).toHaveValue('Tocamos dos veces.');
+  });
+
   test('staff read that the resident reported that nobody came', async () => {
     const past = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
     openWork([buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })]);
