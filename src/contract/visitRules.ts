@@ -3,6 +3,9 @@ import { blankProblems, lengthProblems, type Problem } from './rules';
 import { rulesText } from './rulesText';
 import type { VisitOutcome, VisitSide } from './visitStatus';
 
+/** Milliseconds before its start from which a visit can be recorded as done, because the visitor may be early. */
+export const earlyVisitMs = 2 * 3_600_000;
+
 interface WindowInput {
   starts_at?: string | null;
   ends_at?: string | null;

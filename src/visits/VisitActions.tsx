@@ -9,6 +9,7 @@ import {
   useSetVisitDateMutation,
   type Visit,
 } from '../api/visits';
+import { earlyVisitMs } from '../contract/visitRules';
 import { isVisitOver } from '../contract/visitStatus';
 import { useCan } from '../session/useCan';
 import { downloadFrom } from '../ui/download';
@@ -16,15 +17,13 @@ import { notifyDone, notifyFailed } from '../ui/notices';
 import { useDialog } from '../ui/useDialog';
 import { preloadReason, useReason } from '../ui/useReason';
 import { useNow } from '../ui/useNow';
+import { phoneAddress } from '../ui/phone';
 import { ReportUnattended } from './ReportUnattended';
 import { toWindowValues } from './visitValues';
 import { useWindowsDialog } from './useWindowsDialog';
 import { visitsText as text } from './visitsText';
 
 const MissedDialog = lazy(() => import(/* webpackChunkName: "visit-missed" */ './MissedDialog'));
-
-/** Milliseconds before its start from which a visit can be recorded as done, because the visitor may be early. */
-const earlyMs = 2 * 3_600_000;
 
 /** The actions for a pending visit. */
 export function VisitActions({ visit }: { visit: Visit }) {
@@ -35,7 +34,7 @@ export function VisitActions({ visit }: { visit: Visit }) {
   const hasBegun = start !== undefined && start <= now;
   return (
     <div className="visit-actions">
-      {isStaff && start !== undefined && start - earlyMs <= now && <Outcome visit={visit} hasBegun={hasBegun} />}
+      {isStaff && start !== undefined && start - earlyVisitMs <= now && <Outcome visit={visit} hasBegun={hasBegun} />}
       {isAgreed && !hasBegun && <CalendarButton id={visit.id} />}
       {isStaff ? (
         <StaffChanges visit={visit} hasBegun={hasBegun} />
@@ -57,7 +56,7 @@ function ResidentChanges({ visit }: { visit: Visit }) {
     return phone ? (
       <p className="card-soft">
         {text.tooLateBefore}
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>.
+        <a href={phoneAddress(phone)}>{phone}</a>.
       </p>
     ) : (
       <p className="card-soft">{text.tooLate}.</p>

@@ -1,6 +1,7 @@
 import { useUpdateClientMutation, type ClientDetail } from '../../api/clients';
 import { Fact, Facts } from '../../ui/Panel';
 import { RecordPanel } from '../../ui/form/RecordPanel';
+import { phoneAddress } from '../../ui/phone';
 import { ClientForm } from './ClientForm';
 import { clientsText as text } from './clientsText';
 import { clientLabels, toClientBody, toClientValues, type ClientValues } from './clientValues';
@@ -28,7 +29,7 @@ export function ClientData({ client, reload }: { client: ClientDetail; reload: (
     >
       <Facts>
         <Fact label={text.columns.phone}>
-          {client.phone_number && <a href={`tel:${client.phone_number}`}>{client.phone_number}</a>}
+          {client.phone_number && <a href={phoneAddress(client.phone_number)}>{client.phone_number}</a>}
         </Fact>
         <Fact label={text.columns.email}>
           <a href={`mailto:${client.username}`}>{client.username}</a>

@@ -8,6 +8,7 @@ import { Neighbours } from '../../ui/Neighbours';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { RecordScreen } from '../../ui/RecordScreen';
+import { phoneAddress, whatsappAddress } from '../../ui/phone';
 import { ContractorForm } from './ContractorForm';
 import { contractorList } from './contractorList';
 import { contractorsText as text } from './contractorsText';
@@ -102,9 +103,9 @@ function ContractorData({ contractor, reload }: PageProps) {
     >
       <Facts>
         <Fact label={text.phone}>
-          <a href={`tel:+54${phone}`}>{phone}</a>
+          <a href={phoneAddress(phone)}>{phone}</a>
           {' · '}
-          <a href={`https://wa.me/549${phone}`} target="_blank" rel="noreferrer">
+          <a href={whatsappAddress(phone)} target="_blank" rel="noreferrer">
             {text.whatsapp}
           </a>
         </Fact>

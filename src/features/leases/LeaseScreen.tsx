@@ -17,6 +17,7 @@ function creatorOf({ created_by_client_id, created_by_manager_id }: LeaseRequest
   return created_by_manager_id !== null ? text.creator.manager : text.creator.admin;
 }
 import { RecordScreen } from '../../ui/RecordScreen';
+import { phoneAddress } from '../../ui/phone';
 import './leasesSlice';
 
 /** /lease-request/{id} */
@@ -64,7 +65,7 @@ function LeasePage({ request }: { request: LeaseRequestDetail }) {
               <Fact label={text.lastName}>{request.tenant_last_name}</Fact>
               <Fact label={text.document}>{request.tenant_document}</Fact>
               <Fact label={text.phone}>
-                <a href={`tel:${request.tenant_phone_number}`}>{request.tenant_phone_number}</a>
+                <a href={phoneAddress(request.tenant_phone_number)}>{request.tenant_phone_number}</a>
               </Fact>
               <Fact label={text.email}>
                 <a href={`mailto:${request.tenant_email}`}>{request.tenant_email}</a>

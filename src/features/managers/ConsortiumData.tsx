@@ -2,6 +2,7 @@ import { useUpdateConsortiumMutation, type Consortium } from '../../api/managers
 import { Fact, Facts } from '../../ui/Panel';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { uiText } from '../../ui/text';
+import { phoneAddress } from '../../ui/phone';
 import { ConsortiumForm } from './ConsortiumForm';
 import { managersText as text } from './managersText';
 import { consortiumLabels, toConsortiumBody, toConsortiumValues, type ConsortiumValues } from './managerValues';
@@ -39,7 +40,7 @@ export function ConsortiumData({ consortium, reload }: ConsortiumDataProps) {
         <Fact label={text.username}>
           <a href={`mailto:${username}`}>{username}</a>
         </Fact>
-        <Fact label={text.phone}>{phone ? <a href={`tel:${phone}`}>{phone}</a> : uiText.notAvailable}</Fact>
+        <Fact label={text.phone}>{phone ? <a href={phoneAddress(phone)}>{phone}</a> : uiText.notAvailable}</Fact>
       </Facts>
     </RecordPanel>
   );

@@ -2,6 +2,7 @@ import { useUpdateManagerMutation, type Manager } from '../../api/managers';
 import { Fact, Facts } from '../../ui/Panel';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { uiText } from '../../ui/text';
+import { phoneAddress } from '../../ui/phone';
 import { ManagerForm } from './ManagerForm';
 import { managersText as text } from './managersText';
 import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } from './managerValues';
@@ -30,7 +31,7 @@ export function ManagerData({ manager, reload }: { manager: Manager; reload: () 
         </Fact>
         <Fact label={text.phone}>
           {manager.phone_number ? (
-            <a href={`tel:${manager.phone_number}`}>{manager.phone_number}</a>
+            <a href={phoneAddress(manager.phone_number)}>{manager.phone_number}</a>
           ) : (
             uiText.notAvailable
           )}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { useCompany } from '../../api/settings';
 import { formatInstant } from '../../ui/dates';
+import { phoneAddress } from '../../ui/phone';
 import { Message } from './Message';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
@@ -117,7 +118,7 @@ function CompanyFoot({ company }: { company: OwnWork['company'] }) {
   return (
     <footer className="ow-foot">
       <span>{name}</span>
-      {phone && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{text.companyPhone(phone)}</a>}
+      {phone && <a href={phoneAddress(phone)}>{text.companyPhone(phone)}</a>}
       {hours && <span>{hours}</span>}
     </footer>
   );

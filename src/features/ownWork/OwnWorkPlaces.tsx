@@ -1,5 +1,6 @@
 import type { OwnWork } from '../../api/ownWork';
 import { ownWorkText as text } from './ownWorkText';
+import { phoneAddress, whatsappAddress } from '../../ui/phone';
 
 type Place = OwnWork['places'][number];
 
@@ -48,12 +49,12 @@ function PlaceCard({ place, work }: { place: Place; work: OwnWork }) {
           </span>
           {contact.phone && (
             <>
-              <a className="ow-button" href={`tel:+54${contact.phone}`} aria-label={text.call(contact.name)}>
+              <a className="ow-button" href={phoneAddress(contact.phone)} aria-label={text.call(contact.name)}>
                 {text.callShort}
               </a>
               <a
                 className="ow-button"
-                href={`https://wa.me/549${contact.phone}?text=${encodeURIComponent(text.greeting(claimId, work.company.name))}`}
+                href={whatsappAddress(contact.phone, text.greeting(claimId, work.company.name))}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={text.whatsappTo(contact.name)}

@@ -10,6 +10,7 @@ import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { useConfirm } from '../../ui/useConfirm';
 import { useDialog } from '../../ui/useDialog';
+import { phoneAddress } from '../../ui/phone';
 import type { UnitDialogProps } from './OwnershipDialogs';
 import { unitsText as text } from './unitsText';
 
@@ -66,7 +67,7 @@ export function LeasePanel({ unit }: { unit: Unit }) {
       to: to('clientes/:id', { id }),
       title: tenantName(lease),
       detail: lease === next ? text.leaseFrom(...days) : text.leaseDays(...days),
-      end: phone && <a href={`tel:${phone}`}>{phone}</a>,
+      end: phone && <a href={phoneAddress(phone)}>{phone}</a>,
     };
   };
   return (

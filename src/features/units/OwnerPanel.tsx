@@ -7,6 +7,7 @@ import { formatDay } from '../../ui/dates';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { useDialog } from '../../ui/useDialog';
+import { phoneAddress } from '../../ui/phone';
 import type { UnitDialogProps } from './OwnershipDialogs';
 import { ownerName } from './unitColumns';
 import { unitsText as text } from './unitsText';
@@ -48,7 +49,7 @@ export function OwnerPanel({ unit }: { unit: Unit }) {
                   ]
                     .filter(Boolean)
                     .join(' · '),
-                  end: owner.phone_number && <a href={`tel:${owner.phone_number}`}>{owner.phone_number}</a>,
+                  end: owner.phone_number && <a href={phoneAddress(owner.phone_number)}>{owner.phone_number}</a>,
                 },
               ]
             : []

@@ -6,6 +6,7 @@ import { formatDate, formatInstant } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
+import { whatsappAddress } from '../../ui/phone';
 import { worksText as text } from './worksText';
 
 /**
@@ -102,11 +103,7 @@ function NewLink({ id, address, phone }: { id: number; address: string; phone: s
         <Button type="primary" onClick={() => void copy()}>
           {text.linkCopy}
         </Button>
-        <Button
-          href={`https://wa.me/549${phone}?text=${encodeURIComponent(text.linkMessage(id, address))}`}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Button href={whatsappAddress(phone, text.linkMessage(id, address))} target="_blank" rel="noreferrer">
           {text.linkWhatsapp}
         </Button>
       </div>

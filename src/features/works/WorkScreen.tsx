@@ -9,6 +9,7 @@ import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { PhotoGallery } from '../../ui/photos/PhotoGallery';
 import { RecordScreen } from '../../ui/RecordScreen';
+import { phoneAddress, whatsappAddress } from '../../ui/phone';
 import { WorkClaims } from './WorkClaims';
 import { showWorkValue, WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
@@ -105,10 +106,10 @@ function WorkData({ work, reload }: PageProps) {
         </Fact>
         {contact && (
           <Fact label={text.phone}>
-            <a href={`tel:+54${contact.phone_number}`}>{contact.phone_number}</a>
+            <a href={phoneAddress(contact.phone_number)}>{contact.phone_number}</a>
             {' · '}
             <a
-              href={`https://wa.me/549${contact.phone_number}?text=${encodeURIComponent(text.whatsappMessage(work.id, claimIds))}`}
+              href={whatsappAddress(contact.phone_number, text.whatsappMessage(work.id, claimIds))}
               target="_blank"
               rel="noreferrer"
             >

@@ -1,4 +1,5 @@
 import type { Visit } from '../../contract/visitShapes';
+import { earlyVisitMs } from '../../contract/visitRules';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import { unattendedMessage } from '../../contract/visitWords';
 import { sessionUserOf } from '../accounts/accounts.service';
@@ -149,12 +150,6 @@ export async function reportUnattended(context: Context, party: VisitParty, id: 
   return getVisit(context, party, id);
 }
 
-const hourMs = 3_600_000;
-/**
- * Milliseconds before its start from which a visit can be marked as done, because the person who comes may be early.
- */
-const earlyMs = 2 * hourMs;
-
 interface Ending {
   /** Photos of a visit that did not take place. */
   files: UploadedFile[];
@@ -182,7 +177,7 @@ export async function endVisit(
     await begin?.(tx);
     const current = await lockOpenVisit(tx, party, id);
     if (current.status !== 'agreed' || !current.startsAt) throw conflict(visitText.notAgreed);
-    const from = current.startsAt.getTime() - (outcome === 'done' ? earlyMs : 0);
+    const from = current.startsAt.getTime() - (outcome === 'done' ? earlyVisitMs : 0);
     if (Date.now() < from) throw conflict(visitText.notBegun);
     const note = typed?.trim() ?? '';
     await saveVisit(tx, current, { status: outcome, missedBy: outcome === 'missed' ? missedBy : null, note });

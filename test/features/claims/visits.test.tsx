@@ -115,7 +115,7 @@ describe('on the page of a claim', () => {
   test("a client who is too late to change the visit sees the company's telephone", async () => {
     answerVisits([buildAgreedVisit({ ...ofResident, can_change: false })]);
     openClaim();
-    expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:3415550100');
+    expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:+543415550100');
     expect(screen.queryByRole('button', { name: 'Cancelar la visita' })).not.toBeInTheDocument();
     await screen.findByText('Todavía no hay mensajes.');
   });

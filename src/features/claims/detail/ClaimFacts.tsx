@@ -5,6 +5,7 @@ import { useCan, useUser } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { Fact } from '../../../ui/Panel';
 import { useKey } from '../../../ui/useKey';
+import { phoneAddress } from '../../../ui/phone';
 import { claimsText } from '../claimsText';
 import type { EditedClaim } from '../edit/claimEditsSlice';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
@@ -36,7 +37,7 @@ function Person({ person }: { person: ClaimPerson }) {
       {person.phone_number && (
         <>
           <br />
-          <a href={`tel:${person.phone_number}`}>{person.phone_number}</a>
+          <a href={phoneAddress(person.phone_number)}>{person.phone_number}</a>
         </>
       )}
     </>
@@ -108,7 +109,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
       {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>}
       {!isKnownContact && (
         <Fact label={text.contact}>
-          {claim.contactPhone ? <a href={`tel:${claim.contactPhone}`}>{claim.contact}</a> : claim.contact}
+          {claim.contactPhone ? <a href={phoneAddress(claim.contactPhone)}>{claim.contact}</a> : claim.contact}
         </Fact>
       )}
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}

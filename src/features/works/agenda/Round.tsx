@@ -1,5 +1,6 @@
 import type { Visit } from '../../../api/visits';
 import { EmptyState } from '../../../ui/EmptyState';
+import { phoneAddress } from '../../../ui/phone';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
@@ -33,7 +34,7 @@ export function Round({ visits }: { visits: Visit[] }) {
                       {phone && (
                         <>
                           {' · '}
-                          <a href={`tel:+54${phone}`}>{phone}</a>
+                          <a href={phoneAddress(phone)}>{phone}</a>
                         </>
                       )}
                     </p>
