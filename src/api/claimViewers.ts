@@ -5,7 +5,7 @@ const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimViewers: { keepUnusedDataFor: 5, providesTags: (_result, _error, { id }) => [idTag('ClaimViewer', id)] },
     // The response is the current list of viewers.
-    lookAtClaim: {
+    reportViewing: {
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
           ({ data }) => dispatch(claimViewersGeneratedApi.util.upsertQueryData('listClaimViewers', { id }, data)),
@@ -24,4 +24,4 @@ const claimViewersApi = claimViewersGeneratedApi.enhanceEndpoints({
   },
 });
 
-export const { useListClaimViewersQuery, useLookAtClaimMutation, useLeaveClaimMutation } = claimViewersApi;
+export const { useListClaimViewersQuery, useReportViewingMutation, useLeaveClaimMutation } = claimViewersApi;

@@ -24,7 +24,7 @@ export const claimViewerOperations = defineOperations('claimViewers', {
     params: Type.Object({ id: Id }),
     data: Type.Array(ClaimViewer),
   },
-  lookAtClaim: {
+  reportViewing: {
     method: 'PUT',
     path: '/logic/claim/{id}/viewer/{seat}',
     permission: 'claims:seeViewers',

@@ -54,11 +54,11 @@ export const limits = {
    * Milliseconds between two reports of a page that shows a claim, and milliseconds until a page without reports
    * expires.
    */
-  viewingSaidMs: 20_000,
-  viewingKeptMs: 40_000,
+  viewReportMs: 20_000,
+  viewExpiresMs: 40_000,
   /** Seconds between two heartbeats of the stream of changes, and seconds without data after which it counts as lost. */
   heartbeatSeconds: 15,
-  silentSeconds: 45,
+  streamTimeoutSeconds: 45,
   pageSizeDefault: 10,
   pageSizeMax: 200,
   pageSizes: [10, 25, 50, 100, 200],

@@ -8,7 +8,10 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/viewer` }),
     }),
-    lookAtClaim: build.mutation<LookAtClaimApiResponse, LookAtClaimApiArg>({
+    reportViewing: build.mutation<
+      ReportViewingApiResponse,
+      ReportViewingApiArg
+    >({
       query: (queryArg) => ({
         url: `/logic/claim/${queryArg.id}/viewer/${queryArg.seat}`,
         method: "PUT",
@@ -31,11 +34,11 @@ export type ListClaimViewersApiResponse = /** status 200 Success */ {
 export type ListClaimViewersApiArg = {
   id: number;
 };
-export type LookAtClaimApiResponse = /** status 200 Success */ {
+export type ReportViewingApiResponse = /** status 200 Success */ {
   items: ClaimViewer[];
   meta?: Meta;
 };
-export type LookAtClaimApiArg = {
+export type ReportViewingApiArg = {
   id: number;
   seat: string;
 };

@@ -75,7 +75,7 @@ function LeasePage({ request }: { request: LeaseRequestDetail }) {
               </Fact>
             </Facts>
           </Panel>
-          <Panel title={text.place2}>
+          <Panel title={text.unitAndOwner}>
             <Facts>
               <Fact label={text.unit}>
                 {isStaff ? <Link to={to('unidades/:id', { id: unit.unit_id })}>{unit.name}</Link> : unit.name}

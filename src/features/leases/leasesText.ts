@@ -54,7 +54,7 @@ export const leasesText = {
   status: 'Estado',
   progress: 'Avance de la solicitud',
   tenant: 'Inquilino',
-  place2: 'Unidad y propietario',
+  unitAndOwner: 'Unidad y propietario',
   period: 'Período',
   days: (from: string, to: string) => `Del ${from} al ${to}`,
   project: 'Proyecto',

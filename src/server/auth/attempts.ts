@@ -24,7 +24,7 @@ export interface Attempt {
   /** The sign-in is complete: its counter is cleared. */
   succeeded(): Promise<void>;
   /** The password was right but the sign-in is not complete: this attempt does not count, earlier ones still do. */
-  leftOpen(): Promise<void>;
+  incomplete(): Promise<void>;
 }
 
 /** A code that is about to be checked. */
@@ -32,7 +32,7 @@ interface CodeAttempt {
   /** Whether this is the last attempt of the window if the code is wrong. */
   isLast: boolean;
   /** The code was right: it does not count, but earlier wrong codes still do. */
-  wasRight(): Promise<void>;
+  codeAccepted(): Promise<void>;
 }
 
 /**
@@ -77,7 +77,7 @@ export class Attempts {
         if (!device && !isCrowded) await this.limiters.address.reward(addressKey);
         await counter.delete(key);
       },
-      leftOpen: async () => {
+      incomplete: async () => {
         if (!device && !isCrowded) await this.limiters.address.reward(addressKey);
         await counter.reward(key);
       },
@@ -93,7 +93,7 @@ export class Attempts {
     const { consumedPoints } = await consume(this.limiters.code, key);
     return {
       isLast: consumedPoints === maxAttempts.code,
-      wasRight: async () => {
+      codeAccepted: async () => {
         await this.limiters.code.reward(key);
       },
     };
@@ -111,12 +111,12 @@ export class Attempts {
   }
 
   /** Counts an invalid link by the client's address; valid links are never counted. Throws 429. */
-  async wrongLink(address: string): Promise<void> {
+  async countInvalidLink(address: string): Promise<void> {
     await consume(this.limiters.address, `link:${networkOf(address)}`);
   }
 
   /** Clears the failed sign-ins of an account from all addresses, because its owner has just proved their identity. */
-  async forgive(username: string): Promise<void> {
+  async clearFailedSignIns(username: string): Promise<void> {
     const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${accountKey(username)}:%`);
     await this.pool.query('delete from rate_limit where key like any($1)', [keys]);
   }

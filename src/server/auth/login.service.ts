@@ -34,13 +34,13 @@ export async function login(
   if (!(await passwordMatches(password, account?.passwordHash)) || !account) throw await refuse(authText.loginFailed);
   if (account.totpEnabledAt && !code) {
     // The password was correct, so this is not a failure, but the sign-in is not complete.
-    await attempt.leftOpen();
+    await attempt.incomplete();
     throw new HttpError(401, authText.codeNeeded, [{ field: 'code', message: authText.codeNeeded }]);
   }
   if (account.totpEnabledAt && !(await countCode(context, account, () => acceptCode(context.db, account, code ?? ''))))
     throw await refuse(authText.codeWrong, [{ field: 'code', message: authText.codeWrong }]);
   if (account.passwordExpiresAt && account.passwordExpiresAt < new Date()) {
-    await attempt.leftOpen();
+    await attempt.incomplete();
     throw new HttpError(401, authText.firstPasswordEnded);
   }
   await attempt.succeeded();

@@ -75,6 +75,6 @@ export async function resetPassword(
     // The first password that the owner chooses needs no warning mail.
     if (hasOwnPassword(owner)) await mailSecurityChange(context, tx, owner.username, 'passwordChanged');
   });
-  await context.attempts.forgive(owner.username);
+  await context.attempts.clearFailedSignIns(owner.username);
   return owner.totpEnabledAt ? null : signIn(context, owner.id, client, 'link');
 }

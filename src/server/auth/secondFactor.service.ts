@@ -50,7 +50,7 @@ export async function countCode<T>(
 ): Promise<T | false> {
   const attempt = await context.attempts.beginCode(id);
   const result = await check();
-  if (result !== false) await attempt.wasRight();
+  if (result !== false) await attempt.codeAccepted();
   else if (attempt.isLast) {
     context.log.warn({ user: id }, 'Codes of an account are refused for some minutes, because too many were wrong.');
     await context.db.transaction((tx) => mailSecurityChange(context, tx, username, 'codesGuessed'));

@@ -15,7 +15,7 @@ import { findClaimIds } from './claimList.repository';
 import { requireAssignee } from './claimResponsible.service';
 import { claimText } from './claimText';
 
-type Order = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
+type BulkBody = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
 
 /**
  * Starts a bulk change of claims. A job carries it out, and {@link getBulk} returns its progress. Claims that the
@@ -25,7 +25,7 @@ export async function startBulk(
   context: Context,
   caller: Caller,
   type: ClaimType,
-  { ids, filter, action, priority, responsible_id: responsibleId, reason }: Order,
+  { ids, filter, action, priority, responsible_id: responsibleId, reason }: BulkBody,
   once: Once,
 ): Promise<Bulk> {
   if (action === 'priority' && !can(caller.user, 'claims:changePriority')) throw forbidden();

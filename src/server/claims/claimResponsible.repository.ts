@@ -83,17 +83,17 @@ export async function reassignOpenClaims(tx: Executor, formerId: number, actorId
   const { rows } = await tx.execute<ReassignedClaim>(sql`
     with concerned as (
       select distinct c.project_id from claim c where ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})),
-    heirs as materialized (select project_id, primary_supervisor(project_id) as heir_id from concerned),
-    passed as (
-      update claim c set responsible_id = h.heir_id from heirs h
-      where h.project_id = c.project_id and ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})
+    new_responsible as materialized (select project_id, primary_supervisor(project_id) as responsible_id from concerned),
+    updated_claims as (
+      update claim c set responsible_id = n.responsible_id from new_responsible n
+      where n.project_id = c.project_id and ${responsibleOrNobody} = ${formerId} and c.status = any(${sql.param(openClaimStatuses)})
       returning c.id, c.responsible_id),
-    noted as (
+    inserted_changes as (
       insert into claim_change (claim_id, field, "from", "to", created_by)
       select p.id, 'responsible', (select ${nameOfAccount} from account a where a.id = ${formerId}),
         (select ${nameOfAccount} from account a where a.id = p.responsible_id), ${actorId}
-      from passed p order by p.id)
-    select id, responsible_id from passed order by id`);
+      from updated_claims p order by p.id)
+    select id, responsible_id from updated_claims order by id`);
   return rows;
 }
 

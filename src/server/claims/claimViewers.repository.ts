@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection';
 import { nameOfAccount } from './claimNotes.repository';
 
 /** Instant at which a viewer expires after its last report `v.seen_at`. */
-const expiresAt = sql`v.seen_at + make_interval(secs => ${limits.viewingKeptMs / 1000})`;
+const expiresAt = sql`v.seen_at + make_interval(secs => ${limits.viewExpiresMs / 1000})`;
 
 interface Seat {
   accountId: number;

@@ -159,7 +159,7 @@ export async function claimNoteRoutes(app: FastifyInstance, { context }: { conte
 
 export async function claimViewerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, claimViewerOperations.listClaimViewers, ({ caller, params }) => listViewers(context, caller, params.id));
-  route(app, claimViewerOperations.lookAtClaim, ({ caller, params }) =>
+  route(app, claimViewerOperations.reportViewing, ({ caller, params }) =>
     recordViewer(context, caller, params.id, params.seat),
   );
   route(app, claimViewerOperations.leaveClaim, ({ caller, params }) =>

@@ -80,7 +80,7 @@ async function admit(
 ): Promise<LinkCaller> {
   const user = await linkOfSecret(context, secret);
   if (!user) {
-    await context.attempts.wrongLink(request.ip);
+    await context.attempts.countInvalidLink(request.ip);
     throw linkEnded();
   }
   const scope = scopeOf(user, permission);

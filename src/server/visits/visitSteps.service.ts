@@ -5,7 +5,7 @@ import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import type { withConstraints } from '../support/constraints';
-import { noteEvent } from '../works/workHistory.service';
+import { addWorkEvent } from '../works/workHistory.service';
 import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
 import { visitText } from './visitText';
 
@@ -63,7 +63,8 @@ export const addVisitEvent = (
   tx: Executor,
   { accountId, contractorId }: VisitParty,
   { id, workId, startsAt }: VisitRecord,
-  what: Parameters<typeof noteEvent>[2]['what'],
+  what: Parameters<typeof addWorkEvent>[2]['what'],
   note: string,
   at?: Date,
-): Promise<void> => noteEvent(tx, workId, { what, note, at, visitId: id, visitAt: startsAt, accountId, contractorId });
+): Promise<void> =>
+  addWorkEvent(tx, workId, { what, note, at, visitId: id, visitAt: startsAt, accountId, contractorId });

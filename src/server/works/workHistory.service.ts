@@ -1,2 +1,2 @@
 /** For visits, which are recorded in the history of their work order. */
-export { addWorkEvent as noteEvent } from './workEvents.repository';
+export { addWorkEvent } from './workEvents.repository';

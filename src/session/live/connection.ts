@@ -37,7 +37,7 @@ export async function readStream({ token, lastId, onEvent, signal }: Stream): Pr
     let timer: ReturnType<typeof setTimeout> | undefined;
     const restartSilenceTimer = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), limits.silentSeconds * 1000);
+      timer = setTimeout(() => silence.abort(), limits.streamTimeoutSeconds * 1000);
     };
     restartSilenceTimer();
     try {

@@ -48,7 +48,7 @@ export const followChanges =
     };
     const silenceCheck = setInterval(() => {
       const now = Date.now();
-      if (now - lastEventAt < limits.silentSeconds * 1000) return;
+      if (now - lastEventAt < limits.streamTimeoutSeconds * 1000) return;
       dispatch(connectionChanged('silent'));
       if (now - polledAt < pollMs) return;
       polledAt = now;

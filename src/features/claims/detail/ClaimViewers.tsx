@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
-import { useLeaveClaimMutation, useListClaimViewersQuery, useLookAtClaimMutation } from '../../../api/claimViewers';
+import { useLeaveClaimMutation, useListClaimViewersQuery, useReportViewingMutation } from '../../../api/claimViewers';
 import { limits } from '../../../contract/limits';
 import './claim.css';
 
@@ -12,7 +12,7 @@ const seat = nanoid();
  * response contains the other viewers.
  */
 function useReportViewing(id: number): boolean {
-  const [reportViewing] = useLookAtClaimMutation();
+  const [reportViewing] = useReportViewingMutation();
   const [leave] = useLeaveClaimMutation();
   const [reportedId, setReportedId] = useState<number>();
   useEffect(() => {
@@ -27,7 +27,7 @@ function useReportViewing(id: number): boolean {
     const begin = () => {
       if (timer !== undefined || document.hidden) return;
       report();
-      timer = setInterval(report, limits.viewingSaidMs);
+      timer = setInterval(report, limits.viewReportMs);
     };
     const end = () => {
       if (timer === undefined) return;
