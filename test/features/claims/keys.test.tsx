@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { rowWith, warmUp } from '../../support/records';
@@ -46,6 +46,23 @@ test('keys move between rows, select and open them', async () => {
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
   await user.keyboard('jo');
   expect(window.location.pathname).toBe('/reclamos/502');
+});
+
+test('after Back, keys go on from the row that was opened', async () => {
+  const { user } = await openList();
+  api().get('/api/logic/unit_claim/502').optionally().reply(200, ok(twoClaims[1]));
+  for (const part of ['comment', 'history']) api().get(`/api/logic/claim/99/${part}`).optionally().reply(200, ok([]));
+  await user.keyboard('jjo');
+  await screen.findByRole('heading', { level: 1, name: /#99$/ });
+  act(() => window.history.back());
+  await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
+  expect(rowWith('99')).toHaveClass('is-opened');
+  // It is the last row.
+  await user.keyboard('j');
+  expect(rowWith('99')).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('k');
+  expect(rowWith('95')).toHaveFocus();
 });
 
 /** Menus close some time after the key. */

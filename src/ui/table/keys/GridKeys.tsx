@@ -38,10 +38,14 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector);
   const inList = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
   const inRow = (selector: string) => currentRow()?.querySelector<HTMLElement>(selector);
+  /** From the focused row; without one, from the marked row, so that after Back the keys go on where the user was. */
   const step = (offset: number) => {
     const allRows = rows();
-    const index = allRows.indexOf(currentRow() as HTMLElement);
-    return allRows[index < 0 ? 0 : index + offset];
+    const focused = currentRow();
+    const start =
+      focused ?? allRows.find((row) => row.matches('.is-peeked')) ?? allRows.find((row) => row.matches('.is-opened'));
+    if (!start) return allRows[0];
+    return allRows[allRows.indexOf(start) + offset] ?? (focused ? undefined : start);
   };
   const click = (element: HTMLElement | null | undefined) => element && (() => element.click());
   /** Returns the function that an action runs now; undefined if it has no effect. */
