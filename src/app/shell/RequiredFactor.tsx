@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { SignedInUser } from '../../api/auth';
+import { beforeLeaving, LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { appText } from '../appText';
 import { Footer } from './Footer';
@@ -11,14 +12,16 @@ const FactorDemanded = lazy(() => import(/* webpackChunkName: "second-factor" */
 /** The shell for a user who must set up the second factor first: no menus, only a button to sign out. */
 export function RequiredFactor({ user }: { user: SignedInUser }) {
   const { logout, dialog } = useLogout(user);
+  const isUnsent = useIsUnsent();
   return (
     <>
       <main id="contenido" className="main" tabIndex={-1}>
         <div className="page">
+          {isUnsent && <LeaveBlocker />}
           <Suspense fallback={<PageSkeleton />}>
             <FactorDemanded />
           </Suspense>
-          <Button type="link" onClick={logout}>
+          <Button type="link" onClick={() => beforeLeaving(logout)}>
             {appText.logout}
           </Button>
         </div>

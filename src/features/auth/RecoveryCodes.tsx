@@ -2,13 +2,28 @@ import './RecoveryCodes.css';
 import { CopyOutlined, DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { downloadFrom } from '../../ui/download';
+import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';
 import { uiText } from '../../ui/text';
+import { useConfirm } from '../../ui/useConfirm';
 import { profileText as text } from './profileText';
 
-/** The recovery codes, which are shown once, with buttons to copy, download or print them. */
+/**
+ * The recovery codes, which are shown once, with buttons to copy, download or print them. Leaving the page before the
+ * user has confirmed that they are saved asks first.
+ */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const { confirm, dialog } = useConfirm();
+  useLeaveGuard(true, (leave) =>
+    confirm({
+      staysOnBack: true,
+      title: text.recoveryUnsavedTitle,
+      children: <p>{text.recoveryUnsavedHint}</p>,
+      okText: text.recoveryLeave,
+      onConfirm: async () => leave(),
+    }),
+  );
   const file = `${text.recoveryFileTitle}\n\n${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
@@ -49,6 +64,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       <Button type="primary" onClick={onDone}>
         {text.recoverySaved}
       </Button>
+      {dialog}
     </div>
   );
 }

@@ -57,6 +57,9 @@ export const profileText = {
   recoveryHint:
     'Cada uno sirve una sola vez, si no tenés el teléfono. No los volvemos a mostrar: imprimilos o guardalos en un lugar seguro.',
   recoverySaved: 'Ya los guardé',
+  recoveryUnsavedTitle: '¿Guardaste los códigos de recuperación?',
+  recoveryUnsavedHint: 'No los volvemos a mostrar. Si perdés el teléfono, los necesitás para iniciar sesión.',
+  recoveryLeave: 'Salir sin guardarlos',
   recoveryCopy: 'Copiar',
   recoveryCopied: 'Códigos copiados',
   recoveryNotCopied: 'El navegador no permitió copiarlos. Descargalos o anotalos.',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok } from '../../support/builders/claims';
 import { buildPhoneSession, buildSession } from '../../support/builders/sessions';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
@@ -145,7 +145,15 @@ test('staff turn the second factor on with password and code, and see the recove
   await user.click(screen.getByRole('button', { name: 'Copiar' }));
   expect(await screen.findByText('Códigos copiados')).toBeInTheDocument();
   expect(write).toHaveBeenCalledWith('abcde-fghjk\nmnpqr-stuvw');
+  // They are shown only once, so leaving the page asks first.
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(screen.getAllByRole('link', { name: /^Reclamos de unidad/ })[0]!);
+  const question = await screen.findByRole('dialog', { name: '¿Guardaste los códigos de recuperación?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.pathname).toBe('/perfil');
   await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   expect(await screen.findByText('Está activada: al iniciar sesión se pide un código.')).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -24,6 +24,11 @@ test('staff who must set up the second factor do it before anything else, and se
     .reply(200, ok({ recovery_codes: ['abcde-fghjk'] }));
   await user.click(screen.getByRole('button', { name: 'Activar' }));
   expect(await screen.findByText('abcde-fghjk')).toBeInTheDocument();
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  const question = await screen.findByRole('dialog', { name: '¿Guardaste los códigos de recuperación?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
   expect(await screen.findByRole('heading', { name: 'Mi Perfil' })).toBeInTheDocument();
 });
