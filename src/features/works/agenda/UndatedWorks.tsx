@@ -80,7 +80,11 @@ export function UndatedWorks({ assignees, onDate }: UndatedWorksProps) {
                   <Button aria-label={text.setDateOf(undated.place)} onClick={() => onDate(undated)}>
                     {text.setDate}
                   </Button>
-                  {undated.visit && <span className="tag">{text.waits[undated.visit.proposed_by]}</span>}
+                  {undated.visit && (
+                    <span className="agenda-waits">
+                      <span className="tag">{text.waits[undated.visit.proposed_by]}</span>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

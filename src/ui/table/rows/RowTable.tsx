@@ -39,7 +39,7 @@ interface RowTableProps<Row extends object> extends SortControl {
   onResize?: (key: string, width: number) => void;
 }
 
-/** Widths of the checkbox column and of the table's borders, in pixels. */
+/** Widths of the checkbox column at the default text size, and of the table's borders, in pixels. */
 const selectWidth = 28;
 const edges = 2;
 /** Minimum width of the actions column with its heading "Acciones", in pixels. */
@@ -101,7 +101,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
 
   const [scale] = useState(textScale);
   const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
-  const fixedWidth = (actions ? actionsTake : 0) + (selection ? selectWidth : 0);
+  const boxTakes = Math.round(selectWidth * scale);
+  const fixedWidth = (actions ? actionsTake : 0) + (selection ? boxTakes : 0);
   const widths = useMemo(
     () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, { own: ownWidths, scale }),
     [columns, available, fixedWidth, ownWidths, scale],
@@ -180,7 +181,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
             // Rows of other pages stay selected.
             preserveSelectedRowKeys: true,
             onChange: (keys) => selection.onChange(keys as number[]),
-            columnWidth: selectWidth,
+            columnWidth: boxTakes,
             renderCell: (isChosen, { row }, _index, box) => (
               <RowBox label={selection.label(row)} isChosen={isChosen} box={box} />
             ),
@@ -199,6 +200,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       openedKey,
       changedKeys,
       selection,
+      boxTakes,
     ],
   );
 
