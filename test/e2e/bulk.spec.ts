@@ -102,7 +102,7 @@ test('the selected rows are saved as a file with the visible columns @desk', asy
   const download = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV: 1 fila' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^Reclamos \d{4}-\d{2}-\d{2}\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Reclamos de unidad \d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
   expect(lines).toHaveLength(2);
   expect(lines[0]).toContain('Descripción');

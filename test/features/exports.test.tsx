@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { buildUnitClaim, pageOf } from '../support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, pageOf } from '../support/builders/claims';
 import { buildClient } from '../support/builders/clients';
 import { buildLeaseRequest } from '../support/builders/leases';
 import { buildConsortium, buildManager } from '../support/builders/managers';
@@ -27,7 +27,8 @@ const lists = [
   ['Unidades', '/unidades?project_id=3&sort=-name', '/api/logic/unit', buildUnit()],
   ['Proyectos', '/proyectos?q=torre', '/api/logic/project', buildProject()],
   ['Alquileres', '/lease-requests?status=pending', '/api/logic/lease_contract_request', buildLeaseRequest()],
-  ['Reclamos', '/reclamos?status=open&sort=-price', '/api/logic/unit_claim', buildUnitClaim()],
+  ['Reclamos de unidad', '/reclamos?status=open&sort=-price', '/api/logic/unit_claim', buildUnitClaim()],
+  ['Reclamos de proyecto', '/consorcio-reclamos?status=open', '/api/logic/project_claim', buildProjectClaim()],
 ] as const;
 
 test.each(lists)(

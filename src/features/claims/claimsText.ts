@@ -90,7 +90,6 @@ export const claimsText = {
   priceNowIs: (id: number, price: string) => `Reclamo ${id}: ${price}`,
   notChanged: (why: string) => `No se cambió: ${why}`,
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
-  exportName: 'Reclamos',
   views: {
     all: 'Todos',
     open: 'Abiertos',

@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../ui/table/tableTypes';
 import { ListExport, type ExportArgs, type ListExportProps } from '../../../ui/table/list/ListExport';
 import { withoutPage } from '../../../ui/table/query/tableQuery';
 import { claimLists } from '../claimKeys';
-import { claimsText } from '../claimsText';
+import { listTitles } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import type { BulkTarget } from '../bulk/useBulk';
 import { toClaimArg, toProjectClaimArg } from './useClaimList';
@@ -32,5 +32,5 @@ export function ClaimExport({ mode, target, ...props }: ClaimExportProps) {
       ? exportUnits(arg).unwrap()
       : exportProjects({ ...toProjectClaimArg(arg), ...args }).unwrap();
   };
-  return <ListExport {...props} list={claimLists[mode]} fileName={claimsText.exportName} fetchFile={fetchFile} />;
+  return <ListExport {...props} list={claimLists[mode]} fileName={listTitles[mode]} fetchFile={fetchFile} />;
 }
