@@ -16,13 +16,13 @@ interface Budget {
  * Budget of every screen behind the login; the two most frequent ones have their own. Ant Design's styles are one
  * sheet.
  */
-const common: Budget = { js: 382, css: 66 };
+const common: Budget = { js: 382, css: 66.5 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
   // Used on a phone, on a building site.
   ownWork: { js: 115, css: 5 },
   visit: { js: 105, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 400, css: 66 },
+  'claims-ClaimListScreens-tsx': { js: 400, css: 66.5 },
 };
 
 /** The files of each named chunk group, below `dist/web`. */
