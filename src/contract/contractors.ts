@@ -36,16 +36,16 @@ export const ContractorDetail = Shape('ContractorDetail', {
   ...Contractor.properties,
   figures: Type.Object(
     {
-      works: Type.Integer(),
+      works: Type.Integer({ description: 'Work orders that the contractor has or had.' }),
       done: Type.Integer({ description: 'Work orders that were done at least once.' }),
       refused: Type.Integer(),
       returned: Type.Integer({ description: 'Work orders that staff sent back after they were done.' }),
       days_to_done: Nullable(Type.Number(), {
         description:
-          'Median number of days from the creation of a work order until it was done; null if none was done.',
+          'Median number of days from when the contractor got a work order until it was done; null if none was done.',
       }),
     },
-    { description: 'Figures of all work orders of the contractor.' },
+    { description: 'Figures of all work orders of the contractor: what happened while it had them.' },
   ),
 });
 export type ContractorDetail = Static<typeof ContractorDetail>;

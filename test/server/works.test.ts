@@ -213,6 +213,22 @@ describe('a work order', () => {
     ]);
   });
 
+  test('counts for the contractor who had it: a refusal by staff stays with the former one', async () => {
+    const { id, contractor: former } = (await newWork()).body.data as { id: number; contractor: { id: number } };
+    await move(id, 'refuse', 'Avisó por teléfono que no llega.');
+    const next = await newContractor();
+    await admin.put(`/logic/work_order/${id}`, { contractor_id: next.id, instructions: 'Lo mismo.' });
+    for (const [name, note] of [['accept'], ['finish'], ['return', 'Gotea.']] as const) await move(id, name, note);
+    // Events of the new contractor are two days after those of the former one.
+    await api.connection.pool.query(
+      `update work_event set at = at - interval '2 days' where work_id = ${id} and assigned_contractor_id = ${former.id}`,
+    );
+    const figuresOf = async (contractor: number) =>
+      (await admin.get(`/logic/contractor/${contractor}`)).body.data.figures;
+    expect(await figuresOf(former.id)).toEqual({ works: 1, done: 0, refused: 1, returned: 0, days_to_done: null });
+    expect(await figuresOf(next.id)).toEqual({ works: 1, done: 1, refused: 0, returned: 1, days_to_done: 0 });
+  });
+
   test('is found by claim, project, status, contractor and words', async () => {
     const own = await newClaim();
     const { id, contractor } = (await newWork({ claim_ids: [own, claimId] })).body.data as {

@@ -221,15 +221,16 @@ export type ContractorDetail = {
     unopened: number;
   };
   version: number;
-  /** Figures of all work orders of the contractor. */
+  /** Figures of all work orders of the contractor: what happened while it had them. */
   figures: {
+    /** Work orders that the contractor has or had. */
     works: number;
     /** Work orders that were done at least once. */
     done: number;
     refused: number;
     /** Work orders that staff sent back after they were done. */
     returned: number;
-    /** Median number of days from the creation of a work order until it was done; null if none was done. */
+    /** Median number of days from when the contractor got a work order until it was done; null if none was done. */
     days_to_done: number | null;
   };
 };

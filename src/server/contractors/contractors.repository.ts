@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Contractor, ContractorDetail } from '../../contract/contractors';
 import { visitOutcomes } from '../../contract/visitStatus';
+import type { WorkEvent } from '../../contract/works';
 import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -81,8 +82,14 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
   );
 }
 
-const visitCount = (what: string) =>
-  sql`count(distinct w.id) filter (where exists (select 1 from work_event e where e.work_id = w.id and e.what = ${sql.raw(`'${what}'`)}))::int`;
+const workCount = (what: WorkEvent['what']) => sql`count(*) filter (where ${sql.param(what)} = any(o.events))::int`;
+/**
+ * The work orders that a contractor `t` has or had, each with what happened while the contractor had it: the work order
+ * may have been given to another one before or after.
+ */
+const worksOfContractor = sql`(select array_agg(e.what) as events,
+    min(e.at) filter (where e.what = 'finish') - min(e.at) filter (where e.what in ('created', 'changed')) as time_to_done
+  from work_event e where e.assigned_contractor_id = t.id group by e.work_id) o`;
 
 /** Returns one contractor with the figures of its work orders; undefined if it is unknown. */
 export async function findContractor(
@@ -93,10 +100,9 @@ export async function findContractor(
   const [row] = await runSql<ContractorDetail>(
     pool,
     sql`select ${columns}, (
-        select json_build_object('works', count(*)::int, 'done', ${visitCount('finish')}, 'refused', ${visitCount('refuse')}, 'returned', ${visitCount('return')},
-          'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from
-            (select min(e.at) from work_event e where e.work_id = w.id and e.what = 'finish') - w.created_at) / 86400))::numeric, 1)::float)
-        from work_order w where w.contractor_id = t.id) as figures
+        select json_build_object('works', count(*)::int, 'done', ${workCount('finish')}, 'refused', ${workCount('refuse')}, 'returned', ${workCount('return')},
+          'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from o.time_to_done) / 86400))::numeric, 1)::float)
+        from ${worksOfContractor}) as figures
       from contractor t ${endedVisits} where t.id = ${id} and ${await visibleContractors(db, caller)}`,
   );
   return row;

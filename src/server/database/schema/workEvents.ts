@@ -27,10 +27,16 @@ export const workEvent = pgTable(
     /** The actor: a user with an account, or the contractor by the link of the work order. */
     accountId: integer('account_id').references(() => account.id),
     contractorId: integer('contractor_id').references(() => contractor.id),
+    /**
+     * The contractor who had the work order at the time of the event, whoever recorded it; null if a staff member had it.
+     * Written by a trigger (migration 0047), so that events of all writers have it.
+     */
+    assignedContractorId: integer('assigned_contractor_id').references(() => contractor.id),
   },
   (table) => [
     check('work_event_who', sql`num_nonnulls(${table.accountId}, ${table.contractorId}) = 1`),
     index('work_event_work_idx').on(table.workId, table.id),
     index('work_event_visit_idx').on(table.visitId),
+    index('work_event_assigned_idx').on(table.assignedContractorId),
   ],
 );
