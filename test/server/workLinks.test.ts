@@ -45,6 +45,67 @@ async function newLink(claims = [claimId]) {
 }
 const detail = async (id: number) => (await admin.get(`/logic/work_order/${id}`)).body.data;
 
+/** Returns the mails to an address, with the path of their button. */
+const mailsTo = async (recipient: string) =>
+  (
+    await api.connection.pool.query<{ subject: string; lines: string[]; path: string | null }>(
+      `select subject, array(select jsonb_array_elements_text(notes -> 0 -> 'lines')) as lines, notes -> 0 -> 'action' ->> 'path' as path
+       from outbox_mail where recipient = $1 order by id`,
+      [recipient],
+    )
+  ).rows;
+
+describe('a contractor is mailed', () => {
+  const staffMoves = async (id: number, ...moves: [string, string?][]) => {
+    for (const [name, note] of moves)
+      expect((await admin.put(`/logic/work_order/${id}/status`, { move: name, note })).status).toBe(200);
+  };
+
+  test('that its work order was returned, with the reason and a link beside the present one', async () => {
+    const { id, contractor, secret } = await newLink();
+    const email = (await detail(id)).contact.email as string;
+    await staffMoves(id, ['accept'], ['finish'], ['return', ' Sigue goteando. ']);
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: `Te devolvieron el trabajo ${id}`,
+      lines: ['Motivo: Sigue goteando.', expect.stringContaining('3° A · Torre Oroño')],
+    });
+    const mailed = byLink(secretOf(mail!.path!));
+    for (const caller of [mailed, contractor])
+      expect((await open(caller)).body.data).toMatchObject({ id, returned_because: 'Sigue goteando.' });
+    expect((await detail(id)).link).not.toBeNull();
+    expect(secretOf(mail!.path!)).not.toBe(secret);
+
+    // Another return makes another link; a new link of staff revokes all.
+    await staffMoves(id, ['finish'], ['return', 'Otra vez.']);
+    await linkOf(admin, id);
+    for (const caller of [mailed, contractor]) expect((await open(caller)).status).toBe(401);
+  });
+
+  test('that its work order was cancelled, without a link; a return without a valid link has none either', async () => {
+    const { id, contractor } = await newWork(admin, [claimId]);
+    await staffMoves(id, ['accept'], ['finish'], ['return', 'Falta pintar.'], ['cancel', 'Lo hace el consorcio.']);
+    expect(await mailsTo(contractor.email)).toMatchObject([
+      { subject: `Te devolvieron el trabajo ${id}`, path: null },
+      {
+        subject: `Anularon el trabajo ${id}`,
+        lines: ['Motivo: Lo hace el consorcio.', expect.stringContaining('3° A · Torre Oroño')],
+        path: null,
+      },
+    ]);
+  });
+
+  test('only if it has an e-mail, and about no other move', async () => {
+    const { id, contractor } = await newWork(admin, [claimId]);
+    await staffMoves(id, ['refuse', 'No llega.'], ['ask'], ['accept'], ['finish'], ['verify']);
+    expect(await mailsTo(contractor.email)).toEqual([]);
+    await admin.put(`/logic/contractor/${contractor.id}`, { name: 'Sin email', phone_number: '3415550101' });
+    await staffMoves(id, ['return', 'Gotea.'], ['cancel', 'Lo hace otro.']);
+    expect(await mailsTo(contractor.email)).toEqual([]);
+  });
+});
+
 describe('the link of a work order', () => {
   test('is returned once, shows the data that the work needs, and counts as opened only by POST', async () => {
     const { id, contractor: made } = await newWork(manager, [claimId]);

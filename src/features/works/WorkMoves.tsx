@@ -22,7 +22,7 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
     if (workMoveOf(move).needsReason)
       return askReason({
         title: text.moveTitle(workStatusText.moves[move], work.id),
-        hint: text.reasonHint,
+        hint: hintOf(move, work),
         label: text.reasonLabel,
         okText: workStatusText.moves[move],
         onSubmit: (reason) => send(move, reason),
@@ -47,4 +47,10 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
       {dialog}
     </>
   );
+}
+
+/** Says who reads the reason: a contractor is mailed when its work order is returned or cancelled. */
+function hintOf(move: WorkMoveName, { contractor, contact }: WorkOrderDetail): string {
+  if (!contractor || (move !== 'return' && move !== 'cancel')) return text.reasonHint;
+  return contact?.email ? text.reasonMailed : text.reasonUnmailed;
 }

@@ -44,6 +44,8 @@ export const worksText = {
   noPrice: 'Sin precio',
   reasonLabel: 'Motivo',
   reasonHint: 'Queda en la historia del trabajo.',
+  reasonMailed: 'El contratista lo recibe por email. Queda en la historia del trabajo.',
+  reasonUnmailed: 'El contratista no tiene email: avisale. Queda en la historia del trabajo.',
   moveTitle: (label: string, id: number) => `¿${label} el trabajo ${id}?`,
   moved: (label: string) => `Trabajo: ${label.toLowerCase()}`,
   notFound: 'No encontramos ese trabajo.',

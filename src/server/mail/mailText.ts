@@ -79,6 +79,9 @@ export const mailText = {
     title: 'Te pidieron un trabajo',
     action: 'Ver el trabajo',
   },
+  workReturned: (id: number) => `Te devolvieron el trabajo ${id}`,
+  workCancelled: (id: number) => `Anularon el trabajo ${id}`,
+  workReason: (reason: string) => `Motivo: ${reason}`,
   workRest: (count: number) => (count === 1 ? 'Y 1 lugar más.' : `Y ${count} lugares más.`),
   /** The subject of the daily mail: the number of claims per state; states without claims are omitted. */
   termsOfDay: ({ late, today, paused }: { late: number; today: number; paused: number }) =>

@@ -162,9 +162,7 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
     ...contacts,
     mailText.visitInstructions(visit.instructions),
   ];
-  const path = isOwn
-    ? to('trabajos/:id', { id })
-    : request && (await makeWorkerLink(tx, { visitId: visit.id, workId: id }));
+  const path = isOwn ? to('trabajos/:id', { id }) : request && (await makeWorkerLink(tx, id, { visitId: visit.id }));
   const lines = [
     ...dateLines(mailData),
     ...(request ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),

@@ -7,7 +7,7 @@ import { narrowerScope, rowsInScope, type CallerScope } from './rows';
  * The contractor of a work order's link `l`: the one that it names or, for a link mailed for a visit, the one who comes
  * to the visit.
  */
-const contractorOfLink = sql`coalesce(l.contractor_id, (select v.contractor_id from visit v where v.id = l.visit_id and l.account_id is null))`;
+const contractorOfLink = sql`coalesce(l.contractor_id, l.mailed_contractor_id, (select v.contractor_id from visit v where v.id = l.visit_id and l.account_id is null))`;
 
 /**
  * Condition on a link `l` that opens a work order `w` now: the link is neither revoked nor expired, and the work order

@@ -51,17 +51,18 @@ export async function makeVisitLink(
 }
 
 /**
- * Creates a link by which the contractor responds to a visit on the page of its work order. It exists beside the link
- * that staff created, and expires with it. Returns its path; undefined if no such link is valid now, because a
- * contractor whose link was never created or was revoked must not get one by mail.
+ * Creates a link by which the contractor opens its work order from a mail about a visit or about the work order. It
+ * exists beside the link that staff created, and expires with it. Returns its path; undefined if no such link is valid
+ * now, because a contractor whose link was never created or was revoked must not get one by mail.
  */
 export async function makeWorkerLink(
   tx: Executor,
-  { visitId, workId }: { visitId: number; workId: number },
+  workId: number,
+  mailedFor: { visitId: number } | { mailedContractorId: number },
 ): Promise<string | undefined> {
   const expiresAt = await findLinkEnd(tx, workId);
   if (!expiresAt) return undefined;
   const secret = newToken();
-  await insertLink(tx, { visitId, workId, tokenHash: hashToken(secret), expiresAt });
+  await insertLink(tx, { workId, ...mailedFor, tokenHash: hashToken(secret), expiresAt });
   return workLinkPath(secret);
 }

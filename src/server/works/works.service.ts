@@ -7,7 +7,7 @@ import { contractorEmail, lockActiveContractor } from '../contractors/contractor
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { toPhoto } from '../files/files.service';
-import { mailWorkLink } from '../mail/workMails.service';
+import { mailWorkLink, mailWorkMove } from '../mail/workMails.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
@@ -28,7 +28,7 @@ import {
 } from './works.repository';
 import { addWorkEvent, listClaimWorkEvents } from './workEvents.repository';
 import { revokeLinksOf } from './workLinks.repository';
-import { makeLink } from './workLinks.service';
+import { makeLink, makeWorkerLink } from './workLinks.service';
 import { workText } from './workText';
 
 type Body = Static<typeof workOperations.createWork.body>;
@@ -113,7 +113,10 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
   return getWork(context, caller, id);
 }
 
-/** Moves a work order to another status. Throws 404, and 409 if its status does not allow the move. */
+/**
+ * Moves a work order to another status; a contractor whose work order is returned or cancelled gets a mail. Throws 404, and 409 if its status does not
+ * allow the move.
+ */
 export async function moveWork(
   context: Context,
   caller: Caller,
@@ -128,9 +131,28 @@ export async function moveWork(
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await revokeLinksOf(tx, id);
     await endVisitsAfterMove(context, tx, id, move);
-    await addWorkEvent(tx, id, { what: move, note: note?.trim(), accountId: caller.user.id });
+    const reason = note?.trim();
+    await addWorkEvent(tx, id, { what: move, note: reason, accountId: caller.user.id });
+    if (move === 'return' || move === 'cancel') await mailMove(context, tx, current, { move, reason: reason ?? '' });
   });
   return getWork(context, caller, id);
+}
+
+/**
+ * Mails the contractor of a work order, if there is one with an e-mail, that it was returned or cancelled. A returned
+ * one has a link, if the contractor has a valid link.
+ */
+async function mailMove(
+  context: Context,
+  tx: Executor,
+  { id, contractorId }: { id: number; contractorId: number | null },
+  { move, reason }: { move: 'return' | 'cancel'; reason: string },
+): Promise<void> {
+  const email = contractorId ? await contractorEmail(tx, contractorId) : undefined;
+  if (!contractorId || !email) return;
+  const path = move === 'return' ? await makeWorkerLink(tx, id, { mailedContractorId: contractorId }) : undefined;
+  const { places } = await findAsked(tx, id);
+  await mailWorkMove(context, tx, { id, email, move, reason, places, path });
 }
 
 /**

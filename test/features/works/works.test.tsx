@@ -143,6 +143,7 @@ test('a work order is returned with a reason, which a failure does not lose', as
   );
   await user.click(screen.getByRole('button', { name: 'Devolver' }));
   const reason = await screen.findByLabelText('Motivo');
+  expect(screen.getByText(/El contratista lo recibe por email/)).toBeInTheDocument();
   await user.type(reason, 'Sigue goteando.');
   const sent = { move: 'return', note: 'Sigue goteando.' };
   api().put('/api/logic/work_order/21/status', sent).reply(503, { success: false, message: 'Probá de nuevo.' });

@@ -285,6 +285,33 @@ export const sampleMails = {
       },
     ],
   },
+  workReturned: {
+    subject: mailText.workReturned(21),
+    notes: [
+      {
+        kind: 'work',
+        title: mailText.workReturned(21),
+        lines: [
+          mailText.workReason('Sigue goteando debajo de la bacha.'),
+          'Canilla o grifería · 3° A · Torre Oroño · Bv. Oroño 1234, Rosario',
+        ],
+        action: { label: mailText.openWork, path: '/trabajo/#Zk3vQyT7hW0nq8bLr2sXc5Jd9uEaFg1MiPoNtRwYxVk' },
+      },
+    ],
+  },
+  workCancelled: {
+    subject: mailText.workCancelled(21),
+    notes: [
+      {
+        kind: 'visit',
+        title: mailText.workCancelled(21),
+        lines: [
+          mailText.workReason('Lo arregló el consorcio.'),
+          'Canilla o grifería · 3° A · Torre Oroño · Bv. Oroño 1234, Rosario',
+        ],
+      },
+    ],
+  },
   claimReminder: {
     subject: mailText.claimSubject(98, mailText.reminder.subject),
     notes: [

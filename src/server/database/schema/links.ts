@@ -8,8 +8,8 @@ import { workOrder } from './works';
 
 /**
  * A link that opens one record without an account: a work order for its contractor, of which at most one is not
- * revoked, or a visit for a resident, in whose name it acts. A visit's link without an account was mailed to the
- * contractor. It also opens the work order, while that contractor's link to the work order is valid.
+ * revoked, or a visit for a resident, in whose name it acts. A visit's link without an account, and a link with
+ * `mailedContractorId`, were mailed to the contractor. They open the work order while that contractor has it.
  */
 export const accessLink = pgTable(
   'access_link',
@@ -20,6 +20,8 @@ export const accessLink = pgTable(
       .references(() => workOrder.id, { onDelete: 'cascade' }),
     /** The contractor of the link. If the work order is reassigned, the link no longer opens it. */
     contractorId: integer('contractor_id').references(() => contractor.id),
+    /** The contractor of a link in a mail about the work order itself; it exists beside the one that staff created. */
+    mailedContractorId: integer('mailed_contractor_id').references(() => contractor.id),
     visitId: integer('visit_id').references(() => visit.id, { onDelete: 'cascade' }),
     accountId: integer('account_id').references(() => account.id),
     /** sha256 of the secret. The secret itself is not stored. */
@@ -39,7 +41,7 @@ export const accessLink = pgTable(
     index('access_link_visit_idx').on(table.visitId),
     check(
       'access_link_who',
-      sql`(${table.contractorId} is null) = (${table.visitId} is not null) and (${table.accountId} is null or ${table.visitId} is not null)`,
+      sql`num_nonnulls(${table.contractorId}, ${table.mailedContractorId}, ${table.visitId}) = 1 and (${table.accountId} is null or ${table.visitId} is not null)`,
     ),
   ],
 );
