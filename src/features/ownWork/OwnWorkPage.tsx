@@ -66,7 +66,12 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
           </p>
         )}
         {work && <WorkHead work={work} />}
-        <UnsentList items={unsent} isSending={outbox.isSending} isStored={outbox.isStored} />
+        <UnsentList
+          items={unsent}
+          isSending={outbox.isSending}
+          isStored={outbox.isStored}
+          ended={pageState.state === 'ended' ? pageState.message : undefined}
+        />
         {work && link && (
           <>
             <section className="ow-card" aria-labelledby="ow-what">

@@ -25,13 +25,15 @@ interface UnsentListProps {
   isSending: boolean;
   /** Whether the items survive closing the page. */
   isStored: boolean;
+  /** The reason why the link is not valid any more, if the page shows it: the commands do not repeat it. */
+  ended?: string;
 }
 
 /**
  * The unsent commands: they are sent automatically, and a refused one shows the reason. Renders nothing if there are
  * none.
  */
-export function UnsentList({ items, isSending, isStored }: UnsentListProps) {
+export function UnsentList({ items, isSending, isStored, ended }: UnsentListProps) {
   if (items.length === 0) return null;
   const pending = items.filter(({ failure }) => failure === undefined);
   const refused = items.filter(({ failure }) => failure !== undefined);
@@ -50,7 +52,7 @@ export function UnsentList({ items, isSending, isStored }: UnsentListProps) {
           <li key={item.id}>
             <p className="ow-problem" role="alert">
               {text.refused(describe(item.command))}
-              <span className="ow-line">{item.failure}</span>
+              {item.failure !== ended && <span className="ow-line">{item.failure}</span>}
             </p>
             <div className="ow-row">
               <Discard item={item} />

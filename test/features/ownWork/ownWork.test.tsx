@@ -265,6 +265,27 @@ test('an ended link shows no stored data', async () => {
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
 });
 
+test('an ended link is explained once, not with each unsent command', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  const choose = await screen.findByLabelText('Foto de antes');
+  nock('http://posventa.test').persist().post('/api/logic/own_work/photos').replyWithError('offline');
+  for (const name of ['uno.png', 'dos.png']) await user.upload(choose, [buildPhoto(name)]);
+  expect(await screen.findByText('Esperando señal: 2 fotos')).toBeInTheDocument();
+
+  nock.cleanAll();
+  nock('http://posventa.test')
+    .persist()
+    .post(/own_work/)
+    .reply(401, ended);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.getAllByText('No se pudo enviar: 1 foto de antes')).toHaveLength(2));
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.getAllByText('Este enlace ya no sirve. Pedile otro a la empresa.')).toHaveLength(1);
+  nock.cleanAll();
+});
+
 test('a new version is offered', async () => {
   const update = jest.fn();
   window.history.replaceState(null, '', '/trabajo/');
