@@ -19,7 +19,8 @@ export const linkVisitOperations = defineOperations('linkVisits', {
     method: 'PUT',
     path: '/logic/link/visit',
     permission: 'linkVisits:arrange',
-    summary: 'Proposes windows for a visit at the place of a claim. 409 if the place already has an open visit.',
+    summary:
+      'Proposes windows for a visit at the place of a claim. 409 if the place already has an open visit, 422 if the contractor has another visit in a window.',
     body: Type.Object({ claim_id: Id, windows }, { additionalProperties: false }),
     rules: windowsProblems,
     data: Visit,

@@ -29,7 +29,7 @@ export const visitBulkOperations = defineOperations('visits', {
     path: '/logic/visit',
     permission: 'visits:arrange',
     summary:
-      'Proposes the same windows for every place of the work orders without an open visit. Returns the reason for each other place. A repeated call proposes nothing twice.',
+      'Proposes the same windows for every place of the work orders without an open visit. Returns the reason for each other place, also if the person who would come has another visit in a window. A repeated call proposes nothing twice.',
     body: Type.Object(
       { work_ids: Type.Array(Id, { maxItems: limits.worksAtOnce }), windows },
       { additionalProperties: false },

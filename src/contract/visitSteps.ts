@@ -20,7 +20,7 @@ export const outcome = {
 export const visitSteps = {
   propose: {
     summary:
-      'Proposes other windows. Replacing an agreed date requires a reason and enough time: staff may until it begins, others until `VISIT_CHANGE_HOURS` before.',
+      'Proposes other windows. Replacing an agreed date requires a reason and enough time: staff may until it begins, others until `VISIT_CHANGE_HOURS` before. 422 if the person who comes has another visit in a window.',
     params: idParams,
     body: Type.Object({ windows, reason, version }, { additionalProperties: false }),
     rules: windowsProblems,

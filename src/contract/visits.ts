@@ -40,7 +40,7 @@ export const visitOperations = defineOperations('visits', {
     path: '/logic/visit',
     permission: 'visits:arrange',
     summary:
-      'Proposes up to three windows for a visit at the place of a claim, or records a date agreed by phone. 409 if the place has an open visit or the person who comes is not free.',
+      'Proposes up to three windows for a visit at the place of a claim, or records a date agreed by phone. 409 if the place has an open visit or the person who comes is not free at the date, 422 if that person has another visit in a window.',
     status: 201,
     body: Type.Object(
       {

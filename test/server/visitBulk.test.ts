@@ -98,6 +98,24 @@ test('the same windows are proposed for several work orders in one call, with a 
   expect(rows[0]!.count).toBe(1);
 });
 
+test('a place whose contractor has another visit at one of the times gets a reason, the others their windows', async () => {
+  const other = (await admin.post('/logic/contractor', { name: 'Otro de muchos', phone_number: '341 555-0101' })).body
+    .data.id as number;
+  const [busy, proposed] = [await newWork(), await newWork()];
+  const ofOther = { contractor_id: other, instructions: 'Cambiar el flexible.', claim_ids: [await newClaim()] };
+  const free = (await admin.post('/logic/work_order', ofOther)).body.data.id as number;
+  const date = { work_id: busy, claim_id: await claimOf(busy), windows: [span(200)], is_agreed: true };
+  expect((await admin.post('/logic/visit', date)).status).toBe(201);
+  const windows = [span(190), span(201)];
+  const reason = `Quien va ya tiene otra visita el ${spanWords(windows[1]!)}.`;
+  expect((await propose([proposed, free], windows)).body.data).toEqual([
+    row(proposed, reason),
+    { ...row(free, null), worker: 'Otro de muchos' },
+  ]);
+  expect(await visitsOf(proposed)).toEqual([]);
+  expect(await visitsOf(free)).toHaveLength(1);
+});
+
 test('sent twice, even concurrently, it proposes nothing twice and returns the same', async () => {
   const ids = [await newWork(), await newWork()];
   const windows = [span(50), span(62)];

@@ -280,6 +280,34 @@ describe('nobody has two visits at the same time', () => {
     expect(data.windows[0]).toEqual({ ...window, is_taken: true });
   });
 
+  test('so no side proposes a time at which the person who comes has another visit; the error is at that window', async () => {
+    const manager = await api.as('manager@demo.ar');
+    const contractor = await newContractor(manager);
+    const busy = await newWork(contractor, undefined, manager);
+    const { id: agreedId } = (await propose(busy, [span(50)], { is_agreed: true }, manager)).body.data;
+    const taken = { status: 422, errors: [{ field: 'windows.1', message: 'Ese horario ya está ocupado.' }] };
+    const refusal = ({ status, body }: Answer) => ({ status, errors: body.errors });
+    const windows = [span(60), span(51)];
+
+    const work = await newWork(contractor, undefined, manager);
+    expect(refusal(await propose(work, windows, {}, manager))).toEqual(taken);
+    const { id } = (await propose(work, [span(60), span(52)], {}, manager)).body.data as { id: number };
+    for (const who of [manager, owner]) expect(refusal(await put(who, id, 'windows', { windows }))).toEqual(taken);
+    const { data } = (await admin.get(`/logic/visit/${id}`)).body;
+    expect(data).toMatchObject({
+      version: 1,
+      windows: [span(52), span(60)].map(({ starts_at: at }) => ({ starts_at: at })),
+    });
+
+    // The date that a proposal replaces is free.
+    const others = { windows: [span(51)], reason: 'Una hora más tarde.' };
+    expect((await put(manager, agreedId, 'windows', others)).body.data).toMatchObject({ status: 'proposed' });
+    expect((await put(owner, id, 'windows', { windows })).status).toBe(200);
+    // Someone else is free at that time.
+    const other = await newWork(undefined, undefined, manager);
+    expect((await propose(other, windows, {}, manager)).status).toBe(201);
+  });
+
   test('many concurrent agreements are made one after the other, without deadlocks', async () => {
     const contractor = await newContractor();
     const visits = [];

@@ -7,15 +7,15 @@ import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { createOnce, type Once } from '../support/createOnce';
 import { conflict, notFound, requireRules } from '../support/errors';
-import { findPlace, findWorkOf, insertVisit, lockWorkOf, replaceWindows } from './visitChanges.repository';
+import { findPlace, findWorkOf, insertVisit, lockWorkOf } from './visitChanges.repository';
 import { getVisit } from './visits.service';
-import { addVisitEvent, agreeOnDate, constraintMessages, toSpan, type Body } from './visitSteps.service';
+import { addVisitEvent, agreeOnDate, constraintMessages, setWindows, toSpan, type Body } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /**
  * Proposes windows for the place of a claim, or stores a date agreed on by phone. Throws 404 if the work order is
- * unknown, 422 if the claim does not belong to it, 409 if the work order is closed, the place already has an open
- * visit, or the person who comes is not free.
+ * unknown, 422 if the claim does not belong to it or the person who comes is not free in a proposed window, 409 if the
+ * work order is closed, the place already has an open visit, or the person who comes is not free at the date.
  */
 export async function createVisit(
   context: Context,
@@ -66,7 +66,7 @@ export async function insertProposal(
   const [first] = spans;
   if (body.is_agreed && first) await agreeOnDate(context, tx, party, created, first);
   else {
-    await replaceWindows(tx, created.id, spans);
+    await setWindows(tx, created, spans);
     await addVisitEvent(tx, party, created, 'visitProposed', '');
     await mailVisit(context, tx, { visitId: created.id, event: 'proposed', by: party.side });
   }

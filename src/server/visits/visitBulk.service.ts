@@ -1,12 +1,15 @@
 import type { Static } from 'typebox';
 import type { VisitPlace, visitBulkOperations } from '../../contract/visitBulk';
+import { spanWords } from '../../contract/visitWords';
 import { isToDo } from '../../contract/workStatus';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import type { VisitParty } from '../policies/visits.policy';
 import { withConstraints } from '../support/constraints';
 import { insertProposal } from './newVisits.service';
 import { findVisitPlaces, lockWorks, type VisitPlaceRow } from './visitBulk.repository';
-import { constraintMessages } from './visitSteps.service';
+import { findBusy } from './visits.repository';
+import { constraintMessages, toSpan } from './visitSteps.service';
 import { visitText } from './visitText';
 
 /** Returns the places of work orders, each with the reason if no visit can be proposed now. */
@@ -36,7 +39,7 @@ export const proposeVisits = (
       for (const place of await findVisitPlaces(tx, party, ids)) {
         const isSame =
           place.visit_status === 'proposed' && place.is_by_company && timesOf(place.windows) === timesOf(windows);
-        const problem = isSame ? null : problemOf(place);
+        const problem = isSame ? null : (problemOf(place) ?? (await busyProblem(tx, place.work_id, windows)));
         if (!isSame && problem === null && place.claim_id !== null)
           await insertProposal(context, tx, party, { work_id: place.work_id, claim_id: place.claim_id, windows });
         visitPlaces.push(toVisitPlace(place, problem));
@@ -44,6 +47,13 @@ export const proposeVisits = (
       return visitPlaces;
     }),
   );
+
+/** Returns the window in which who does a work order has another visit, as a reason; null if there is none. */
+async function busyProblem(tx: Executor, workId: number, windows: VisitPlaceRow['windows']): Promise<string | null> {
+  const [position] = await findBusy(tx, workId, windows.map(toSpan));
+  const window = position === undefined ? undefined : windows[position];
+  return window ? visitText.busyAt(spanWords(window)) : null;
+}
 
 /** Returns windows as a text that is equal for equal times, in any order. */
 const timesOf = (windows: VisitPlaceRow['windows']): string =>

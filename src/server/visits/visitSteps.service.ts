@@ -5,8 +5,10 @@ import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import type { withConstraints } from '../support/constraints';
+import { requireRules } from '../support/errors';
 import { addWorkEvent } from '../works/workHistory.service';
 import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
+import { findBusy } from './visits.repository';
 import { visitText } from './visitText';
 
 /** The body of a call about visits. */
@@ -29,6 +31,16 @@ export const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; 
   startsAt: new Date(start),
   endsAt: new Date(end),
 });
+
+/**
+ * Sets the proposed windows of a visit that has no date. Throws 422 at a window in which the person who comes has
+ * another visit. A visit that is agreed on at the same time is not seen here, but then the window cannot be accepted.
+ */
+export async function setWindows(tx: Executor, { id, workId }: VisitRecord, windows: Span[]): Promise<void> {
+  const busy = await findBusy(tx, workId, windows);
+  requireRules(busy.map((position) => ({ field: `windows.${position}`, message: visitText.busy })));
+  await replaceWindows(tx, id, windows);
+}
 
 /** Agrees on a date, or moves a visit that already has one. */
 export async function agreeOnDate(

@@ -2,10 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Visit } from '../../contract/visitShapes';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import { toPhoto, type StoredPhoto } from '../files/files.service';
 import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
 import { codeList, nameOf, utc } from '../support/columns';
 import { allOf, isOneOf, isOneOfCodes, runSql } from '../support/list';
+import type { Span } from './visitChanges.repository';
 
 interface VisitQuery {
   from?: string;
@@ -18,13 +20,16 @@ interface VisitQuery {
   contacts?: boolean;
 }
 
-const worker = (visit: SQL) => sql`coalesce(${visit}.contractor_id, -${visit}.assignee_id)`;
+const worker = (workOrVisit: SQL) => sql`coalesce(${workOrVisit}.contractor_id, -${workOrVisit}.assignee_id)`;
 const from = sql`from visit v join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
   left join contractor t on t.id = v.contractor_id left join account a on a.id = v.assignee_id`;
-const isTaken = sql`exists (select 1 from visit o where o.status = 'agreed' and ${worker(sql`o`)} = ${worker(sql`v`)}
+/** Whether who does a work order, or comes to a visit, has an agreed visit in the span `x`. */
+const isBusy = (
+  workOrVisit: SQL,
+) => sql`exists (select 1 from visit o where o.status = 'agreed' and ${worker(sql`o`)} = ${worker(workOrVisit)}
   and tstzrange(o.starts_at, o.ends_at) && tstzrange(x.starts_at, x.ends_at))`;
 const windows = sql`(select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)},
-    'is_taken', ${isTaken}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
+    'is_taken', ${isBusy(sql`v`)}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
 
 /** The contacts who open the door, each once. The person who goes there needs them until the visit is over. */
 const contactsOf = (claims: SQL) =>
@@ -90,4 +95,13 @@ export async function findVisit(context: Context, party: VisitParty, id: number)
     sql`select ${await columns(context, party)} ${from} where v.id = ${id} and ${await party.visits(context.db)}`,
   );
   return found && toVisit(found, context);
+}
+
+/** Returns the positions of the spans in which who does a work order has an agreed visit. */
+export async function findBusy(tx: Executor, workId: number, spans: Span[]): Promise<number[]> {
+  const instants = (key: keyof Span) => sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;
+  const { rows } = await tx.execute<{ position: number }>(sql`
+    select x.at::int - 1 as position from work_order w, unnest(${instants('startsAt')}, ${instants('endsAt')}) with ordinality as x(starts_at, ends_at, at)
+    where w.id = ${workId} and ${isBusy(sql`w`)} order by x.at`);
+  return rows.map(({ position }) => position);
 }

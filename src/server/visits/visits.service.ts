@@ -24,7 +24,15 @@ import {
 } from './visitChanges.repository';
 import { requireChangeable, requireReason } from './visitConditions';
 import { findVisit } from './visits.repository';
-import { agreeOnDate, dateOf, addVisitEvent, constraintMessages, toSpan, type Body } from './visitSteps.service';
+import {
+  agreeOnDate,
+  dateOf,
+  addVisitEvent,
+  constraintMessages,
+  setWindows,
+  toSpan,
+  type Body,
+} from './visitSteps.service';
 import { visitText } from './visitText';
 import { Readable } from 'node:stream';
 import { FileResponse } from '../plugins/operationTypes';
@@ -39,7 +47,8 @@ export async function getVisit(context: Context, party: VisitParty, id: number):
 
 /**
  * Proposes windows that replace the earlier ones or the agreed date. Throws 404; 409 if the visit is over, another user
- * changed it since `version`, or it is too late for that; 422 if an agreed date is given up without a reason.
+ * changed it since `version`, or it is too late for that; 422 if an agreed date is given up without a reason, or the
+ * person who comes has another visit in a window.
  */
 export async function proposeWindows(
   context: Context,
@@ -54,7 +63,7 @@ export async function proposeWindows(
     const note = reason?.trim() ?? '';
     const visit = { status: 'proposed' as const, proposedBy: party.side, startsAt: null, endsAt: null, note };
     await saveVisit(tx, current, { ...visit, remindedAt: null });
-    await replaceWindows(tx, id, windows.map(toSpan));
+    await setWindows(tx, current, windows.map(toSpan));
     await addVisitEvent(tx, party, current, 'visitProposed', note);
     const event = party.side === 'resident' ? 'countered' : 'proposed';
     await mailVisit(context, tx, { visitId: id, event, former: dateOf(current), reason: note, by: party.side });
