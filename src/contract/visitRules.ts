@@ -25,7 +25,8 @@ export function windowProblem(window: WindowInput, now = Date.now()): string | u
   return Date.parse(window.starts_at) <= now ? rulesText.visitPast : undefined;
 }
 
-const overlap = (a: WindowInput, b: WindowInput): boolean =>
+/** Whether two windows have a time in common. */
+export const overlap = (a: WindowInput, b: WindowInput): boolean =>
   Date.parse(a.starts_at ?? '') < Date.parse(b.ends_at ?? '') &&
   Date.parse(b.starts_at ?? '') < Date.parse(a.ends_at ?? '');
 

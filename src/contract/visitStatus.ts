@@ -32,3 +32,15 @@ export const isVisitOver = <Dates extends { status: VisitStatus; starts_at: stri
   now: number,
 ): visit is Dates & { starts_at: string; ends_at: string } =>
   visit.status === 'agreed' && visit.ends_at !== null && Date.parse(visit.ends_at) <= now;
+
+/** Whether a proposed window can no longer be chosen: it is taken or in the past. */
+export const isWindowGone = (
+  { is_taken: isTaken, starts_at: start }: { is_taken: boolean; starts_at: string },
+  now: number,
+): boolean => isTaken || Date.parse(start) <= now;
+
+/** Whether none of the proposed windows of a visit can be chosen any more: a side has to propose others. */
+export const areWindowsGone = (
+  { status, windows }: { status: VisitStatus; windows: Parameters<typeof isWindowGone>[0][] },
+  now: number,
+): boolean => status === 'proposed' && windows.every((window) => isWindowGone(window, now));

@@ -44,9 +44,9 @@ export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
 /** Returns today's date in Argentina, `YYYY-MM-DD`. */
 export const today = (): string => isoDay(new Date());
-/** Returns the first day after today from Monday to Friday, `YYYY-MM-DD`. */
-export function nextWorkday(): string {
-  const day = new Date(`${today()}T00:00:00Z`);
+/** Returns the first day from Monday to Friday after a day (`YYYY-MM-DD`), by default after today. */
+export function nextWorkday(after = today()): string {
+  const day = new Date(`${after}T00:00:00Z`);
   do day.setUTCDate(day.getUTCDate() + 1);
   while ([0, 6].includes(day.getUTCDay()));
   return day.toISOString().slice(0, 10);

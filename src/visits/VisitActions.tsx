@@ -19,7 +19,7 @@ import { preloadReason, useReason } from '../ui/useReason';
 import { useNow } from '../ui/useNow';
 import { phoneAddress } from '../ui/phone';
 import { ReportUnattended } from './ReportUnattended';
-import { toWindowValues } from './visitValues';
+import { freeWindow, toWindowValues } from './visitValues';
 import { useWindowsDialog } from './useWindowsDialog';
 import { visitsText as text } from './visitsText';
 
@@ -68,6 +68,7 @@ function ResidentChanges({ visit }: { visit: Visit }) {
       okText: text.send,
       name: `visit-${id}`,
       reason: isAgreed ? 'needed' : 'optional',
+      initial: [freeWindow(visit.windows)],
       onSubmit: async (windows, reason) => {
         await propose({ id, body: { windows, reason, version } }).unwrap();
         notifyDone(text.sent);
@@ -109,6 +110,7 @@ function StaffChanges({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) 
       intro: text.dialogs.offerIntro,
       okText: text.send,
       name: `visit-${id}`,
+      initial: [freeWindow(visit.windows)],
       onSubmit: async (windows, reason) => {
         await propose({ id, body: { windows, reason, version } }).unwrap();
         notifyDone(text.sent);

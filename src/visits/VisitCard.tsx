@@ -1,13 +1,14 @@
 import './visits.css';
 import { Button } from 'antd';
 import { useAcceptWindowMutation, type Visit, type VisitWindow } from '../api/visits';
-import { isVisitOver } from '../contract/visitStatus';
+import { areWindowsGone, isVisitOver, isWindowGone } from '../contract/visitStatus';
 import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useNow } from '../ui/useNow';
 import { VisitActions } from './VisitActions';
 import { visitsText as text } from './visitsText';
+import { windowsGoneText } from './windowsText';
 
 interface VisitCardProps {
   visit: Visit;
@@ -18,9 +19,9 @@ interface VisitCardProps {
 /** A pending visit: its windows or its date, the visitor, and the possible actions. */
 export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
   const isStaff = useCan('visits:arrange');
-  const lead = leadOf(visit, isStaff);
   const { status, starts_at: start, ends_at: end, note, worker, place } = visit;
   const now = useNow();
+  const lead = leadOf(visit, isStaff, now);
   const isPast = isVisitOver(visit, now);
   return (
     <div className="visit">
@@ -45,7 +46,9 @@ export function VisitCard({ visit, showsPlace = false }: VisitCardProps) {
 }
 
 /** Returns the text about the next step, from the reader's point of view. */
-function leadOf({ proposed_by: by }: Visit, isStaff: boolean): string {
+function leadOf(visit: Visit, isStaff: boolean, now: number): string {
+  const { proposed_by: by } = visit;
+  if (areWindowsGone(visit, now)) return windowsGoneText[isStaff ? 'staff' : 'side'];
   if (isStaff) return by === 'resident' ? text.staffChooses : text.staffWaits;
   return by === 'resident' ? text.residentWaits : text.choose;
 }
@@ -65,7 +68,7 @@ function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visi
     <ul className="visit-windows">
       {windows.map((window) => {
         const isPast = Date.parse(window.starts_at) <= now;
-        const isGone = window.is_taken || isPast;
+        const isGone = isWindowGone(window, now);
         const words = spanWords(window);
         return (
           <li key={window.starts_at}>

@@ -5,8 +5,10 @@ import { limits } from '../contract/limits';
 import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
-import { visitTimes, type WindowValues } from './visitValues';
+import { usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
+
+export { usualWindow };
 
 interface WindowRowsProps {
   value?: WindowValues[];
@@ -16,9 +18,6 @@ interface WindowRowsProps {
   /** Whether there is only one row, for a date. */
   isDate: boolean;
 }
-
-/** The default window, in the morning of the next working day; the user can change it. */
-export const usualWindow = (): WindowValues => ({ day: nextWorkday(), from: '09:00', to: '12:00' });
 
 /** One to three windows: a day and two times each. The form item provides the value. */
 export function WindowRows({ value = [], onChange, problems, isDate }: WindowRowsProps) {
@@ -90,10 +89,8 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
 
 const timeOptions = visitTimes.map((time) => ({ value: time, label: time }));
 
-/** Returns the initial value of another window: the day after the last one, at the same time. */
+/** Returns the initial value of another window: the working day after the last one, at the same time. */
 function nextOf(last: WindowValues | undefined): WindowValues {
   if (!last?.day) return {};
-  const day = new Date(Date.parse(`${last.day}T00:00:00Z`) + 86_400_000);
-  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
-  return { day: day.toISOString().slice(0, 10), from: last.from, to: last.to };
+  return { day: nextWorkday(last.day), from: last.from, to: last.to };
 }

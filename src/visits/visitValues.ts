@@ -1,7 +1,8 @@
-import { visitDateProblems, windowsProblems } from '../contract/visitRules';
+import { overlap, visitDateProblems, windowsProblems } from '../contract/visitRules';
 import type { Problem } from '../contract/rules';
 import { blankProblems } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
+import { nextWorkday } from '../ui/dates';
 import { instantOf, toWall, wallDay, wallHour } from '../ui/wallTime';
 
 /** A window as typed: the day (`YYYY-MM-DD`) and two times (`HH:MM`) of Argentina. */
@@ -36,6 +37,19 @@ export function toWindowValues({
 }): WindowValues {
   const from = toWall(start);
   return { day: wallDay(from), from: wallHour(from), to: wallHour(toWall(end)) };
+}
+
+/** The default window, in the morning of the next working day or of another day; the user can change it. */
+export const usualWindow = (day = nextWorkday()): WindowValues => ({ day, from: '09:00', to: '12:00' });
+
+/** Returns the default window instead of earlier ones: it overlaps none of those that are taken. */
+export function freeWindow(
+  earlier: readonly { starts_at: string; ends_at: string; is_taken: boolean }[],
+): WindowValues {
+  const taken = earlier.filter(({ is_taken: isTaken }) => isTaken);
+  let window = usualWindow();
+  while (taken.some((each) => overlap(each, toWindow(window)))) window = usualWindow(nextWorkday(window.day));
+  return window;
 }
 
 /** Returns the rules of the form: for proposed windows, or for the single date. */

@@ -31,6 +31,11 @@ export const Propuesta = visits(ok([buildVisit(ofResident)]));
 export const OtrosHorarios = visits(
   ok([buildVisit({ ...ofResident, proposed_by: 'resident', note: 'De mañana trabajo.' })]),
 );
+const taken = buildVisit().windows.map((window) => ({ ...window, is_taken: true }));
+export const SinHorariosLibres = visits(ok([buildVisit({ ...ofResident, windows: taken })]));
+export const SinHorariosLibresParaElEquipo: Story = {
+  render: () => <VisitCard visit={buildVisit({ windows: taken })} />,
+};
 export const Acordada = visits(ok([buildAgreedVisit(ofResident)]));
 export const TardeParaCambiarla = visits(ok([buildAgreedVisit({ ...ofResident, can_change: false })]));
 const past = { ...ofResident, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };

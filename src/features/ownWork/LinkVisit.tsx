@@ -2,9 +2,11 @@ import './ownWorkForms.css';
 import { useState } from 'react';
 import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../api/linkVisits';
 import { errorMessage } from '../../api/envelope';
-import { isVisitOver } from '../../contract/visitStatus';
+import { areWindowsGone, isVisitOver, isWindowGone } from '../../contract/visitStatus';
 import { spanWords, unattendedMessage } from '../../contract/visitWords';
 import { unattendedText } from '../../visits/unattendedText';
+import { freeWindow } from '../../visits/visitValues';
+import { windowsGoneText } from '../../visits/windowsText';
 import { downloadFrom } from '../../ui/download';
 import { photosOfVisit } from './workStore';
 import { MissedVisitForm } from './MissedVisitForm';
@@ -58,6 +60,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
     return (
       <WindowsForm
         name={`${id}`}
+        first={freeWindow(visit.windows)}
         needsReason={visit.status === 'agreed'}
         onSend={(windows, reason) => send({ do: 'propose', id, windows, reason, version })}
         onBack={back}
@@ -89,36 +92,12 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
   if (openForm === 'miss') return <MissedVisitForm link={link} visit={visit} onBack={back} />;
 
   const photos = photosOfVisit(visit);
-  const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
   const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= now;
   const isUnattended = Boolean(visit.unattended_at);
   return (
     <>
       {visit.status === 'proposed' && (
-        <>
-          <p>{isOwn ? text.waiting[side === 'contractor' ? visit.proposed_by : side] : text.proposed[side]}</p>
-          <ul className="ow-windows">
-            {visit.windows.map((window) => (
-              <li key={window.starts_at}>
-                {isOwn || window.is_taken ? (
-                  <span className={window.is_taken ? 'ow-soft' : undefined}>
-                    {spanWords(window)}
-                    {window.is_taken && ` (${text.taken})`}
-                  </span>
-                ) : (
-                  <button
-                    type="button"
-                    className="ow-button is-main"
-                    disabled={isBusy}
-                    onClick={() => void choose(window.starts_at)}
-                  >
-                    {text.choose(spanWords(window))}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
+        <ProposedWindows side={side} visit={visit} now={now} isBusy={isBusy} onChoose={(start) => void choose(start)} />
       )}
       {visit.status === 'agreed' && visit.starts_at && visit.ends_at && (
         <p>
@@ -170,6 +149,47 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
       {visit.status === 'agreed' && !visit.can_change && !hasBegun && (
         <p className="ow-soft">{text.tooLate(visit.company_phone)}</p>
       )}
+    </>
+  );
+}
+
+interface ProposedWindowsProps extends Pick<LinkVisitProps, 'side' | 'visit'> {
+  now: number;
+  isBusy: boolean;
+  onChoose: (startsAt: string) => void;
+}
+
+/** The proposed windows; the side that did not propose them chooses one that is left. */
+function ProposedWindows({ side, visit, now, isBusy, onChoose }: ProposedWindowsProps) {
+  const isOwn = (visit.proposed_by === 'resident') === (side === 'resident');
+  const lead = isOwn ? text.waiting[side === 'contractor' ? visit.proposed_by : side] : text.proposed[side];
+  return (
+    <>
+      <p>{areWindowsGone(visit, now) ? windowsGoneText.side : lead}</p>
+      <ul className="ow-windows">
+        {visit.windows.map((window) => {
+          const isGone = isWindowGone(window, now);
+          return (
+            <li key={window.starts_at}>
+              {isOwn || isGone ? (
+                <span className={isGone ? 'ow-soft' : undefined}>
+                  {spanWords(window)}
+                  {isGone && ` (${window.is_taken ? text.taken : text.past})`}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className="ow-button is-main"
+                  disabled={isBusy}
+                  onClick={() => onChoose(window.starts_at)}
+                >
+                  {text.choose(spanWords(window))}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }

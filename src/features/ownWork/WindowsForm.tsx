@@ -1,12 +1,12 @@
 import './ownWorkForms.css';
 import { useId, useState, type FormEvent } from 'react';
-import { errorMessage } from '../../api/envelope';
+import { errorMessage, fieldErrors } from '../../api/envelope';
 import type { VisitSpan } from '../../api/linkVisits';
 import { limits } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import { windowsProblems } from '../../contract/visitRules';
 import { nextWorkday, today } from '../../ui/dates';
-import { toWindow, type WindowValues } from '../../visits/visitValues';
+import { toWindow, usualWindow, type WindowValues } from '../../visits/visitValues';
 import { FormButtons } from './ReasonForm';
 import { useStoredInput } from './useStoredInput';
 import { linkVisitsText as text } from './linkVisitsText';
@@ -16,6 +16,8 @@ interface WindowsFormProps {
   name: string;
   /** The address of the visit, if there are several. */
   place?: string;
+  /** The initial window. */
+  first?: WindowValues;
   /** Whether a reason is required, because an agreed date is cancelled. */
   needsReason?: boolean;
   /** Sends the windows. If it rejects, the error is shown and the input stays. */
@@ -27,10 +29,10 @@ interface WindowsFormProps {
  * Up to three windows, each a day and two times, in native inputs: this page does not load Ant Design, and users know
  * their phone's pickers.
  */
-export function WindowsForm({ name, place, needsReason = false, onSend, onBack }: WindowsFormProps) {
+export function WindowsForm({ name, place, first, needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();
   const [values, type, clear] = useStoredInput<{ rows: WindowValues[]; reason: string }>(`windows ${name}`, {
-    rows: [{ day: nextWorkday(), from: '09:00', to: '12:00' }],
+    rows: [first ?? usualWindow()],
     reason: '',
   });
   const { rows, reason } = values;
@@ -53,7 +55,7 @@ export function WindowsForm({ name, place, needsReason = false, onSend, onBack }
     setIsBusy(true);
     onSend(windows, needsReason ? reason.trim() : undefined)
       .then(clear)
-      .catch((error: unknown) => setProblems([{ field: 'windows', message: errorMessage(error) }]))
+      .catch((error: unknown) => setProblems(problemsOf(error)))
       .finally(() => setIsBusy(false));
   };
 
@@ -139,4 +141,10 @@ export function WindowsForm({ name, place, needsReason = false, onSend, onBack }
       <FormButtons isBusy={isBusy} onBack={onBack} />
     </form>
   );
+}
+
+/** Returns the errors of a failed call at the fields of this form, or its message below them. */
+function problemsOf(error: unknown): { field: string; message: string }[] {
+  const ofFields = fieldErrors(error).filter(({ field }) => /^windows\.\d$|^reason$/.test(field));
+  return ofFields.length > 0 ? ofFields : [{ field: 'windows', message: errorMessage(error) }];
 }

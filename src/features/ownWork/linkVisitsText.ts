@@ -13,6 +13,7 @@ export const linkVisitsText = {
     resident: 'Propusiste estos horarios. Te avisamos por email cuando te respondan:',
   },
   taken: 'ya se ocupó',
+  past: 'ya pasó',
   choose: (when: string) => `Elegir: ${when}`,
   other: 'Proponer otros horarios',
   ask: 'Proponer horarios',

@@ -41,6 +41,7 @@ const proposed = {
 const visit = (changes: Partial<Visit> = {}) => shown(ok([buildVisitThisWeek(changes)]));
 
 export const Propuesta = visit({ ...proposed, windows: [...proposed.windows] });
+export const SinHorariosLibres = visit({ ...proposed, windows: [window(9, true), window(14, true)] });
 export const Contestada = visit({ ...proposed, windows: [window(9)], proposed_by: 'resident' });
 export const Acordada = visit();
 export const YaNoSeCambia = visit({

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import { baseApi } from '../../../src/api/baseApi';
+import { nextWorkday } from '../../../src/ui/dates';
 import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto, buildWrongFile } from '../../support/builders/photos';
@@ -72,6 +73,29 @@ describe('on the page of a claim', () => {
     await user.click(await screen.findByRole('button', { name: /^Elegir martes/ }));
     expect(await screen.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
     expect(await screen.findAllByText('Ya se ocupó')).toHaveLength(2);
+  });
+
+  test('if no window is left, a client is asked to propose others, by default at a time that is not taken', async () => {
+    const morning = `${nextWorkday()}T12:00:00.000Z`;
+    const taken = { starts_at: morning, ends_at: `${nextWorkday()}T15:00:00.000Z`, is_taken: true };
+    const past = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z', is_taken: false };
+    answerVisits([buildVisit({ ...ofResident, windows: [past, taken] })]);
+    const { user } = openClaim();
+    const panel = within(await visit());
+    expect(panel.getByText('Ya no queda ninguno de estos horarios. Proponé otros.')).toBeInTheDocument();
+    expect(panel.queryByText(/Elegí un horario/)).not.toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Proponer otros horarios' }));
+    let sent: { windows: { starts_at: string }[] } | undefined;
+    api()
+      .put('/api/logic/visit/8/windows', (body) => {
+        sent = body as typeof sent;
+        return true;
+      })
+      .reply(200, ok(buildVisit({ ...ofResident, proposed_by: 'resident' })));
+    answerVisits([buildVisit({ ...ofResident, proposed_by: 'resident' })]);
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Enviar' }));
+    expect(await screen.findByText(/^Propusiste estos horarios/)).toBeInTheDocument();
+    expect(sent!.windows[0]!.starts_at).toBe(`${nextWorkday(nextWorkday())}T12:00:00.000Z`);
   });
 
   test('other windows are sent with the version that the user saw; errors are shown at their rows, and the input stays', async () => {
@@ -240,6 +264,15 @@ describe('for staff', () => {
     expect(sent).toMatchObject({ work_id: 21, claim_id: 95 });
     const [window] = sent!.windows;
     expect([window!.starts_at.slice(11, 16), window!.ends_at.slice(11, 16)]).toEqual(['12:00', '15:00']);
+  });
+
+  test('if no window is left, staff are asked to propose others', async () => {
+    const windows = buildVisit().windows.map((window) => ({ ...window, is_taken: true }));
+    openWork([buildVisit({ windows })]);
+    expect(
+      await screen.findByText('Ya no queda ninguno de los horarios propuestos. Proponé otros.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/Esperamos que elijan/)).not.toBeInTheDocument();
   });
 
   test("staff accept the client's proposal; once a visit has started, they record whether it took place", async () => {

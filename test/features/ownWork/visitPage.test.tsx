@@ -51,6 +51,27 @@ test('a window is accepted by the link of an e-mail; one that was taken in the m
   expect(screen.getByText('Va Sanitarios Paraná')).toBeInTheDocument();
 });
 
+test('if no window is left, others are proposed; a taken one shows its error at its row', async () => {
+  const { asked, open } = renderPage();
+  const [first] = windows;
+  const past = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z', is_taken: false };
+  asked()
+    .get('/api/logic/link/visit')
+    .times(2)
+    .reply(200, ok([{ ...proposed, id: 33, windows: [past, { ...first!, is_taken: true }] }]));
+  const { user } = open();
+  expect(await screen.findByText('Ya no queda ninguno de estos horarios. Proponé otros.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/lunes 5 de enero, de 9 a 12 \(ya pasó\)/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Proponer otros horarios' }));
+  const problem = 'Ese horario ya está ocupado.';
+  asked()
+    .put('/api/logic/link/visit/33/windows')
+    .reply(422, { success: false, message: problem, errors: [{ field: 'windows.0', message: problem }] });
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect((await screen.findByText(problem)).closest('fieldset')).toContainElement(screen.getByLabelText('Día 1'));
+});
+
 test('other windows are proposed for an agreed date, with a reason, and a failure keeps the input', async () => {
   const { asked, open } = renderPage();
   asked()
