@@ -200,6 +200,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               list={section}
               page={query.page}
               lastPage={page.last}
+              markedKey={peekedKey ?? openedKey ?? undefined}
               onPage={(next) => change({ page: next })}
               onPeek={isPossible ? toggle : undefined}
               onClosePeek={peeked && close}

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../session/hooks';
 import { selectHasGridKeys } from '../../../session/storedSlice';
 import { isDialogOpen, isMenuOpen, isTyping } from '../../openDialog';
 import { useDialog } from '../../useDialog';
-import { rowSelector } from './rowFocus';
+import { rowOfKey, rowSelector } from './rowFocus';
 import { actionOf, gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 import type { KeysDialogProps } from './KeysDialog';
@@ -17,6 +17,8 @@ interface GridKeysProps {
   list: RefObject<HTMLElement | null>;
   page: number;
   lastPage: number;
+  /** The row that is previewed, or that was opened last. */
+  markedKey?: number;
   onPage: (page: number) => void;
   /** Toggles the preview of a row; undefined if the screen is too narrow. */
   onPeek?: (key: number) => void;
@@ -30,7 +32,16 @@ interface GridKeysProps {
  * The shortcuts of a list, active on its whole page, and the button that lists them. They are off while the user types
  * or a dialog is open.
  */
-export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClosePeek, onTake }: GridKeysProps) {
+export default function GridKeys({
+  list,
+  page,
+  lastPage,
+  markedKey,
+  onPage,
+  onPeek,
+  onClosePeek,
+  onTake,
+}: GridKeysProps) {
   const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
   const hasKeys = useAppSelector(selectHasGridKeys);
 
@@ -42,8 +53,7 @@ export default function GridKeys({ list, page, lastPage, onPage, onPeek, onClose
   const step = (offset: number) => {
     const allRows = rows();
     const focused = currentRow();
-    const start =
-      focused ?? allRows.find((row) => row.matches('.is-peeked')) ?? allRows.find((row) => row.matches('.is-opened'));
+    const start = focused ?? (markedKey === undefined ? undefined : rowOfKey(list.current, markedKey));
     if (!start) return allRows[0];
     return allRows[allRows.indexOf(start) + offset] ?? (focused ? undefined : start);
   };
