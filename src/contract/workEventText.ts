@@ -1,5 +1,5 @@
 import { instantWords } from './visitWords';
-import type { WorkEvent } from './works';
+import type { WorkEvent } from './workEvents';
 
 /** The events of work orders and their visits, as sentences whose subject is the user or contractor. */
 const events = {
@@ -22,8 +22,14 @@ const events = {
   visitUnattended: 'Avisó que no fue nadie a la visita',
 } satisfies Record<WorkEvent['what'], string>;
 
-/** Returns what happened, with the date of the visit for an event of one. */
-export const workEventWords = ({ what, visit_at: visitAt }: Pick<WorkEvent, 'what' | 'visit_at'>): string =>
-  visitAt ? `${events[what]}: ${instantWords(visitAt)}` : events[what];
+/** Returns what happened; for an event of a visit with its date and, among several places, with its place. */
+export function workEventWords({
+  what,
+  visit_at: visitAt,
+  place,
+}: Pick<WorkEvent, 'what' | 'visit_at'> & { place?: string }): string {
+  const visit = [visitAt && instantWords(visitAt), place].filter(Boolean).join(' · ');
+  return visit ? `${events[what]}: ${visit}` : events[what];
+}
 
 export const partsWords = (parts: string): string => `Materiales: ${parts}`;

@@ -19,7 +19,7 @@ import {
   Version,
   Words,
 } from './operation';
-import { visitEventNames } from './visitStatus';
+import { ClaimWorkEvent, WorkEvent } from './workEvents';
 import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
 import { workMoveNames, workPhotoKinds, workStatuses } from './workStatus';
 
@@ -59,21 +59,6 @@ export const WorkOrder = Shape('WorkOrder', {
   version: Version,
 });
 export type WorkOrder = Static<typeof WorkOrder>;
-
-export const WorkEvent = Shape('WorkEvent', {
-  id: Id,
-  what: OneOf(['created', 'changed', 'arrive', ...workMoveNames, ...visitEventNames] as const),
-  note: Type.String({ description: 'Reason, if the move requires one; for a finished work order, what was done.' }),
-  parts: Type.String({ description: 'For a finished work order, the parts used.' }),
-  visit_at: Nullable(Instant, { description: 'For an event of a visit, when that visit begins.' }),
-  at: Instant,
-  by: Type.String({ description: 'Name of the user or contractor who did it.' }),
-});
-export type WorkEvent = Static<typeof WorkEvent>;
-
-/** An event of a work order, as the history of one of its claims shows it. */
-export const ClaimWorkEvent = Shape('ClaimWorkEvent', { ...WorkEvent.properties, work_id: Id });
-export type ClaimWorkEvent = Static<typeof ClaimWorkEvent>;
 
 export const WorkPhoto = Shape('WorkPhoto', {
   ...ClaimImage.properties,

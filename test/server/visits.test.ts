@@ -383,6 +383,13 @@ describe('visibility of visits', () => {
       expect.objectContaining({ what: 'visitAgreed', visit_at: window.starts_at, by: 'Laura Giménez' }),
       expect.objectContaining({ what: 'accept' }),
     ]);
+    // Among several places, the history of the work order names the place of each visit.
+    const placesOf = async (workId: number) =>
+      (await admin.get(`/logic/work_order/${workId}`)).body.data.events.map(({ place }: { place: string }) => place);
+    expect(await placesOf(work.id)).toEqual(['', '3° A · Torre Oroño', '3° A · Torre Oroño', '']);
+    const one = await newWork(undefined, [work.claimId], other);
+    await propose(one, [window], {}, other);
+    expect(await placesOf(one.id)).toEqual(['', '']);
     expect((await eventsOf(elsewhere)).map(({ what }) => what)).toEqual(['created', 'accept']);
     expect(await eventsOf(await newClaim())).toEqual([]);
     expect((await owner.get(`/logic/claim/${work.claimId}/work_event`)).status).toBe(403);

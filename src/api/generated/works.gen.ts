@@ -292,6 +292,8 @@ export type WorkEvent = {
   at: string;
   /** Name of the user or contractor who did it. */
   by: string;
+  /** For an event of a visit, unit and project; empty for other events, and if the work order has one place. */
+  place: string;
 };
 export type WorkPhoto = {
   id: number;

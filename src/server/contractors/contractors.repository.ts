@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Contractor, ContractorDetail } from '../../contract/contractors';
 import { visitOutcomes } from '../../contract/visitStatus';
-import type { WorkEvent } from '../../contract/works';
+import type { WorkEvent } from '../../contract/workEvents';
 import { openWorkStatuses } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { visitEventNames } from '../../contract/visitStatus';
-import type { ClaimWorkEvent, WorkEvent } from '../../contract/works';
+import type { ClaimWorkEvent, WorkEvent } from '../../contract/workEvents';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { workEvent } from '../database/schema';
@@ -11,6 +11,9 @@ import { runSql } from '../support/list';
 
 /** The columns of an event `e`, from {@link fromEvents}, as the contract names them. */
 export const eventColumns = sql`e.id, e.what, e.note, e.parts, ${utc(sql`e.at`)} as at, ${utc(sql`e.visit_at`)} as visit_at, coalesce(k.name, ${nameOf(sql`b`)}) as by`;
+/** The place of the visit of an event `e` of a work order `w`; empty if all claims of the work order are at one place. */
+export const eventPlace = sql`coalesce((select concat_ws(' · ', u.name, p.name) from visit v join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
+  where v.id = e.visit_id and (select count(distinct (c.project_id, c.unit_id)) from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id) > 1), '')`;
 export const fromEvents = sql`from work_event e left join account b on b.id = e.account_id left join contractor k on k.id = e.contractor_id`;
 
 /**

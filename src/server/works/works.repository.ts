@@ -25,7 +25,7 @@ import {
   runSql,
   type ListQuery,
 } from '../support/list';
-import { eventColumns, fromEvents } from './workEvents.repository';
+import { eventColumns, eventPlace, fromEvents } from './workEvents.repository';
 
 interface WorkQuery extends ListQuery {
   status?: string;
@@ -147,7 +147,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
     pool,
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
-        (select coalesce(json_agg(h), '[]') from (select ${eventColumns} ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
+        (select coalesce(json_agg(h), '[]') from (select ${eventColumns}, ${eventPlace} as place ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
         ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)})
           from access_link l where ${usableLink} and l.contractor_id is not null) as link

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
-import type { ClaimWorkEvent, WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
+import type { ClaimWorkEvent } from '../../contract/workEvents';
+import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
 import { canEditWork, canLinkWork, canReassignWork, workMoveOf } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
 import { requireVisible } from '../claims/claims.service';

@@ -96,6 +96,7 @@ describe('on the page of a claim', () => {
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Enviar' }));
     expect(await screen.findByText(/^Propusiste estos horarios/)).toBeInTheDocument();
     expect(sent!.windows[0]!.starts_at).toBe(`${nextWorkday(nextWorkday())}T12:00:00.000Z`);
+    await screen.findByText('Todavía no hay mensajes.');
   });
 
   test('other windows are sent with the version that the user saw; errors are shown at their rows, and the input stays', async () => {
@@ -209,6 +210,7 @@ describe('on the page of a claim', () => {
     later.mockRestore();
     expect(panel.getByText(/^Tenía que venir/)).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'No vino nadie' })).toBeInTheDocument();
+    await screen.findByText('Todavía no hay mensajes.');
   });
 
   test('the next step is the visit, and the list of claims shows it too', async () => {

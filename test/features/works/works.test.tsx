@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
-import { buildContractor, buildContractorDetail, buildWork, buildWorkDetail } from '../../support/builders/works';
+import {
+  buildContractor,
+  buildContractorDetail,
+  buildWork,
+  buildWorkDetail,
+  buildWorkEvent,
+} from '../../support/builders/works';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -208,12 +214,30 @@ test('the link of a work order is created, copied, sent by WhatsApp, and revoked
   expect(screen.queryByLabelText('Enlace para el contratista')).not.toBeInTheDocument();
 });
 
+test('the history of a work order with several places names the place of each visit', async () => {
+  const place = '3° A · Torre Oroño';
+  const events = [
+    buildWorkEvent({ what: 'visitProposed', place }),
+    buildWorkEvent({ id: 2, what: 'visitAgreed', visit_at: '2026-11-24T12:00:00.000Z', place }),
+    buildWorkEvent({ id: 3, what: 'visitProposed' }),
+  ];
+  api()
+    .get('/api/logic/work_order/21')
+    .reply(200, ok(buildWorkDetail({ events })));
+  renderApp('/trabajos/21', { user: buildUser() });
+  const history = within(await screen.findByRole('region', { name: 'Qué pasó' }));
+  expect(history.getByText('Propuso horarios para una visita: 3° A · Torre Oroño')).toBeInTheDocument();
+  expect(history.getByText('Acordó una visita: martes 24 de noviembre, 9 h · 3° A · Torre Oroño')).toBeInTheDocument();
+  expect(history.getByText('Propuso horarios para una visita')).toBeInTheDocument();
+});
+
 test("staff see the contractor's photos and used parts", async () => {
   const photos = (['before', 'after'] as const).map((kind, at) => buildWorkPhoto(at + 1, kind));
   const events = [{ id: 9, what: 'finish', note: 'Cambié el flexible.', parts: '1 flexible' } as const].map(
     (event) => ({
       ...event,
       visit_at: null,
+      place: '',
       at: '2026-11-20T15:00:00.000Z',
       by: 'Sanitarios Paraná',
     }),

@@ -1,5 +1,5 @@
 import type { Contractor, ContractorDetail } from '../../../src/api/contractors';
-import type { ClaimWorkEvent, WorkOrder, WorkOrderDetail } from '../../../src/api/works';
+import type { ClaimWorkEvent, WorkEvent, WorkOrder, WorkOrderDetail } from '../../../src/api/works';
 
 export const buildContractor = (overrides: Partial<Contractor> = {}): Contractor => ({
   id: 4,
@@ -38,13 +38,14 @@ export const buildWork = (overrides: Partial<WorkOrder> = {}): WorkOrder => ({
   ...overrides,
 });
 
-export const buildWorkEvent = (overrides: Partial<ClaimWorkEvent> = {}): ClaimWorkEvent => ({
+export const buildWorkEvent = (overrides: Partial<ClaimWorkEvent & WorkEvent> = {}): ClaimWorkEvent & WorkEvent => ({
   id: 1,
   work_id: 21,
   what: 'created',
   note: '',
   parts: '',
   visit_at: null,
+  place: '',
   at: '2026-11-20T13:00:00.000Z',
   by: 'Mariana Bertolotti',
   ...overrides,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { WorkEvent } from '../../../contract/works';
+import type { WorkEvent } from '../../../contract/workEvents';
 import { account } from './accounts';
 import { createdAt, id, instant } from './columns';
 import { contractor } from './contractors';
