@@ -8,8 +8,6 @@ import { DayPicker } from '../ui/form/DayPicker';
 import { usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
 
-export { usualWindow };
-
 interface WindowRowsProps {
   value?: WindowValues[];
   onChange?: (windows: WindowValues[]) => void;

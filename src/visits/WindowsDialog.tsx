@@ -6,8 +6,8 @@ import { Dialog } from '../ui/Dialog';
 import { Field } from '../ui/form/Field';
 import { RecordForm } from '../ui/form/RecordForm';
 import { useDraft } from '../ui/form/useDraft';
-import { toWindow, visitProblems, type VisitValues, type WindowValues } from './visitValues';
-import { usualWindow, WindowRows } from './WindowRows';
+import { toWindow, usualWindow, visitProblems, type VisitValues, type WindowValues } from './visitValues';
+import { WindowRows } from './WindowRows';
 import { visitsText as text } from './visitsText';
 
 export interface WindowsDialogProps {

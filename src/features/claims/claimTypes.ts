@@ -100,3 +100,6 @@ export interface ActiveProjectClaim extends ActiveClaim {
   project: string;
   reason: string;
 }
+
+/** By the claim's id, what its row in a resident's list says of its open visit. */
+export type RowVisits = Map<number, { text: string; isAsked: boolean }>;

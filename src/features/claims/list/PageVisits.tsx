@@ -3,6 +3,7 @@ import { createContext, lazy, Suspense, use, useState, type ReactNode } from 're
 import { useCan } from '../../../session/useCan';
 import { loadCode } from '../../../ui/loadCode';
 import { logFailure } from '../../../ui/log';
+import type { RowVisits } from '../claimTypes';
 
 // Only residents need it: staff have the agenda. If its code cannot be loaded, the list is shown without visits.
 const VisitsOfPage = lazy(() =>
@@ -11,9 +12,6 @@ const VisitsOfPage = lazy(() =>
     return { default: () => null };
   }),
 );
-
-/** By the claim's id, what its row says of its open visit. */
-export type RowVisits = Map<number, { text: string; isAsked: boolean }>;
 
 const PageVisitsContext = createContext<RowVisits>(new Map());
 

@@ -4,7 +4,7 @@ import { awaitsResident, isVisitOver, openVisitStatuses } from '../../../contrac
 import { spanWords } from '../../../contract/visitWords';
 import { useNow } from '../../../ui/useNow';
 import { claimsText as text } from '../claimsText';
-import type { RowVisits } from './PageVisits';
+import type { RowVisits } from '../claimTypes';
 
 interface VisitsOfPageProps {
   /** The claims that the page shows. */
