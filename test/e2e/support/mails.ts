@@ -68,7 +68,8 @@ export async function startMailServer(file: string): Promise<{ url: string; clos
 /** Returns the e-mails that an address has received so far. */
 export function mailsTo(address: string): ReceivedMail[] {
   const file = process.env.E2E_MAILS!;
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  // What follows the last line break is empty, or a line that is being written.
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   return lines.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to.includes(address));
 }
 
