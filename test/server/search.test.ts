@@ -20,6 +20,13 @@ test('a claim of either kind is found by its number', async () => {
   expect((await find(`#${project.claim_id}`))[0]).toMatchObject({ kind: 'project_claim', id: project.claim_id });
 });
 
+test('a work order is found by its number, and "trabajo 3" finds only it', async () => {
+  const { id } = (await admin.get('/logic/work_order?page=1')).body.data[0] as { id: number };
+  expect(await find(String(id))).toContainEqual(expect.objectContaining({ kind: 'work', id, title: `Trabajo ${id}` }));
+  expect(await find(`Trabajo ${id}`)).toEqual([expect.objectContaining({ kind: 'work', id })]);
+  expect((await find(`reclamo ${id}`)).map((found) => found.kind)).toEqual([expect.stringMatching(/_claim$/)]);
+});
+
 test('a client is found by name without accents, e-mail, DNI with dots and phone in any form', async () => {
   const client = (await admin.get('/logic/client')).body.data.find(
     ({ username }: { username: string }) => username === 'cliente@demo.ar',

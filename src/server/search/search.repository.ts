@@ -12,11 +12,12 @@ import { matchesWords, runSql } from '../support/list';
 const maxPerKind = 6;
 
 /**
- * Returns the records that a text finds: the claim and the work order with that number, and clients, units, projects
- * and contractors that contain all of its words.
+ * Returns the records that a text finds: the claim and the work order with that number ("24", "#24"; "trabajo 24" is
+ * only the work order), and clients, units, projects and contractors that contain all of its words.
  */
 export async function searchEverything({ db, pool }: Context, caller: Caller, q: string): Promise<Found[]> {
-  const number = /^#?\s*(\d{1,9})$/.exec(q.trim())?.[1];
+  const [, kind, number] = /^(reclamo|trabajo)?\s*#?\s*(\d{1,9})$/i.exec(q.trim()) ?? [];
+  const isOnly = (word: string) => kind?.toLowerCase() === word;
   const [claims, accounts, units, projects, contractors, works] = await Promise.all([
     visibleClaims(db, caller),
     reachableAccounts(db, caller),
@@ -26,12 +27,16 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     visibleWorks(db, caller),
   ]);
   const parts: SQL[] = [
-    ...(number
+    ...(number && !isOnly('trabajo')
       ? [
           sql`select case c.type when 'UNIT' then 'unit_claim' else 'project_claim' end as kind, c.id,
             'Reclamo ' || c.id as title, concat_ws(' · ', t.label, u.name, p.name) as detail, 0 as rank
           from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item t on t.id = c.item_id
           where c.id = ${Number(number)} and ${claims}`,
+        ]
+      : []),
+    ...(number && !isOnly('reclamo')
+      ? [
           sql`select 'work', w.id, 'Trabajo ' || w.id, w.instructions, 4 from work_order w where w.id = ${Number(number)} and ${works}`,
         ]
       : []),
