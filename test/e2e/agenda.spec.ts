@@ -110,6 +110,8 @@ test('a visit is dragged to another time, and moves after a reason is given @des
   await dialog.getByLabel('Motivo').fill('El cliente pidió más tarde.');
   await dialog.getByRole('button', { name: 'Cambiar la fecha' }).click();
   await expect(page.getByText('Visita cambiada')).toBeVisible();
+  // The entry moves when the visits have been loaded again.
+  await expect.poll(async () => (await entry.boundingBox())?.y).toBeGreaterThan(box.y + hour);
   await entry.press('Enter');
   await expect(dialog.getByText(/de 11 a 12/)).toBeVisible();
 });
