@@ -139,6 +139,7 @@ export const claimsText = {
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
   priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio. Enter guarda, Escape cancela.',
   chooseWindow: 'Elegí un horario para la visita',
+  proposeWindows: 'Proponé horarios para la visita',
   visitOn: (when: string) => `Visita: ${when}`,
   messages: (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`),
   emptyTitle: 'Todavía no hay reclamos.',

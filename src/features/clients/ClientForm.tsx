@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { clientProblems, newClientProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { clientsText as text } from './clientsText';
 import { type ClientValues } from './clientValues';
 

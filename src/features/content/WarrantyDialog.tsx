@@ -6,11 +6,10 @@ import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
-import { EditConflict } from '../../ui/form/EditConflict';
-import { formText } from '../../ui/form/formText';
-import { RecordForm, type RecordFormProps } from '../../ui/form/RecordForm';
+import { RecordForm } from '../../ui/form/RecordForm';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { useDraft } from '../../ui/form/useDraft';
-import { useRecordEdit } from '../../ui/form/useRecordEdit';
+import { useEditForm } from '../../ui/form/useEditForm';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
@@ -90,16 +89,7 @@ function NewTerm({ onClose }: { onClose: () => void }) {
     notifyDone(contentText.saved);
     onClose();
   };
-  return (
-    <TermForm
-      draft={draft}
-      initial={{}}
-      isBusy={isLoading}
-      submitText={uiText.save}
-      onSubmit={onSubmit}
-      onCancel={onClose}
-    />
-  );
+  return <TermForm draft={draft} isBusy={isLoading} submitText={uiText.save} onSubmit={onSubmit} onCancel={onClose} />;
 }
 
 interface EditTermProps {
@@ -109,14 +99,19 @@ interface EditTermProps {
 }
 
 function EditTerm({ term, reload, onClose }: EditTermProps) {
-  const [update, { isLoading }] = useUpdateWarrantyTermMutation();
+  const [update] = useUpdateWarrantyTermMutation();
   const { data: categories } = useListClaimCategoriesQuery();
   const { data: items } = useListClaimItemsQuery();
   const lists = { claim_category_id: categories?.items, claim_item_id: items?.items };
-  const edit = useRecordEdit<TermValues, WarrantyTerm>({
+  const edit = useEditForm<TermValues, WarrantyTerm>({
     name: `warranty:${term.id}`,
     saved: term,
     toValues,
+    labels,
+    show: (field, value) =>
+      field === 'claim_category_id' || field === 'claim_item_id'
+        ? lists[field]?.find(({ id }) => id === value)?.label
+        : undefined,
     reload,
     save: async (values, version) => {
       await update({ id: term.id, body: { ...toBody(values), version } }).unwrap();
@@ -128,27 +123,10 @@ function EditTerm({ term, reload, onClose }: EditTermProps) {
     <TermForm
       key={edit.round}
       {...edit.form}
-      isBusy={isLoading}
-      submitText={edit.conflict ? formText.keepMine : uiText.save}
-      onSubmit={edit.submit}
       onCancel={() => {
         edit.stop();
         onClose();
       }}
-      notice={
-        edit.conflict && (
-          <EditConflict
-            conflict={edit.conflict}
-            labels={labels}
-            show={(field, value) =>
-              field === 'claim_category_id' || field === 'claim_item_id'
-                ? (lists[field]?.find(({ id }) => id === value)?.label ?? '')
-                : String(value ?? '')
-            }
-            onLoadTheirs={edit.loadTheirs}
-          />
-        )
-      }
     />
   );
 }
@@ -162,12 +140,7 @@ const labels = {
   excludes: contentText.excludes,
 };
 
-type TermFormProps = Pick<
-  RecordFormProps<TermValues>,
-  'draft' | 'initial' | 'isBusy' | 'submitText' | 'onSubmit' | 'onCancel' | 'notice'
->;
-
-function TermForm(props: TermFormProps) {
+function TermForm({ initial = {}, ...props }: RecordFormProps<TermValues>) {
   const { data: categories } = useListClaimCategoriesQuery();
   const { data: items } = useListClaimItemsQuery();
   const options = (list: { id: number; label: string }[] | undefined) =>
@@ -175,6 +148,7 @@ function TermForm(props: TermFormProps) {
   return (
     <RecordForm<TermValues>
       {...props}
+      initial={initial}
       judge={judge}
       maxima={{ covers: limits.longTextMax, excludes: limits.longTextMax }}
       onChanged={(changed) => ('claim_category_id' in changed ? { claim_item_id: undefined } : {})}

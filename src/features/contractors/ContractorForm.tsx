@@ -5,7 +5,7 @@ import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { contractorsText as text } from './contractorsText';
 import type { ContractorValues } from './contractorValues';
 import { useContractorChoices } from './useContractorChoices';

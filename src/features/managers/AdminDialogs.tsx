@@ -8,15 +8,13 @@ import {
 } from '../../api/managers';
 import { accountText } from '../../accounts/accountText';
 import { Dialog } from '../../ui/Dialog';
-import { EditConflict } from '../../ui/form/EditConflict';
 import { formText } from '../../ui/form/formText';
 import { useDraft } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
-import { useRecordEdit } from '../../ui/form/useRecordEdit';
+import { useEditForm } from '../../ui/form/useEditForm';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { InvitationLink } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
-import { uiText } from '../../ui/text';
 import { AdminForm } from './AdminForm';
 import { managersText as text } from './managersText';
 import { managerLabels, toManagerBody, toManagerValues, type ManagerValues } from './managerValues';
@@ -91,11 +89,12 @@ interface EditAdminDialogProps {
 
 /** Edits another admin's data; the user's own data are edited in the profile. */
 export function EditAdminDialog({ admin, reload, onClose }: EditAdminDialogProps) {
-  const [updateAdmin, { isLoading }] = useUpdateAdminMutation();
-  const edit = useRecordEdit<ManagerValues, Admin>({
+  const [updateAdmin] = useUpdateAdminMutation();
+  const edit = useEditForm<ManagerValues, Admin>({
     name: `admin-${admin.id}`,
     saved: admin,
     toValues: toManagerValues,
+    labels: managerLabels,
     reload,
     save: async (values, version) => {
       await updateAdmin({ id: admin.id, body: { ...toManagerBody(values), version } }).unwrap();
@@ -114,18 +113,10 @@ export function EditAdminDialog({ admin, reload, onClose }: EditAdminDialogProps
       <AdminForm
         key={edit.round}
         {...edit.form}
-        isBusy={isLoading}
-        submitText={edit.conflict ? formText.keepMine : uiText.save}
-        onSubmit={edit.submit}
         onCancel={() => {
           edit.stop();
           onClose();
         }}
-        notice={
-          edit.conflict && (
-            <EditConflict conflict={edit.conflict} labels={managerLabels} onLoadTheirs={edit.loadTheirs} />
-          )
-        }
       />
     </Dialog>
   );

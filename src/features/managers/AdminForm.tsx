@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { adminProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
 import type { ManagerValues } from './managerValues';
 

@@ -3,7 +3,7 @@ import { newProjectProblems, projectProblems } from '../../contract/recordRules'
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { projectsText as text } from './projectsText';
 import type { ProjectDetail } from '../../api/projects';
 

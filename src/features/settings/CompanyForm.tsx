@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import { companyProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { ColourInput } from './ColourInput';
 import { CompanyPreview } from './CompanyPreview';
 import { companyText as text } from './companyText';

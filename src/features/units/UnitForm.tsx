@@ -6,7 +6,7 @@ import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { DeliveryPicker } from './DeliveryPicker';
 import { unitsText as text } from './unitsText';
 import type { UnitValues } from './unitValues';

@@ -7,7 +7,7 @@ import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm, type FieldState } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/RecordPanel';
+import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { AskedPhotos, useClaimPhotos } from './AskedPhotos';
 import { useWorkers } from './useWorkers';
 import { WorkClaimsSelect } from './WorkClaimsSelect';

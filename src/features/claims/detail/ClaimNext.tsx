@@ -11,7 +11,7 @@ import {
   rejectedClaimStatus,
   type ClaimStatus,
 } from '../../../contract/claimStatus';
-import { awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
+import { areWindowsGone, awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
 import { spanWords } from '../../../contract/visitWords';
 import { useCan } from '../../../session/useCan';
 import { notifyFailed } from '../../../ui/notices';
@@ -68,11 +68,12 @@ function ResidentNext({ claimId, status, term, isLate, now }: ResidentNextProps)
     (visit) => openVisitStatuses.includes(visit.status) && !isVisitOver(visit, now),
   );
   const visit = open.find(awaitsResident) ?? open[0];
-  const doing = visit && visitDoing(visit);
+  const doing = visit && visitDoing(visit, now);
   return term ? nextByTerm(status, term, isLate, doing) : (doing ?? claimStatusNext[status]);
 }
 
-function visitDoing(visit: Visit): string {
+function visitDoing(visit: Visit, now: number): string {
+  if (areWindowsGone(visit, now)) return text.visitToPropose;
   if (awaitsResident(visit)) return text.visitToChoose;
   const { starts_at: start, ends_at: end } = visit;
   return start && end ? text.visitOn(spanWords({ starts_at: start, ends_at: end })) : text.visitProposed;

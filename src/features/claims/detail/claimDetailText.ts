@@ -35,6 +35,7 @@ export const claimDetailText = {
   created: 'Reclamo creado',
   titleOf: (what: string, where: string) => [what, where].filter(Boolean).join(' · '),
   rejectedReason: 'Motivo del rechazo',
+  visitToPropose: 'Ya no queda ninguno de los horarios propuestos para la visita: proponé otros abajo.',
   visitToChoose: 'Elegí abajo el horario de la visita.',
   visitProposed: 'Te respondemos por los horarios que propusiste para la visita.',
   visitOn: (when: string) => `La visita es el ${when}.`,

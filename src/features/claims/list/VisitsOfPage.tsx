@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListVisitsQuery, type Visit } from '../../../api/visits';
-import { awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
+import { areWindowsGone, awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
 import { spanWords } from '../../../contract/visitWords';
 import { useNow } from '../../../ui/useNow';
 import { claimsText as text } from '../claimsText';
@@ -31,6 +31,7 @@ export default function VisitsOfPage({ ids, onLoaded }: VisitsOfPageProps) {
 
 /** Returns what a row says of a visit; undefined if the resident waits for an answer, or if its time is over. */
 function rowVisitOf(visit: Visit, now: number) {
+  if (areWindowsGone(visit, now)) return { text: text.proposeWindows, isAsked: true };
   if (awaitsResident(visit)) return { text: text.chooseWindow, isAsked: true };
   const { starts_at: start, ends_at: end } = visit;
   if (!start || !end || isVisitOver(visit, now)) return undefined;
