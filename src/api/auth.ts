@@ -23,6 +23,8 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
         'LeaseRequest',
         'Project',
         'Admin',
+        'Work',
+        'Visit',
       ]),
     },
     confirmSecondFactor: { invalidatesTags: makesStale(() => ['Session']) },

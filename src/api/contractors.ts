@@ -14,8 +14,8 @@ export const contractorsApi = contractorsGeneratedApi.enhanceEndpoints({
     createContractor: { invalidatesTags: makesStale(() => [listTag('Contractor')]) },
     updateContractor: {
       onQueryStarted: cacheDetail,
-      // Its name is shown with its work orders.
-      invalidatesTags: changeMakesStale(({ id }) => [listTag('Contractor'), idTag('Contractor', id), 'Work']),
+      // Its name is shown with its work orders and visits.
+      invalidatesTags: changeMakesStale(({ id }) => [listTag('Contractor'), idTag('Contractor', id), 'Work', 'Visit']),
     },
   },
 });

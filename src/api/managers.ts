@@ -20,7 +20,7 @@ const managerDeactivated = changeMakesStale(({ id }: { id: number }) => [
 ]);
 /** A reactivated supervisor has no projects. */
 const managerReactivated = changeMakesStale(({ id }: { id: number }) => [listTag('Manager'), idTag('Manager', id)]);
-/** The name is also shown with the claims that the person attends to, and with their messages and changes. */
+/** The name is also shown with the claims, work orders and visits of the person, and with their messages and changes. */
 const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   listTag('Manager'),
   idTag('Manager', id),
@@ -30,6 +30,8 @@ const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
   'ClaimComment',
   'ClaimNote',
   'ClaimHistory',
+  'Work',
+  'Visit',
 ]);
 
 const cacheDetail = cacheResponse((id: number, answer: Manager) =>
@@ -114,6 +116,8 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
         'ClaimComment',
         'ClaimNote',
         'ClaimHistory',
+        'Work',
+        'Visit',
       ]),
     },
     reactivateAdmin: { invalidatesTags: changeMakesStale(() => ['Admin']) },

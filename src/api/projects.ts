@@ -35,6 +35,8 @@ export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
         'Consortium',
         'UnitClaim',
         'ProjectClaim',
+        'Work',
+        'Visit',
       ]),
     },
   },

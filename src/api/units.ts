@@ -36,6 +36,8 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
         'Client',
         'LeaseRequest',
         'UnitClaim',
+        'Work',
+        'Visit',
       ]),
     },
     // The owner determines which claims are visible, and with which names.

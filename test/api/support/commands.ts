@@ -23,8 +23,10 @@ const allContractors = ['listContractors', 'getContractor', 'getContractor, othe
 /** The lists of work orders, and what happened with those of a claim. */
 const workLists = ['listWorks', 'listClaimWorkEvents'];
 const allWorks = [...workLists, 'getWork', 'getWork, other'];
-const contractorAndWorks = ['listContractors', 'getContractor', 'listWorkableClaims', ...allWorks];
 const allVisits = ['listVisits', 'getVisit', 'getVisit, other'];
+/** The queries that name places, contractors and staff members in work orders and visits. */
+const worksAndVisits = ['listWorkableClaims', ...allWorks, ...allVisits];
+const contractorRenamed = ['listContractors', 'getContractor', ...worksAndVisits];
 const workChanged = [...workLists, 'getWork', ...allContractors, ...allVisits];
 const visitChanged = ['listVisits', 'getVisit', 'getWork', ...workLists];
 const visitRefused = ['listVisits', 'getVisit'];
@@ -49,17 +51,17 @@ const claimMoved = ['countUnitClaims', 'countProjectClaims', 'getUnitClaim', 'li
 const ownName = [
   ...['getSession', 'listSessions', 'listAdmins', 'listColleagues'],
   ...[...allUnitClaims, ...allProjectClaims, ...allComments, ...allNotes, ...allHistories],
-  ...[...allUnits, ...allRequests, ...allProjects],
+  ...[...allUnits, ...allRequests, ...allProjects, ...worksAndVisits],
 ];
 const clientRenamed = [...allClients, ...allUnits, ...allRequests, ...allUnitClaims, ...allComments];
 const unitRenamed = [
   ...['listUnits', 'listUnassignedUnits', 'getUnit'],
-  ...[...allProjects, ...allClients, ...allRequests, ...allUnitClaims],
+  ...[...allProjects, ...allClients, ...allRequests, ...allUnitClaims, ...worksAndVisits],
 ];
 const projectRenamed = [
   ...['listProjects', 'getProject'],
   ...[...allUnits, ...allClients, ...allRequests, ...allManagers, ...allConsortiums],
-  ...[...allUnitClaims, ...allProjectClaims],
+  ...[...allUnitClaims, ...allProjectClaims, ...worksAndVisits],
 ];
 const request = ['listLeaseRequests', 'getLeaseRequest'];
 const managerMoved = ['listManagers', 'listColleagues', 'getManager', ...allProjects];
@@ -72,6 +74,7 @@ const managerRenamed = [
   ...allComments,
   ...allNotes,
   ...allHistories,
+  ...worksAndVisits,
 ];
 const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
@@ -86,6 +89,7 @@ const adminRenamed = [
   ...allComments,
   ...allNotes,
   ...allHistories,
+  ...worksAndVisits,
 ];
 const warranty = ['listWarrantyTerms', ...allUnitClaims];
 
@@ -270,8 +274,8 @@ export const commands: Command[] = [
     name: 'updateContractor',
     arg: { id: 1, body: {} },
     answer: {},
-    asksAgain: contractorAndWorks,
-    refused: contractorAndWorks,
+    asksAgain: contractorRenamed,
+    refused: contractorRenamed,
   },
   { name: 'createWork', arg: { body: {} }, answer: {}, asksAgain: [...workLists, ...allContractors] },
   { name: 'updateWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
