@@ -255,6 +255,14 @@ describe('a work order', () => {
   test('lists the claims that it can be for: those of a search, or those requested by id', async () => {
     const { data } = (await admin.get(`/logic/work_order/claim?ids=${claimId}`)).body;
     expect(data).toEqual([expect.objectContaining({ id: claimId, project_id: expect.any(Number) })]);
+    const openWorkIds = async (id: number) =>
+      (await admin.get(`/logic/work_order/claim?ids=${id}`)).body.data[0].open_work_ids as number[];
+    const own = await newClaim();
+    expect(await openWorkIds(own)).toEqual([]);
+    const { id: workId } = (await newWork({ claim_ids: [own] })).body.data as { id: number };
+    expect(await openWorkIds(own)).toEqual([workId]);
+    await admin.put(`/logic/work_order/${workId}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
+    expect(await openWorkIds(own)).toEqual([]);
     const found = (await admin.get(`/logic/work_order/claim?q=${claimId}`)).body.data as { id: number }[];
     // A claim is the first result for its number, before newer claims that contain the number.
     const { rows } = await api.connection.pool.query<{ id: number }>(

@@ -375,6 +375,8 @@ export type WorkableClaim = {
   status: "pending" | "approved" | "open" | "completed" | "rejected";
   category_id: number | null;
   project_id: number;
+  /** Its work orders that the caller sees and that still need an action. */
+  open_work_ids: number[];
   /** Photos that can be selected for the work order; only in requests with `ids`. */
   photos: ClaimImage[];
 };

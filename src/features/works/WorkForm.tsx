@@ -1,8 +1,12 @@
 import { Checkbox, Form, Input } from 'antd';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { useListContractorsQuery } from '../../api/contractors';
 import { useListWorkableClaimsQuery } from '../../api/works';
+import { isOpenStatus } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
+import { to } from '../../contract/links';
+import { claimStatusLabels } from '../../contract/statusText';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
@@ -40,7 +44,7 @@ export function WorkForm({ initial = {}, claimIds, worker, ...form }: WorkFormPr
       {(field, values) => (
         <>
           {!claimIds && (
-            <Field {...field('claim_ids')} label={text.claims} hint={text.claimsHint}>
+            <Field {...field('claim_ids')} label={text.claims} hint={<ClaimsHint claimIds={values.claim_ids ?? []} />}>
               <WorkClaimsSelect />
             </Field>
           )}
@@ -62,6 +66,30 @@ export function WorkForm({ initial = {}, claimIds, worker, ...form }: WorkFormPr
         </>
       )}
     </RecordForm>
+  );
+}
+
+/** What the field of the claims takes; names chosen claims that are closed or already in an open work order. */
+function ClaimsHint({ claimIds }: { claimIds: number[] }) {
+  const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
+  const chosen = (data?.items ?? []).filter(({ id }) => claimIds.includes(id));
+  return (
+    <>
+      {text.claimsHint}
+      {chosen.map(({ id, status, open_work_ids: workIds }) => (
+        <Fragment key={id}>
+          {!isOpenStatus(status) && (
+            <strong className="work-claim-note">{text.claimClosed(id, claimStatusLabels[status])}</strong>
+          )}
+          {workIds.map((workId) => (
+            <strong key={workId} className="work-claim-note">
+              {text.alreadyIn(id)}
+              <Link to={to('trabajos/:id', { id: workId })}>{text.workNumber(workId)}</Link>.
+            </strong>
+          ))}
+        </Fragment>
+      ))}
+    </>
   );
 }
 

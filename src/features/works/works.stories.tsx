@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj;
 
 const photo = new URL('../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
-const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, photos: [] };
+const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, open_work_ids: [] as number[], photos: [] };
 const choices = {
   'GET /logic/contractor': ok([
     buildContractor(),
@@ -81,7 +81,11 @@ export const EligiendoFotos: Story = {
       answers: {
         ...choices,
         'GET /logic/work_order/claim': ok([
-          { ...claim, photos: [buildWorkPhoto(7, 'other', photo), buildWorkPhoto(8, 'other', photo)] },
+          {
+            ...claim,
+            open_work_ids: [24],
+            photos: [buildWorkPhoto(7, 'other', photo), buildWorkPhoto(8, 'other', photo)],
+          },
         ]),
       },
     },

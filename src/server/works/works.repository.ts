@@ -2,7 +2,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
 import type { WorkableClaim, WorkOrder, WorkOrderDetail } from '../../contract/works';
-import { workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
+import { openWorkStatuses, workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -81,13 +81,13 @@ const workableMax = 30;
  */
 export async function listWorkableClaims(
   { db, pool }: Context,
-  { user }: Caller,
+  caller: Caller,
   { ids, q }: { ids?: string; q?: string },
 ): Promise<(Omit<WorkableClaim, 'photos'> & { photos: StoredPhoto[] })[]> {
   const typed = q?.trim().replace(/^#/, '');
   const words = sql`plain_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
   const where = allOf([
-    await visibleClaims(db, { user, scope: 'any' }),
+    await visibleClaims(db, { user: caller.user, scope: 'any' }),
     isOneOf(sql`c.id`, ids),
     ids ? undefined : sql`c.status = any(${sql.param(openClaimStatuses)})`,
     matchesWords(words, typed),
@@ -98,9 +98,12 @@ export async function listWorkableClaims(
     ? sql`(select coalesce(json_agg(json_build_object('id', m.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by m.id), '[]')
         from claim_image m join stored_file f on f.id = m.file_id where m.claim_id = c.id)`
     : sql`'[]'::json`;
+  const openWorkIds = sql`(select coalesce(json_agg(w.id order by w.id), '[]') from work_order_claim wc join work_order w on w.id = wc.work_id
+    where wc.claim_id = c.id and w.status in (${codeList(openWorkStatuses)}) and ${await visibleWorks(db, caller)})`;
   return runSql(
     pool,
-    sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id, ${photos} as photos
+    sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id,
+        ${openWorkIds} as open_work_ids, ${photos} as photos
       from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id
       where ${where} order by ${exactFirst} c.created_at desc, c.id desc limit ${ids ? limits.claimsPerWork : workableMax}`,
   );

@@ -11,7 +11,7 @@ interface FieldProps extends Pick<
   problem?: string;
   /** Invalid without its own message, because its group shows one. */
   isWrong?: boolean;
-  hint?: string;
+  hint?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 }

@@ -21,7 +21,7 @@ warmUp(
   () => import('../../../src/features/contractors/NewContractorScreen'),
 );
 
-const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, photos: [] };
+const claim = { ...buildWork().claims[0]!, category_id: 1, project_id: 3, open_work_ids: [] as number[], photos: [] };
 const choices = () => {
   api()
     .get('/api/model/claim_category')
@@ -98,6 +98,19 @@ test('a claim is found by its number; a quick Enter does not remove the chosen o
   expect(await screen.findByText('#95 Canilla o grifería · 3° A · Torre Oroño')).toBeInTheDocument();
   await waitFor(() => expect(field).toHaveValue(''));
   expect(screen.getByText('#88 Baldosa · 3° A · Torre Oroño')).toBeInTheDocument();
+});
+
+test('a new work order names chosen claims that are closed, or already in an open work order', async () => {
+  workers(() => [
+    { ...claim, open_work_ids: [24] },
+    { ...claim, id: 88, status: 'completed' },
+    { ...claim, id: 89 },
+  ]);
+  renderApp('/encargar-trabajo?reclamos=95,88', { user: buildUser() });
+  expect(await screen.findByText(/El reclamo #95 ya está en el/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'trabajo 24' })).toHaveAttribute('href', '/trabajos/24');
+  expect(screen.getByText('El reclamo #88 está finalizado.')).toBeVisible();
+  expect(screen.queryByText(/El reclamo #89/)).not.toBeInTheDocument();
 });
 
 test('a new work order offers contractors of the category first, and missing fields show errors', async () => {
