@@ -199,7 +199,12 @@ describe('the dry run', () => {
       ],
       [3, 'name: Falta este dato.'],
       [4, 'project: No existe el proyecto «Torre Inexistente».'],
-      [5, 'unit_type: No existe el tipo de unidad «Castillo».'],
+      [
+        5,
+        expect.stringMatching(
+          /^unit_type: No existe el tipo de unidad «Castillo». Los tipos: Monoambiente, .*, Local comercial\.$/,
+        ),
+      ],
       [6, 'username: Este email pertenece a una cuenta que no es de cliente.'],
       [7, 'document: Este DNI pertenece a otro cliente (cliente@demo.ar).'],
       [8, 'document: Este email pertenece a un cliente con otro DNI.'],

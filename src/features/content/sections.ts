@@ -9,7 +9,13 @@ export interface Section {
   text: string;
 }
 
-const bare = (heading: string): string => heading.replace(/[*_`]/g, '').trim();
+/** Returns the text of a heading without its Markdown: links, emphasis, code, and hashes at its end. */
+const bare = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+#+\s*$/, '')
+    .trim();
 
 /**
  * Returns the chapters (##) and sections (###) of a Markdown document, with the ids that `rehype-slug` gives their
@@ -18,8 +24,10 @@ const bare = (heading: string): string => heading.replace(/[*_`]/g, '').trim();
 export function sectionsOf(markdown: string): Section[] {
   const slugger = new GithubSlugger();
   const sections: Section[] = [];
+  let isCode = false;
   for (const line of markdown.split('\n')) {
-    const [, hashes, heading] = /^(#{1,6}) (.+)$/.exec(line) ?? [];
+    if (/^ {0,3}(```|~~~)/.test(line)) isCode = !isCode;
+    const [, hashes, heading] = (!isCode && /^(#{1,6})[ \t]+(.+)$/.exec(line)) || [];
     if (!hashes || !heading) {
       const last = sections.at(-1);
       if (last) last.text += `${line}\n`;

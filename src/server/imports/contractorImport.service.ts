@@ -59,6 +59,7 @@ interface Known {
   byCuit: Map<string, KnownContractor>;
   byName: Map<string, KnownContractor[]>;
   categories: Map<string, number>;
+  categoryLabels: string[];
   projects: Map<string, number>;
   /** Contractors of earlier rows of the file, with their row numbers. */
   earlierRows: Map<string, number>;
@@ -70,10 +71,12 @@ interface Known {
  */
 export async function planContractors(tx: Executor, rows: ContractorRow[]): Promise<PlannedRow[]> {
   const contractors = await lockContractors(tx);
+  const categories = await listCategories(tx);
   const known: Known = {
     byCuit: new Map(contractors.flatMap((contractor) => (contractor.cuit ? [[contractor.cuit, contractor]] : []))),
     byName: new Map(),
-    categories: new Map((await listCategories(tx)).map(({ id, label }) => [normalizeText(label), id])),
+    categories: new Map(categories.map(({ id, label }) => [normalizeText(label), id])),
+    categoryLabels: categories.map(({ label }) => label),
     projects: new Map((await listProjects(tx)).map(({ id, name }) => [normalizeText(name), id])),
     earlierRows: new Map(),
   };
@@ -96,7 +99,13 @@ function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
     ...lengthProblems(cells, { name: limits.textMax, email: limits.textMax, hours: limits.textMax }),
   );
   const choices = {
-    categoryIds: choicesOf('categories', cells, known.categories, importText.unknownCategory, problems),
+    categoryIds: choicesOf(
+      'categories',
+      cells,
+      known.categories,
+      (name) => importText.unknownCategory(name, known.categoryLabels),
+      problems,
+    ),
     projectIds: allProjects.has(normalizeText(cells.projects ?? ''))
       ? []
       : choicesOf('projects', cells, known.projects, importText.unknownProject, problems),

@@ -61,12 +61,12 @@ export async function projectKeys(db: Executor, names: string[]): Promise<Map<st
 }
 
 export async function listUnitTypes(db: Executor): Promise<{ id: number; label: string }[]> {
-  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from unit_type`);
+  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from unit_type order by id`);
   return rows;
 }
 
 export async function listCategories(db: Executor): Promise<{ id: number; label: string }[]> {
-  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from claim_category`);
+  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from claim_category order by id`);
   return rows;
 }
 

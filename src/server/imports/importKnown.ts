@@ -27,7 +27,9 @@ export interface Known {
   projects: Map<string, PlannedProject>;
   /** Whether missing projects are created. */
   createsProjects: boolean;
+  /** Unit types by normalised label. */
   types: Map<string, number>;
+  typeLabels: string[];
   units: Map<string, KnownUnit>;
   /** The day of the import, `YYYY-MM-DD`. */
   today: string;
@@ -78,6 +80,7 @@ export async function readKnown(
     ),
     projects,
     types: new Map(types.map(({ id, label }) => [normalizeText(label), id])),
+    typeLabels: types.map(({ label }) => label),
     units: new Map(units.map((unit) => [unitKey(keyOf.get(unit.project_id)!, unit.name), unit])),
     today: dayInArgentina(),
   };

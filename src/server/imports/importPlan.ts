@@ -176,7 +176,8 @@ function planUnit(
     else if (project.name.length > limits.textMax) report('project', rulesText.tooLong(limits.textMax));
   }
   const unitTypeId = cells.unit_type ? known.types.get(normalizeText(cells.unit_type)) : undefined;
-  if (cells.unit_type && unitTypeId === undefined) report('unit_type', importText.unknownType(cells.unit_type));
+  if (cells.unit_type && unitTypeId === undefined)
+    report('unit_type', importText.unknownType(cells.unit_type, known.typeLabels));
   const deliveredOn = normalizeDay(cells.delivery_date ?? '');
   if (cells.delivery_date) {
     const problem = deliveryProblem(deliveredOn ?? cells.delivery_date, known.today);

@@ -27,11 +27,13 @@ export const importText = {
   notAClient: 'Este email pertenece a una cuenta que no es de cliente.',
   inactiveClient: 'Este cliente está desactivado.',
   unknownProject: (name: string) => `No existe el proyecto «${name}».`,
-  unknownType: (name: string) => `No existe el tipo de unidad «${name}».`,
+  unknownType: (name: string, types: string[]) =>
+    `No existe el tipo de unidad «${name}». Los tipos: ${types.join(', ')}.`,
   unitTwice: (row: number) => `Esta unidad aparece con otro propietario en la fila ${row}.`,
   otherOwner: 'La unidad ya tiene otro propietario.',
   inactiveUnit: 'La unidad está inactiva.',
-  unknownCategory: (name: string) => `No existe el rubro «${name}».`,
+  unknownCategory: (name: string, categories: string[]) =>
+    `No existe el rubro «${name}». Los rubros: ${categories.join(', ')}.`,
   tooManyNames: (max: number) => `No pueden ser más de ${max}.`,
   yesOrNo: 'Escribí «Sí» o «No».',
   contractorTwice: (row: number) => `Este contratista ya está en la fila ${row}.`,

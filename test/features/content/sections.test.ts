@@ -11,6 +11,15 @@ test('chapters and sections have the ids of their headings, with a number for a 
   ]);
 });
 
+test('a heading with a link or emphasis has the id of its text, and a code block has no headings', () => {
+  const text =
+    '## Ver [la garantía](https://example.com) de *tu* unidad ##\n\n```sh\n## no es un título\n```\n\n## Gas';
+  expect(sectionsOf(text).map(({ id, title }) => [id, title])).toEqual([
+    ['ver-la-garantía-de-tu-unidad', 'Ver la garantía de tu unidad'],
+    ['gas', 'Gas'],
+  ]);
+});
+
 test('a search ignores accents and case, and requires every word', () => {
   const sections = sectionsOf(manual);
   expect(matchingSections(sections, 'JABON').map(({ title }) => title)).toEqual(['Limpieza']);
