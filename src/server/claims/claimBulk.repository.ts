@@ -1,12 +1,12 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Bulk, BulkAction } from '../../contract/claimBulk';
-import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import { claimBulk, claimBulkRow } from '../database/schema';
 import { visibleBulks } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
-import { iso, runSql } from '../support/list';
+import { utc } from '../support/columns';
+import { iso } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 
@@ -63,13 +63,12 @@ export async function insertUndo(tx: Executor, undoes: number, createdBy: number
 const undoMs = 10 * 60_000;
 
 /** Returns a bulk change with the outcome of each claim; undefined if it is unknown or belongs to another user. */
-export async function findBulk({ db, pool }: Context, caller: Caller, id: number): Promise<Bulk | undefined> {
-  const [row] = await runSql<
-    Omit<Bulk, 'created_at' | 'is_over' | 'undo_until'> & { created_at: Date; waiting: number; can_undo: boolean }
-  >(
-    pool,
+export async function findBulk(db: Executor, caller: Caller, id: number): Promise<Bulk | undefined> {
+  const {
+    rows: [row],
+  } = await db.execute<Omit<Bulk, 'is_over' | 'undo_until'> & { waiting: number; can_undo: boolean }>(
     sql`select b.id, b.action, b.priority, b.reason,
-      (select json_build_object('id', a.id, 'name', ${nameOfAccount}) from account a where a.id = b.responsible_id) as responsible, b.created_at, count(*)::int as total,
+      (select json_build_object('id', a.id, 'name', ${nameOfAccount}) from account a where a.id = b.responsible_id) as responsible, ${utc(sql`b.created_at`)} as created_at, count(*)::int as total,
       count(*) filter (where r.outcome = 'done')::int as done, count(*) filter (where r.outcome = 'refused')::int as refused,
       count(*) filter (where r.outcome = 'waiting')::int as waiting,
       b.action <> 'undo' and bool_or(${isChanged}) and not exists (select 1 from claim_bulk u where u.undoes = b.id) as can_undo,
@@ -78,12 +77,11 @@ export async function findBulk({ db, pool }: Context, caller: Caller, id: number
     from claim_bulk b join claim_bulk_row r on r.bulk_id = b.id where b.id = ${id} and ${await visibleBulks(db, caller)} group by b.id`,
   );
   if (!row) return undefined;
-  const { waiting, can_undo: canUndo, created_at: createdAt, ...bulk } = row;
-  const until = new Date(createdAt.getTime() + undoMs);
+  const { waiting, can_undo: canUndo, ...bulk } = row;
+  const until = new Date(Date.parse(bulk.created_at) + undoMs);
   const isOver = waiting === 0;
   return {
     ...bulk,
-    created_at: iso(createdAt),
     is_over: isOver,
     undo_until: isOver && canUndo && until > new Date() ? iso(until) : null,
   };

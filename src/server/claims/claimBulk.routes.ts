@@ -25,7 +25,7 @@ export async function claimBulkRoutes(app: FastifyInstance, { context }: { conte
     undoBulk(context, caller, params.id, once),
   );
   route(app, claimBulkOperations.getClaimBulk, async ({ caller, params, token }) => {
-    const bulk = await getBulk(context, caller, params.id);
+    const bulk = await getBulk(context.db, caller, params.id);
     // A caller who reads here that claims have changed must also get their current counts.
     await recordWrite(context, token);
     return bulk;

@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits';
 import { can } from '../../contract/permissions';
 import { rejectReasonProblem } from '../../contract/rules';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
@@ -41,7 +42,7 @@ export async function startBulk(
   ]);
   const id = await createOnce(context.db, once, async (tx) => {
     const query = { ...filter, ids: ids?.join(',') };
-    const claimIds = await findClaimIds(context, caller, type, query, limits.bulkClaims + 1);
+    const claimIds = await findClaimIds(tx, caller, type, query, limits.bulkClaims + 1);
     if (claimIds.length === 0) throw brokenRule([{ field: 'ids', message: claimText.bulkNone }]);
     if (claimIds.length > limits.bulkClaims)
       throw brokenRule([{ field: 'filter', message: claimText.bulkTooMany(limits.bulkClaims) }]);
@@ -57,7 +58,7 @@ export async function startBulk(
     await enqueue(tx, 'change_claims', [{ payload: { id: bulkId } }]);
     return bulkId;
   });
-  return getBulk(context, caller, id);
+  return getBulk(context.db, caller, id);
 }
 
 /**
@@ -67,7 +68,7 @@ export async function startBulk(
 export async function undoBulk(context: Context, caller: Caller, id: number, once: Once): Promise<Bulk> {
   const undoId = await withConstraints({ claim_bulk_undoes_key: [claimText.bulkUndone] }, () =>
     createOnce(context.db, once, async (tx) => {
-      const bulk = await getBulk(context, caller, id);
+      const bulk = await getBulk(tx, caller, id);
       if (!bulk.is_over) throw conflict(claimText.bulkGoesOn);
       if (!bulk.undo_until) throw conflict(claimText.bulkUndone);
       const inserted = await insertUndo(tx, id, caller.user.id);
@@ -75,12 +76,12 @@ export async function undoBulk(context: Context, caller: Caller, id: number, onc
       return inserted;
     }),
   );
-  return getBulk(context, caller, undoId);
+  return getBulk(context.db, caller, undoId);
 }
 
 /** Returns the progress of a bulk change and the outcome of each claim. Throws 404. */
-export async function getBulk(context: Context, caller: Caller, id: number): Promise<Bulk> {
-  const bulk = await findBulk(context, caller, id);
+export async function getBulk(db: Executor, caller: Caller, id: number): Promise<Bulk> {
+  const bulk = await findBulk(db, caller, id);
   if (!bulk) throw notFound(claimText.unknownBulk);
   return bulk;
 }

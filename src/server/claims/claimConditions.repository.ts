@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { maySee } from '../../contract/claimFilters';
 import type { claimOperations } from '../../contract/claims';
 import type { ClaimType } from '../../contract/claimStatus';
-import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
 import { managedProjects, type Caller } from '../policies/rows';
@@ -25,7 +25,7 @@ type ClaimFilter = Exclude<keyof ClaimQuery, 'page' | 'page_size' | 'sort' | 'q'
  * omitted.
  */
 export async function claimConditions(
-  context: Context,
+  db: Executor,
   caller: Caller,
   type: ClaimType,
   requestedQuery: ClaimQuery,
@@ -35,7 +35,7 @@ export async function claimConditions(
   // The search text that triggers write omits the responsible person's name, because users who may see prices but not
   // that person, such as a consortium, search it too. The name is therefore searched separately.
   const responsibleMatches = await responsibleNameMatcher(
-    context.db,
+    db,
     maySee(caller.user, 'responsible') ? wordsOf(query.q) : [],
   );
   const filterConditions = [
@@ -49,7 +49,7 @@ export async function claimConditions(
   ];
   return {
     query,
-    where: allOf([await visibleClaims(context.db, caller, type), ...filterConditions]),
+    where: allOf([await visibleClaims(db, caller, type), ...filterConditions]),
     /** Whether no filter applies. */
     isUnfiltered: filterConditions.every((condition) => condition === undefined),
   };

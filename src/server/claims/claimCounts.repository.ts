@@ -72,7 +72,7 @@ async function countFacet(
   filter: Facet,
 ): Promise<FacetCount[]> {
   const { value, join = sql``, label } = facets(type)[filter];
-  const { where } = await claimConditions(context, caller, type, query, filter);
+  const { where } = await claimConditions(context.db, caller, type, query, filter);
   const statement = sql`select ${filter}::text as filter, counted.value::text as value, ${label ?? sql`null`} as label, counted.count
       from (select ${value} as value, count(*)::int as count from claim c ${join} where ${where} group by 1 order by 2 desc, 1 limit ${maxOptions}) counted
       order by counted.count desc, counted.value`;
@@ -85,7 +85,7 @@ async function countFacet(
         .filter((id) => id !== '' && !counted.some((count) => count.value === id))
     : [];
   if (!label || missing.length === 0) return counted;
-  const { where: visible } = await claimConditions(context, caller, type, {});
+  const { where: visible } = await claimConditions(context.db, caller, type, {});
   // A caller who does not see every claim gets the labels of its own claims only.
   const isKnown =
     scopeOf(caller.user, type === 'UNIT' ? 'unitClaims:read' : 'projectClaims:read') === 'any'

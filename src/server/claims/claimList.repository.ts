@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
+import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { hasOnePlan, runSql, textOf } from '../support/list';
@@ -48,7 +49,7 @@ async function search<Row>(
   sorts: Sorts,
   read: (pool: Context['pool'], page: SQL) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
-  const { query, where, isUnfiltered } = await claimConditions(context, caller, type, requestedQuery);
+  const { query, where, isUnfiltered } = await claimConditions(context.db, caller, type, requestedQuery);
   const { sorted, order } = sortedClaims(sorts, query, where);
   // A statement with values is planned each time, because the plan for one value can be bad for another.
   const run = <T>(statement: SQL) => runSql<T>(context.pool, statement, { prepared: hasOnePlan(statement) });
@@ -84,15 +85,14 @@ async function search<Row>(
 
 /** Returns the ids of the matching claims, newest first, at most `max`. */
 export async function findClaimIds(
-  context: Context,
+  db: Executor,
   caller: Caller,
   type: ClaimType,
   query: ClaimQuery,
   max: number,
 ): Promise<number[]> {
-  const { where } = await claimConditions(context, caller, type, query);
-  const rows = await runSql<{ id: number }>(
-    context.pool,
+  const { where } = await claimConditions(db, caller, type, query);
+  const { rows } = await db.execute<{ id: number }>(
     sql`select c.id from claim c where ${where} order by c.created_at desc, c.id desc limit ${max}`,
   );
   return rows.map(({ id }) => id);

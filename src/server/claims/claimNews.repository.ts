@@ -34,7 +34,7 @@ export const countNewsSince = (context: Context, caller: Caller, type: ClaimType
   countOf(context, caller, type, { news_since: iso(at) });
 
 async function countOf(context: Context, caller: Caller, type: ClaimType, query: ClaimQuery): Promise<number> {
-  const { where } = await claimConditions(context, caller, type, query);
+  const { where } = await claimConditions(context.db, caller, type, query);
   const [row] = await runSql<{ total: number }>(
     context.pool,
     sql`select count(*)::int as total from claim c where ${where}`,
@@ -59,7 +59,7 @@ export async function writeMarks(
   caller: Caller,
   { type, query, isRead, upTo }: Mark,
 ): Promise<number> {
-  const { where } = await claimConditions(context, caller, type, query);
+  const { where } = await claimConditions(context.db, caller, type, query);
   const newest = sql`coalesce((select max(n.id) from claim_news n where n.claim_id = c.id ${upTo === undefined ? sql`` : sql`and n.id <= ${upTo}`}), 0)`;
   const rows = await runSql(
     context.pool,

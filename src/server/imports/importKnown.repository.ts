@@ -66,7 +66,9 @@ export async function listUnitTypes(db: Executor): Promise<{ id: number; label: 
 }
 
 export async function listCategories(db: Executor): Promise<{ id: number; label: string }[]> {
-  const { rows } = await db.execute<{ id: number; label: string }>(sql`select id, label from claim_category order by id`);
+  const { rows } = await db.execute<{ id: number; label: string }>(
+    sql`select id, label from claim_category order by id`,
+  );
   return rows;
 }
 

@@ -28,7 +28,7 @@ async function pages(type: ClaimType, query: ClaimQuery): Promise<[number[], num
   const { context } = api.app;
   const sorts = type === 'UNIT' ? unitSorts(caller) : projectSorts;
   if (!hasGroups(sorts, query)) return undefined;
-  const { where, isUnfiltered } = await claimConditions(context, caller, type, query);
+  const { where, isUnfiltered } = await claimConditions(context.db, caller, type, query);
   const ids = async (found: SQL) =>
     (await runSql<{ id: number }>(context.pool, sql`select c.id ${found}`)).map(({ id }) => id);
   return [
