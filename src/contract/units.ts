@@ -39,7 +39,9 @@ export const Unit = Shape('Unit', {
   is_project_closed: Type.Boolean({ description: 'A closed project accepts no new claims and lease requests.' }),
   owner_profile: Nullable(OwnerProfile),
   lease_contract: Nullable(LeaseContract, { description: 'The current lease.' }),
-  next_lease: Nullable(LeaseContract, { description: 'The next lease, which has not begun.' }),
+  next_lease: Nullable(LeaseContract, {
+    description: 'The next lease, which has not begun; null for others than staff and the owner.',
+  }),
   owned_since: Nullable(Day),
   delivery_date: Nullable(Day, {
     description: 'When the company handed the unit over; the warranty begins on this day.',

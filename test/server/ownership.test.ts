@@ -292,6 +292,16 @@ describe('a lease', () => {
     expect((await admin.get(`/logic/unit/${unitId}`)).body.data.next_lease).not.toBeNull();
   });
 
+  test('that begins later is not disclosed to the current tenant', async () => {
+    const { unitId, contractId, owner } = await ownedUnit();
+    const tenant = (await rent(contractId, -5, 30)) as Awaited<ReturnType<typeof newClient>>;
+    await rent(contractId, 40, 60);
+    const nextOf = async (who: Caller) => (await who.get(`/logic/unit/${unitId}`)).body.data.next_lease;
+    expect(await nextOf(owner.caller)).toMatchObject({ lease_start_date: day(40) });
+    expect(await nextOf(admin)).toMatchObject({ lease_start_date: day(40) });
+    expect(await nextOf(tenant.caller)).toBeNull();
+  });
+
   test('that ends on its first day counts as never started', async () => {
     const { unitId, contractId } = await ownedUnit();
     await rent(contractId, 0, 30);

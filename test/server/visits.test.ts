@@ -363,6 +363,33 @@ describe('visibility of visits', () => {
     }
   });
 
+  test('a visit goes along with a unit whose project is corrected', async () => {
+    // Another admin, because the records that one user creates in a minute are limited.
+    const other = await api.as('direccion@demo.ar');
+    const work = await newWork(undefined, undefined, other);
+    const { id } = (await propose(work, [span(48)], {}, other)).body.data;
+    const unit = (await admin.get('/logic/unit')).body.data.find(
+      ({ name, project_name: project }: Record<string, string>) => name === '3° A' && project === 'Torre Oroño',
+    );
+    const move = async (projectId: number, name: string) => {
+      const { description, unit_type_id: typeId } = unit;
+      return admin.put(`/logic/unit/${unit.unit_id}`, {
+        name,
+        description,
+        unit_type_id: typeId,
+        project_id: projectId,
+      });
+    };
+    const target = (await admin.get('/logic/project')).body.data.find(
+      ({ id: projectId }: { id: number }) => projectId !== unit.project_id,
+    );
+    expect((await move(target.id, '3° A (mal cargada)')).status).toBe(200);
+    const seen = (await owner.get(`/logic/visit/${id}`)).body.data;
+    expect(seen.place).toContain(target.name);
+    expect(seen.claims).toEqual([expect.objectContaining({ id: work.claimId })]);
+    expect((await move(unit.project_id, unit.name)).status).toBe(200);
+  });
+
   test('a claim lists the events of its work orders and of the visits to its place, for staff who see it', async () => {
     // Uses another user, because the records per user and minute are limited.
     const other = await api.as('direccion@demo.ar');

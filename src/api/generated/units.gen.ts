@@ -230,7 +230,7 @@ export type Unit = {
   owner_profile: OwnerProfile | null;
   /** The current lease. */
   lease_contract: LeaseContract | null;
-  /** The next lease, which has not begun. */
+  /** The next lease, which has not begun; null for others than staff and the owner. */
   next_lease: LeaseContract | null;
   owned_since: string | null;
   /** When the company handed the unit over; the warranty begins on this day. */

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
+import { isStaff } from '../../contract/permissions';
 import type { Unit, unitOperations } from '../../contract/units';
 import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
@@ -42,7 +43,8 @@ const nextLease = sql`(select json_build_object('id', l.id, 'lease_start_date', 
 const columns = ({ user }: Caller): SQL => sql`
   u.id as unit_id, k.id as contract_id, u.active, u.name, u.description, t.id as unit_type_id, t.label as unit_type_name, p.id as project_id, p.name as project_name, p.closed_at is not null as is_project_closed,
   case when owner.id is not null then ${person('owner')} end as owner_profile,
-  case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract, ${nextLease} as next_lease,
+  case when lease.id is not null then json_build_object('id', lease.id, 'lease_start_date', lease.start_date, 'lease_end_date', lease.end_date, 'tenant', ${person('tenant')}) end as lease_contract,
+  case when ${isStaff(user.type)} or owner.id = ${user.id} then ${nextLease} end as next_lease,
   coalesce(owner.id = ${user.id}, false) as is_owner, k.start_date as owned_since, u.delivered_on as delivery_date, u.version`;
 
 const sorts: Record<string, SQL> = {
