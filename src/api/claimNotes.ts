@@ -1,5 +1,5 @@
 import { claimNotesGeneratedApi } from './generated/claimNotes.gen';
-import { changeMakesStale, idTag, listTag, makesStale } from './tags';
+import { changeMakesStale, idTag, listTag } from './tags';
 import { asUploadWithProgress } from './upload';
 
 const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
@@ -7,7 +7,8 @@ const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
     listClaimNotes: { providesTags: (_result, _error, { id }) => [idTag('ClaimNote', id)] },
     addClaimNote: (definition) => {
       asUploadWithProgress(definition);
-      definition.invalidatesTags = makesStale(({ id }) => [idTag('ClaimNote', id)]);
+      // A 409 may say that an earlier attempt has stored its note.
+      definition.invalidatesTags = changeMakesStale(({ id }) => [idTag('ClaimNote', id)]);
     },
     // Neither call contains the id of the note's claim.
     editClaimNote: { invalidatesTags: changeMakesStale(() => ['ClaimNote']) },

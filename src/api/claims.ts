@@ -148,7 +148,8 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     listClaimItems: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     listClaimComments: { providesTags: (_result, _error, { id }) => [idTag('ClaimComment', id)] },
     addClaimComment: {
-      invalidatesTags: makesStale(({ id }) => [idTag('ClaimComment', id), ...tagsOfClaim(id)]),
+      // A 409 may say that an earlier attempt has sent its message.
+      invalidatesTags: changeMakesStale(({ id }) => [idTag('ClaimComment', id), ...tagsOfClaim(id)]),
     },
     resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags]) },
     attachClaimImages: (definition) => {

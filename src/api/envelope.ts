@@ -69,3 +69,10 @@ export function errorMessage(error: unknown): string {
 
 /** Returns the field errors of a failed call; empty if there are none. */
 export const fieldErrors = (error: unknown): FieldError[] => (isApiError(error) ? (error.errors ?? []) : []);
+
+/**
+ * Whether a command was refused because its idempotency key already created a record with other content: an earlier
+ * attempt had succeeded without its response.
+ */
+export const isOtherCommand = (error: unknown): boolean =>
+  fieldErrors(error).some(({ field }) => field === 'idempotency-key');

@@ -18,13 +18,14 @@ export const tokenWritten = (token: string | undefined): void => {
 };
 
 /**
- * Returns the token that calls send. Local storage decides: if the token was removed there (by hand, by another tab),
- * there is none, even if the state still has one.
+ * Returns the token that calls send. If it was removed from local storage (by hand, by another tab), there is none, even
+ * if the state still has one. A different token there belongs to another user, who has signed in in another tab: calls
+ * never send it for the user that this tab shows.
  */
 export function currentToken({ stored: { token } }: TokenState): string | undefined {
   if (!token || token !== written) return token;
   try {
-    return localStorage.getItem('token') ?? undefined;
+    return localStorage.getItem('token') === null ? undefined : token;
   } catch {
     return token; // Local storage is not available: the state decides.
   }

@@ -11,16 +11,22 @@ import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
 import { appText } from './appText';
 
-/** Ends the session in this tab when the user signs out in another tab. */
+/**
+ * Ends the session in this tab when the user signs out in another tab. When another user signs in there, this page is
+ * loaded again as that user's: all tabs share one session.
+ */
 function useOtherTabs(): void {
   const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === 'token' && newValue === null) dispatch(sessionEnded(undefined));
+      if (key !== 'token') return;
+      if (newValue === null) dispatch(sessionEnded(undefined));
+      else if (token && newValue !== token) window.location.reload();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [dispatch]);
+  }, [dispatch, token]);
 }
 
 /** Checks the stored token once per page load. */

@@ -35,6 +35,16 @@ test('a call sends the token twice: as bearer token and in the header named user
   expect(data?.items).toHaveLength(1);
 });
 
+test('a call never sends the token of another user, who has signed in in another tab', async () => {
+  const store = await start('uno');
+  localStorage.setItem('token', 'dos');
+  api()
+    .get('/api/logic/client')
+    .matchHeader('authorization', 'Bearer uno')
+    .reply(200, { success: true, data: [buildClient()] });
+  expect((await list(store)).data?.items).toHaveLength(1);
+});
+
 test('a response without an envelope is a failure in Spanish, not a crash', async () => {
   api().get('/api/logic/client').reply(502, '<html>Bad gateway</html>');
   const { error } = await list(await start('uno'));

@@ -96,3 +96,24 @@ test('while the user types, the next screen is loaded, so that only the login ca
   expect(asked.filter((path) => path === rows)).toHaveLength(1);
   expect(asked.filter((path) => /\/(shell|main|claims-ClaimListScreens-tsx)\./.test(path))).toEqual([]);
 });
+
+test('when another user signs in in a second tab, the first one becomes theirs too @desk', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  for (const [tab, slug, person] of [
+    [page, 'clientes', 'cliente'],
+    [second, 'admin', 'admin'],
+  ] as const) {
+    await tab.goto(url(`/auth/login/${slug}`));
+    await tab.getByLabel('Email').fill(`${person}@demo.ar`);
+    await tab.getByLabel('Contraseña').fill(password);
+  }
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Mi cuenta: Laura' })).toBeVisible();
+  await submit(second).click();
+  await expect(list(second)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Gestión/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mi cuenta: Laura' })).toBeHidden();
+});

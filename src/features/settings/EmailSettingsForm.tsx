@@ -1,7 +1,7 @@
 import '../../ui/form/form.css';
 import './settings.css';
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox, ConfigProvider, Input } from 'antd';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
@@ -104,82 +104,85 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
   };
 
   return (
-    <form className="stack" onSubmit={(event) => void submit(event)}>
-      <Panel title={text.events}>
-        <table className="settings-matrix">
-          <thead>
-            <tr>
-              <th scope="col">{text.event}</th>
-              {audiences.map((audience) => (
-                <th key={audience} scope="col">
-                  {audienceLabels[audience]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {events.map(({ event, audiences: selectedAudiences }) => (
-              <tr key={event}>
-                <th scope="row">{eventLabels[event]}</th>
+    // What is typed while the values are being saved would be replaced by the saved ones.
+    <ConfigProvider componentDisabled={isLoading}>
+      <form className="stack" onSubmit={(event) => void submit(event)}>
+        <Panel title={text.events}>
+          <table className="settings-matrix">
+            <thead>
+              <tr>
+                <th scope="col">{text.event}</th>
                 {audiences.map((audience) => (
-                  <td key={audience} data-label={audienceLabels[audience]}>
-                    {mayReceive(event, audience) ? (
-                      <Checkbox
-                        aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
-                        checked={selectedAudiences.includes(audience)}
-                        onChange={() => change({ events: toggle(events, event, audience) })}
-                      />
-                    ) : (
-                      <span className="settings-never">{text.never}</span>
-                    )}
-                  </td>
+                  <th key={audience} scope="col">
+                    {audienceLabels[audience]}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </Panel>
-      <Panel
-        title={text.extra}
-        action={
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => change({ extra: [...extra, { emails: [] }] })}>
-            {text.addProject}
+            </thead>
+            <tbody>
+              {events.map(({ event, audiences: selectedAudiences }) => (
+                <tr key={event}>
+                  <th scope="row">{eventLabels[event]}</th>
+                  {audiences.map((audience) => (
+                    <td key={audience} data-label={audienceLabels[audience]}>
+                      {mayReceive(event, audience) ? (
+                        <Checkbox
+                          aria-label={text.cell(eventLabels[event], audienceLabels[audience])}
+                          checked={selectedAudiences.includes(audience)}
+                          onChange={() => change({ events: toggle(events, event, audience) })}
+                        />
+                      ) : (
+                        <span className="settings-never">{text.never}</span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Panel>
+        <Panel
+          title={text.extra}
+          action={
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => change({ extra: [...extra, { emails: [] }] })}>
+              {text.addProject}
+            </Button>
+          }
+        >
+          <p className="field-hint">{text.extraHint}</p>
+          {extra.length > 0 && (
+            <Suspense fallback={null}>
+              <ExtraRecipients extra={extra} onChange={(next) => change({ extra: next })} />
+            </Suspense>
+          )}
+        </Panel>
+        <Panel title={text.senderName}>
+          <Input
+            aria-label={text.senderName}
+            value={senderName}
+            onChange={(event) => change({ senderName: event.target.value })}
+          />
+        </Panel>
+        {dialog}
+        <FormFooter
+          messages={
+            problem && (
+              <FormMessage isFailed>
+                {problem}{' '}
+                {edit.loadTheirs && (
+                  <button type="button" className="link-button" onClick={loadTheirs}>
+                    {formText.loadTheirs}
+                  </button>
+                )}
+              </FormMessage>
+            )
+          }
+        >
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            {text.save}
           </Button>
-        }
-      >
-        <p className="field-hint">{text.extraHint}</p>
-        {extra.length > 0 && (
-          <Suspense fallback={null}>
-            <ExtraRecipients extra={extra} onChange={(next) => change({ extra: next })} />
-          </Suspense>
-        )}
-      </Panel>
-      <Panel title={text.senderName}>
-        <Input
-          aria-label={text.senderName}
-          value={senderName}
-          onChange={(event) => change({ senderName: event.target.value })}
-        />
-      </Panel>
-      {dialog}
-      <FormFooter
-        messages={
-          problem && (
-            <FormMessage isFailed>
-              {problem}{' '}
-              {edit.loadTheirs && (
-                <button type="button" className="link-button" onClick={loadTheirs}>
-                  {formText.loadTheirs}
-                </button>
-              )}
-            </FormMessage>
-          )
-        }
-      >
-        <Button type="primary" htmlType="submit" loading={isLoading}>
-          {text.save}
-        </Button>
-      </FormFooter>
-    </form>
+        </FormFooter>
+      </form>
+    </ConfigProvider>
   );
 }

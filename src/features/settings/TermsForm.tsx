@@ -1,7 +1,7 @@
 import '../../ui/form/form.css';
 import './settings.css';
 import './terms.css';
-import { Button, Input } from 'antd';
+import { Button, ConfigProvider, Input } from 'antd';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
 import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
@@ -48,57 +48,60 @@ export function TermsForm({ terms }: { terms: Terms }) {
       onConfirm: () => edit.save({ ...values, isUsed: false }),
     });
   return (
-    // `noValidate`: the form shows its own errors, not the browser's.
-    <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
-      <p className="terms-counts">{text.counts}</p>
-      <TermRules values={values} problemOf={problemOf} onChange={change} onStop={stop} />
-      {values.isUsed && (
-        <TermExceptions rows={values.rows} problemOf={problemOf} onChange={(rows) => change({ rows })} />
-      )}
-      <div className="columns">
-        <div className="stack">
-          <OfficeHours week={values.week} problemOf={problemOf} onChange={(week) => change({ week })} />
-          <Panel title={text.reminder}>
-            <label className="terms-reminder">
-              {text.reminderLabel}
-              <Input
-                inputMode="numeric"
-                value={values.reminder}
-                status={problemOf('reminder_days') && 'error'}
-                onChange={(event) => change({ reminder: event.target.value })}
-              />
-            </label>
-            <TermProblem>{problemOf('reminder_days')}</TermProblem>
-            <p className="field-hint">{text.reminderHint}</p>
-            <p className="field-hint">{text.dayMailHint}</p>
-          </Panel>
+    // What is typed while the values are being saved would be replaced by the saved ones. `noValidate`: the form shows
+    // its own errors, not the browser's.
+    <ConfigProvider componentDisabled={edit.isSaving}>
+      <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
+        <p className="terms-counts">{text.counts}</p>
+        <TermRules values={values} problemOf={problemOf} onChange={change} onStop={stop} />
+        {values.isUsed && (
+          <TermExceptions rows={values.rows} problemOf={problemOf} onChange={(rows) => change({ rows })} />
+        )}
+        <div className="columns">
+          <div className="stack">
+            <OfficeHours week={values.week} problemOf={problemOf} onChange={(week) => change({ week })} />
+            <Panel title={text.reminder}>
+              <label className="terms-reminder">
+                {text.reminderLabel}
+                <Input
+                  inputMode="numeric"
+                  value={values.reminder}
+                  status={problemOf('reminder_days') && 'error'}
+                  onChange={(event) => change({ reminder: event.target.value })}
+                />
+              </label>
+              <TermProblem>{problemOf('reminder_days')}</TermProblem>
+              <p className="field-hint">{text.reminderHint}</p>
+              <p className="field-hint">{text.dayMailHint}</p>
+            </Panel>
+          </div>
+          <OfficeDays
+            days={values.days}
+            holidays={terms.holidays}
+            problemOf={problemOf}
+            onChange={(days) => change({ days })}
+          />
         </div>
-        <OfficeDays
-          days={values.days}
-          holidays={terms.holidays}
-          problemOf={problemOf}
-          onChange={(days) => change({ days })}
-        />
-      </div>
-      {dialog}
-      <FormFooter
-        messages={
-          edit.failure && (
-            <FormMessage isFailed>
-              {edit.failure}{' '}
-              {edit.loadTheirs && (
-                <button type="button" className="link-button" onClick={edit.loadTheirs}>
-                  {formText.loadTheirs}
-                </button>
-              )}
-            </FormMessage>
-          )
-        }
-      >
-        <Button type="primary" htmlType="submit" loading={edit.isSaving}>
-          {text.save}
-        </Button>
-      </FormFooter>
-    </form>
+        {dialog}
+        <FormFooter
+          messages={
+            edit.failure && (
+              <FormMessage isFailed>
+                {edit.failure}{' '}
+                {edit.loadTheirs && (
+                  <button type="button" className="link-button" onClick={edit.loadTheirs}>
+                    {formText.loadTheirs}
+                  </button>
+                )}
+              </FormMessage>
+            )
+          }
+        >
+          <Button type="primary" htmlType="submit" loading={edit.isSaving}>
+            {text.save}
+          </Button>
+        </FormFooter>
+      </form>
+    </ConfigProvider>
   );
 }

@@ -26,7 +26,7 @@ export const serverText = {
   internal: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
   staleRecord: 'Otra persona modificó estos datos mientras los editabas. Revisá los cambios y volvé a intentar.',
   otherCommand:
-    'Este envío ya llegó antes con otros datos. Fijate si ya está en la lista y, si no, cargalo de nuevo en un formulario nuevo.',
+    'Este envío ya llegó antes con otros datos. Fijate si ya está en la lista; si no está, envialo otra vez.',
   duplicate: 'Ya existe un registro con esos datos.',
   concurrent: 'Otra persona estaba cambiando lo mismo. Intentá de nuevo.',
 } as const;

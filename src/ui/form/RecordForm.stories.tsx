@@ -112,5 +112,14 @@ export const Rechazado: StoryObj<typeof PersonForm> = {
 export const ConBorrador: StoryObj<typeof PersonForm> = {
   render: (args) => <PersonForm {...args} />,
 
-  args: { draft: { restored: { name: 'Laura' }, requestKey: 'k', key: 'k', save: () => {}, clear: () => {} } },
+  args: {
+    draft: {
+      restored: { name: 'Laura' },
+      requestKey: 'k',
+      key: 'k',
+      save: () => {},
+      renewKey: () => {},
+      clear: () => {},
+    },
+  },
 };

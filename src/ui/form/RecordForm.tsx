@@ -1,7 +1,7 @@
 import './form.css';
 import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { errorMessage } from '../../api/envelope';
+import { errorMessage, isOtherCommand } from '../../api/envelope';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { uiText } from '../text';
@@ -98,6 +98,7 @@ export function RecordForm<Values extends object>({
     try {
       await onSubmit(all);
     } catch (error) {
+      if (isOtherCommand(error)) draft?.renewKey(all);
       const visibleProblems = problems
         .fromServer(error)
         .find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);

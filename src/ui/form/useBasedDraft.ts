@@ -18,11 +18,13 @@ export function useBasedDraft<Values extends object>(name: string, current: Valu
   const stored = useDraft<Stored<Values>>(name);
   const { base: restoredBase, ...restored } = stored.restored ?? {};
   const base = useRef<Values>((restoredBase as Values | undefined) ?? current);
+  const withBase = (values: Partial<Values>) => ({ ...values, base: base.current }) as Partial<Stored<Values>>;
   return {
     draft: {
       ...stored,
       restored: stored.restored && (restored as Partial<Values>),
-      save: (values) => stored.save({ ...values, base: base.current } as Partial<Stored<Values>>),
+      save: (values) => stored.save(withBase(values)),
+      renewKey: (values) => stored.renewKey(withBase(values)),
       clear: () => {
         stored.clear();
         base.current = current;

@@ -34,6 +34,8 @@ export interface Draft<Values> {
   /** Key of the draft's files ({@link useDraftFiles}). */
   key: string;
   save: (values: Partial<Values>) => void;
+  /** Saves the values with a new request key, after an earlier attempt has created a record with other values. */
+  renewKey: (values: Partial<Values>) => void;
   /** Deletes the draft with its files; the next record gets a new key. */
   clear: () => void;
 }
@@ -68,6 +70,15 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
     [key],
   );
 
+  const renewKey = useCallback(
+    (values: Partial<Values>) => {
+      current.current = nanoid();
+      setRequestKey(current.current);
+      save(values);
+    },
+    [save],
+  );
+
   const clear = useCallback(() => {
     removeStoredInput(key);
     current.current = nanoid();
@@ -75,5 +86,5 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
     void dropFiles(key);
   }, [key]);
 
-  return { restored: initial?.values, requestKey, key, save, clear };
+  return { restored: initial?.values, requestKey, key, save, renewKey, clear };
 }

@@ -104,8 +104,9 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
     setInitial(values);
     setRound((before) => before + 1);
   };
-  const storeDraft = (values: Partial<Values>) =>
-    draft.save({ ...values, version: base.current.version, base: base.current.values } as Partial<StoredEdit<Values>>);
+  const withBase = (values: Partial<Values>) =>
+    ({ ...values, version: base.current.version, base: base.current.values }) as Partial<StoredEdit<Values>>;
+  const storeDraft = (values: Partial<Values>) => draft.save(withBase(values));
   const reset = (isNowEditing: boolean) => {
     draft.clear();
     begin(toValues(saved), { values: toValues(saved), version: saved.version });
@@ -142,7 +143,15 @@ export function useRecordEdit<Values extends object, Saved extends { version: nu
     isEditing,
     start: () => reset(true),
     stop: () => reset(false),
-    form: { initial, draft: { ...draft, restored: typedOf(restored), save: storeDraft } },
+    form: {
+      initial,
+      draft: {
+        ...draft,
+        restored: typedOf(restored),
+        save: storeDraft,
+        renewKey: (values) => draft.renewKey(withBase(values)),
+      },
+    },
     round,
     submit,
     conflict,

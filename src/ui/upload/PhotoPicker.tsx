@@ -1,6 +1,6 @@
 import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { imagesProblem } from '../../contract/rules';
 import { DropZone } from './DropZone';
 import { imageProblem, prepareImage } from './imageFiles';
@@ -34,16 +34,25 @@ export function PhotoPicker({
   const problems = usePhotoProblems(files);
   const total = problem ?? imagesProblem(files);
 
+  const root = useRef<HTMLDivElement>(null);
+  useHeldSubmit(root, pending > 0);
+  // Photos may be added or removed while others are being prepared.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  });
+
   const add = async (picked: File[]) => {
     if (picked.length === 0) return;
-    setPending(picked.length);
+    setPending((count) => count + picked.length);
     const prepared = await Promise.all(picked.map(prepareImage));
-    setPending(0);
-    onChange([...files, ...prepared]);
+    setPending((count) => count - picked.length);
+    latest.current = [...latest.current, ...prepared];
+    onChange(latest.current);
   };
 
   return (
-    <div className="photo-picker">
+    <div ref={root} className="photo-picker">
       <DropZone
         input={{
           id,
@@ -104,6 +113,25 @@ export function PhotoPicker({
       )}
     </div>
   );
+}
+
+/** While `isHeld`, a submit of the form around an element waits: the form is submitted when that ends. */
+function useHeldSubmit(element: RefObject<HTMLElement | null>, isHeld: boolean): void {
+  useEffect(() => {
+    const form = element.current?.closest('form');
+    if (!isHeld || !form) return;
+    let isAsked = false;
+    const hold = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      isAsked = true;
+    };
+    form.addEventListener('submit', hold, true);
+    return () => {
+      form.removeEventListener('submit', hold, true);
+      if (isAsked && form.isConnected) form.requestSubmit();
+    };
+  }, [element, isHeld]);
 }
 
 /** Returns the error of each file, found by its content. */

@@ -16,18 +16,24 @@ export async function dropFiles(key: string): Promise<void> {
 const readFiles = async (key: string) => get<File[]>(key);
 const keepFiles = async (key: string, files: File[]) => (files.length > 0 ? set(key, files) : del(key));
 
+/** The new files, or a function of the present ones: they may have changed while a call was pending. */
+type Change = File[] | ((current: File[]) => File[]);
+
 /**
  * Files chosen in a form, stored in this browser's IndexedDB under the draft's key until the form is sent or discarded.
  */
-export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
+export function useDraftFiles(key: string): [File[], (files: Change) => void] {
   const [files, setFiles] = useState<File[]>([]);
   const isTouched = useRef(false);
+  const latest = useRef<File[]>([]);
 
   useEffect(() => {
     let isCurrent = true;
     readFiles(key).then(
       (stored) => {
-        if (isCurrent && !isTouched.current && stored?.length) setFiles(stored);
+        if (!isCurrent || isTouched.current || !stored?.length) return;
+        latest.current = stored;
+        setFiles(stored);
       },
       (error: unknown) => logFailure('read draft files', error),
     );
@@ -37,10 +43,11 @@ export function useDraftFiles(key: string): [File[], (files: File[]) => void] {
   }, [key]);
 
   const change = useCallback(
-    (next: File[]) => {
+    (next: Change) => {
       isTouched.current = true;
-      setFiles(next);
-      keepFiles(key, next).catch((error: unknown) => logFailure('keep draft files', error));
+      latest.current = typeof next === 'function' ? next(latest.current) : next;
+      setFiles(latest.current);
+      keepFiles(key, latest.current).catch((error: unknown) => logFailure('keep draft files', error));
     },
     [key],
   );

@@ -176,13 +176,18 @@ export const commands: Command[] = [
     asksAgain: claimMoved,
     refused: claimMoved,
   },
-  { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'] },
+  { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'], refused: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
   { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },
   // The response is the list, and other users get the change from the stream.
   { name: 'reportViewing', arg: { id: 97, seat: 'una-pagina' }, answer: [], asksAgain: [] },
   { name: 'leaveClaim', arg: { id: 97, seat: 'una-pagina' }, answer: { id: 97 }, asksAgain: [] },
-  { name: 'addClaimComment', arg: { id: 95, body: {} }, asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'] },
+  {
+    name: 'addClaimComment',
+    arg: { id: 95, body: {} },
+    asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'],
+    refused: [...lists, 'getUnitClaim', 'listClaimComments'],
+  },
   { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
 
   { name: 'undoClaimMove', arg: { id: 95, from: 'open' }, answer: moved, asksAgain: claimMoved, refused: claimMoved },

@@ -86,6 +86,98 @@ test('while photos are sent, the page shows the progress and asks the user to ke
   expect(screen.queryByText(/No cierres esta página/)).not.toBeInTheDocument();
 });
 
+test('if an earlier attempt has sent its message without a response, a changed message can be sent after a warning', async () => {
+  const keys: unknown[] = [];
+  const { user } = await openClaim();
+  const post = () =>
+    api()
+      .post('/api/logic/claim/95/comment')
+      .matchHeader('idempotency-key', (key) => Boolean(keys.push(key)));
+  const field = screen.getByLabelText('Escribí un mensaje');
+  await user.type(field, 'Sigue goteando');
+  post().replyWithError('reset');
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await screen.findByText(/No pudimos conectarnos/);
+  await user.type(field, ' mucho');
+  const message = 'Este envío ya llegó antes con otros datos.';
+  post().reply(409, { success: false, message, errors: [{ field: 'idempotency-key', message }] });
+  again();
+  await user.click(await screen.findByRole('button', { name: 'Comentar' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveValue('Sigue goteando mucho');
+  // The earlier message is shown.
+  expect(await screen.findByText('Va la foto.')).toBeInTheDocument();
+  post().reply(201, ok(buildComment({ text: 'Sigue goteando mucho' })));
+  again();
+  await user.click(await screen.findByRole('button', { name: 'Comentar' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('while a message is sent, its field takes no input that would be lost', async () => {
+  const { user } = await openClaim();
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  api()
+    .post('/api/logic/claim/95/comment')
+    .reply(201, async () => {
+      await released;
+      return ok(buildComment({ text: 'Hola.' }));
+    });
+  again();
+  const field = screen.getByLabelText('Escribí un mensaje');
+  await user.type(field, 'Hola.');
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await waitFor(() => expect(field).toHaveAttribute('readonly'));
+  answer();
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
+  expect(field).toHaveValue('');
+});
+
+/** A photo that takes until `released` to be prepared. */
+const slowPhoto = (name: string, released: Promise<void>): File => {
+  const photo = buildPhoto(name);
+  const slice = photo.slice.bind(photo);
+  photo.slice = (...range) => {
+    const part = slice(...range);
+    const read = part.arrayBuffer.bind(part);
+    part.arrayBuffer = () => released.then(read);
+    return part;
+  };
+  return photo;
+};
+
+test('a submit waits for photos that are being prepared; others can be added and removed meanwhile', async () => {
+  const { user } = await openClaim();
+  let finish = () => {};
+  const released = new Promise<void>((resolve) => (finish = resolve));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await choose(user);
+  await screen.findByText('canilla.png');
+  await user.upload(input, slowPhoto('mancha.png', released));
+  await user.upload(input, buildPhoto('piso.png'));
+  await screen.findByText('piso.png');
+  await user.click(screen.getByRole('button', { name: 'Quitar canilla.png' }));
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  expect(screen.getByText(/Preparando/)).toBeInTheDocument();
+  let body = '';
+  const sent = api()
+    .post('/api/logic/claim/95/image', (sentBody: string) => Boolean((body = sentBody)))
+    .reply(201, ok([]));
+  expect(sent.isDone()).toBe(false);
+  again();
+  finish();
+  expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
+  // nock gives bodies that are no text in hexadecimal digits.
+  const names = [
+    ...Buffer.from(body, 'hex')
+      .toString('latin1')
+      .matchAll(/filename="([^"]+)"/g),
+  ].map(([, name]) => name);
+  expect(names).toEqual(['piso.png', 'mancha.png']);
+});
+
 test('a message over the limit shows an error and is not truncated', async () => {
   const { user } = await openClaim();
   const field = screen.getByLabelText('Escribí un mensaje');

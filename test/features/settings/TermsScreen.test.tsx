@@ -66,6 +66,22 @@ test('terms are shown in office hours and days; both low priorities are one row,
   });
 });
 
+test('while terms are saved their fields take no input that would be lost', async () => {
+  await open();
+  let answer = () => {};
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  api()
+    .put('/api/logic/terms')
+    .reply(200, async () => {
+      await released;
+      return ok(buildTerms({ version: 5 }));
+    });
+  save();
+  await waitFor(() => expect(answerOf('Alta')).toBeDisabled());
+  answer();
+  await waitFor(() => expect(answerOf('Alta')).toBeEnabled());
+});
+
 test('unedited terms keep their minutes, although they are shown rounded', async () => {
   const rules = buildTerms().rules.map((rule) => ({ ...rule, answer_minutes: 100, end_minutes: 1000 }));
   await open(buildTerms({ rules }));

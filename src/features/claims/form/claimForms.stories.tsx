@@ -22,6 +22,7 @@ const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values>
   requestKey: 'k',
   key: 'historia',
   save: () => {},
+  renewKey: () => {},
   clear: () => {},
 });
 const done = () => Promise.resolve();

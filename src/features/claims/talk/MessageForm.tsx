@@ -5,7 +5,7 @@ import { lazy, useRef, useState, type FormEvent } from 'react';
 import { SnippetsOutlined } from '@ant-design/icons';
 import { nanoid } from '@reduxjs/toolkit';
 import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
-import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { useUploadProgress } from '../../../api/upload';
@@ -73,18 +73,19 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     facts &&
     (() => replies.open({ facts, onChoose: (reply) => change(value.trim() === '' ? reply : `${value}\n${reply}`) }));
   const sendPhotos = async () => {
+    const sent = files;
     const { items } = await withProgress((onProgress) =>
       attach({
         id: claimId,
         'idempotency-key': photosKey.current,
-        body: { images: files },
+        body: { images: sent },
         ...{ onProgress },
       }).unwrap(),
     );
     // The last photos in the response are these; the server refuses photos of other users.
-    sentPhotos.current = items.slice(-files.length).map(({ id }) => id);
+    sentPhotos.current = items.slice(-sent.length).map(({ id }) => id);
     photosKey.current = nanoid();
-    setFiles([]);
+    setFiles((current) => current.filter((file) => !sent.includes(file)));
     notifyDone(claimsText.imageAttached);
   };
   const sendText = async () => {
@@ -112,7 +113,10 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
       if (failure) return setPhotosFailed(failure);
     }
     if (isTextNeeded) {
-      const failure = await sendText().catch((error: unknown) => fieldErrors(error)[0]?.message ?? errorMessage(error));
+      const failure = await sendText().catch((error: unknown) => {
+        if (isOtherCommand(error)) draft.renewKey({ text: value });
+        return fieldErrors(error)[0]?.message ?? errorMessage(error);
+      });
       if (failure) setProblem(failure);
     }
   };
@@ -128,6 +132,8 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
         autoSize={{ minRows: 2, maxRows: 10 }}
         placeholder={text.commentLabel}
         value={value}
+        // Not disabled: it keeps the focus.
+        readOnly={adding.isLoading || attaching.isLoading}
         status={problem ? 'error' : undefined}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {

@@ -37,6 +37,7 @@ export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose
         label={text.editLabel}
         value={value}
         problem={problem}
+        isReadOnly={isLoading}
         onChange={(next) => {
           setValue(next);
           setProblem(undefined);

@@ -7,6 +7,8 @@ interface NoteFieldProps {
   label: string;
   value: string;
   problem: string | undefined;
+  /** While the note is being saved; the field keeps the focus. */
+  isReadOnly?: boolean;
   onChange: (value: string) => void;
 }
 
@@ -14,7 +16,7 @@ const areNamesShown = () =>
   [...document.querySelectorAll('[role=menu]')].some((menu) => menu.getClientRects().length > 0);
 
 /** The text field of a note. An @ suggests the names of colleagues. */
-export function NoteField({ id, label, value, problem, onChange }: NoteFieldProps) {
+export function NoteField({ id, label, value, problem, isReadOnly = false, onChange }: NoteFieldProps) {
   const { data } = useListColleaguesQuery();
   const names = [...new Set((data?.items ?? []).map(({ name }) => name))];
   return (
@@ -28,6 +30,7 @@ export function NoteField({ id, label, value, problem, onChange }: NoteFieldProp
         autoSize={{ minRows: 2, maxRows: 10 }}
         placeholder={label}
         value={value}
+        readOnly={isReadOnly}
         status={problem ? 'error' : undefined}
         notFoundContent={text.noColleague}
         options={names.map((name) => ({ value: name, label: name }))}

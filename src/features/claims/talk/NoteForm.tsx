@@ -3,7 +3,7 @@ import './MessageForm.css';
 import { Button } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useAddClaimNoteMutation } from '../../../api/claimNotes';
-import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
 import { useUploadProgress } from '../../../api/upload';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
 import { submitByKey } from '../../../ui/form/submitKey';
@@ -52,19 +52,21 @@ export default function NoteForm({ claimId }: { claimId: number }) {
     const wrong = commentProblem(value);
     setProblem(wrong);
     if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
+    const sent = files;
     try {
       await withProgress((onProgress) =>
         addNote({
           id: claimId,
           'idempotency-key': draft.requestKey,
-          body: { text: value.trim(), images: files },
+          body: { text: value.trim(), images: sent },
           ...{ onProgress },
         }).unwrap(),
       );
       setValue('');
-      setFiles([]);
       draft.clear();
+      setFiles((current) => current.filter((file) => !sent.includes(file)));
     } catch (error) {
+      if (isOtherCommand(error)) draft.renewKey({ text: value });
       setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
     }
   };
@@ -72,7 +74,14 @@ export default function NoteForm({ claimId }: { claimId: number }) {
   return (
     <form className="composer is-note" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
       <p className="field-hint">{text.hint}</p>
-      <NoteField id={`nota-${claimId}`} label={text.label} value={value} problem={problem} onChange={change} />
+      <NoteField
+        id={`nota-${claimId}`}
+        label={text.label}
+        value={value}
+        problem={problem}
+        isReadOnly={isLoading}
+        onChange={change}
+      />
       <PhotoPicker
         id={`fotos-nota-${claimId}`}
         button={text.attach}
