@@ -1,5 +1,5 @@
 import './accounts.css';
-import { Button } from 'antd';
+import { Button, Form } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { isApiError } from '../api/envelope';
 import type { FormerAccount } from '../contract/operation';
@@ -20,7 +20,7 @@ interface Options<Values> {
 /**
  * For forms that create an account. If a deactivated account has the e-mail or the DNI, offers to reactivate that
  * account (if it has the same type) or to reuse the e-mail or DNI for the new one. Pass `submit` to the form; render
- * `offer` above its button and `dialog` anywhere.
+ * `offer` in it, above its button, and `dialog` anywhere.
  */
 export function useFormerAccount<Values extends { username?: string }>({
   type,
@@ -32,44 +32,59 @@ export function useFormerAccount<Values extends { username?: string }>({
   offer: ReactNode;
   dialog: ReactNode;
 } {
-  const [conflict, setFound] = useState<{ former: FormerAccount; values: Values }>();
+  const [former, setFormer] = useState<FormerAccount>();
   const { reactivate: openReactivation, dialog } = useReactivate();
 
   const send = async (values: Values, takesOver: boolean) => {
-    setFound(undefined);
+    setFormer(undefined);
     try {
       await create(values, takesOver);
     } catch (error) {
-      if (isApiError(error) && error.former) setFound({ former: error.former, values });
+      if (isApiError(error) && error.former) setFormer(error.former);
       throw error;
     }
   };
-  return { submit: (values) => send(values, false), offer: conflict && offer(conflict), dialog };
+  return {
+    submit: (values) => send(values, false),
+    offer: former && (
+      <FormerOffer<Values>
+        former={former}
+        isSame={former.type === type && former.can_reactivate}
+        onReactivate={({ username }) =>
+          openReactivation({
+            name: former.name,
+            username: username?.trim() || former.username,
+            hint,
+            onReactivate: (chosen) => reactivate(former.id, chosen),
+          })
+        }
+        // If it fails, the error updates the offer or is shown in the form.
+        onTakeOver={(values) => void send(values, true).catch(notifyFailed)}
+      />
+    ),
+    dialog,
+  };
+}
 
-  function offer({ former, values }: { former: FormerAccount; values: Values }): ReactNode {
-    const isSame = former.type === type && former.can_reactivate;
-    return (
-      <div className="stale-notice former-account" role="group" aria-label={text.formerTitle}>
-        <p>{isSame ? text.formerHint(former.name) : text.formerElse}</p>
-        <div className="former-account-actions">
-          {isSame && (
-            <Button
-              onClick={() =>
-                openReactivation({
-                  name: former.name,
-                  username: values.username?.trim() || former.username,
-                  hint,
-                  onReactivate: (username) => reactivate(former.id, username),
-                })
-              }
-            >
-              {text.reactivateFormer}
-            </Button>
-          )}
-          {/* If it fails, the error updates the offer or is shown in the form. */}
-          <Button onClick={() => void send(values, true).catch(notifyFailed)}>{text.takeOver[former.field]}</Button>
-        </div>
+interface FormerOfferProps<Values> {
+  former: FormerAccount;
+  /** Whether the former account can be reactivated in place of the new one. */
+  isSame: boolean;
+  onReactivate: (values: Values) => void;
+  onTakeOver: (values: Values) => void;
+}
+
+/** The two ways to go on. Both take the values that the form has by then: they may have been corrected since the refusal. */
+function FormerOffer<Values>({ former, isSame, onReactivate, onTakeOver }: FormerOfferProps<Values>) {
+  const form = Form.useFormInstance<Values>();
+  const values = () => form.getFieldsValue(true) as Values;
+  return (
+    <div className="stale-notice former-account" role="group" aria-label={text.formerTitle}>
+      <p>{isSame ? text.formerHint(former.name) : text.formerElse}</p>
+      <div className="former-account-actions">
+        {isSame && <Button onClick={() => onReactivate(values())}>{text.reactivateFormer}</Button>}
+        <Button onClick={() => onTakeOver(values())}>{text.takeOver[former.field]}</Button>
       </div>
-    );
-  }
+    </div>
+  );
 }

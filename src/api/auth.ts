@@ -29,6 +29,8 @@ export const authApi = authGeneratedApi.enhanceEndpoints({
     },
     confirmSecondFactor: { invalidatesTags: makesStale(() => ['Session']) },
     disableSecondFactor: { invalidatesTags: makesStale(() => ['Session']) },
+    // The sessions can be read for ten minutes after it.
+    confirmPassword: { invalidatesTags: makesStale(() => ['SessionList']) },
     listSessions: { providesTags: ['SessionList'] },
     endSession: { invalidatesTags: makesStale(() => ['SessionList']) },
     endOtherSessions: { invalidatesTags: makesStale(() => ['SessionList']) },

@@ -31,6 +31,7 @@ export const tagTypes = [
   'SecuritySettings',
   'OutboxMail',
   'SavedView',
+  'Preference',
   'SavedReply',
   'ClaimBulk',
   'Import',

@@ -1,7 +1,7 @@
 import { preferencesGeneratedApi } from './generated/preferences.gen';
 
-/** Read once in a session; this browser applies its own changes itself (`session/preferences`). */
+/** Read once for each user who signs in; this browser applies its own changes itself (`session/preferences`). */
 export const preferencesApi = preferencesGeneratedApi.enhanceEndpoints({
-  endpoints: { listPreferences: { keepUnusedDataFor: Infinity }, savePreference: {} },
+  endpoints: { listPreferences: { keepUnusedDataFor: Infinity, providesTags: ['Preference'] }, savePreference: {} },
 });
 export type { Preference } from './generated/preferences.gen';

@@ -99,6 +99,8 @@ test('an e-mail of a deactivated account of another type can only be used for th
   await user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
   const offer = await screen.findByRole('group', { name: 'Una cuenta desactivada tiene ese dato' });
   expect(within(offer).queryByRole('button', { name: 'Reactivar esa cuenta' })).not.toBeInTheDocument();
+  // Corrected after the refusal: the new account gets the corrected value.
+  fillIn({ Nombre: 'Paulina' });
   let sent: { takes_over?: boolean } = {};
   api()
     .post('/api/logic/client', (body) => {
@@ -111,7 +113,7 @@ test('an e-mail of a deactivated account of another type can only be used for th
     .reply(200, ok(buildClientDetail({ client_id: 40 })));
   await user.click(within(offer).getByRole('button', { name: 'Usar el email en la cuenta nueva' }));
   expect(await screen.findByText('Usuario creado correctamente')).toBeInTheDocument();
-  expect(sent).toMatchObject({ takes_over: true });
+  expect(sent).toMatchObject({ takes_over: true, name: 'Paulina' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Paula Schneider' })).toBeInTheDocument();
 });
 

@@ -2,7 +2,13 @@
 import { waitFor } from '@testing-library/react';
 import type { Preference } from '../../src/contract/preferences';
 import { preferencesWanted } from '../../src/session/preferences';
-import { gridKeysSet, selectTableLayout, tableArranged, tableStartChosen } from '../../src/session/storedSlice';
+import {
+  gridKeysSet,
+  selectHasGridKeys,
+  selectTableLayout,
+  tableArranged,
+  tableStartChosen,
+} from '../../src/session/storedSlice';
 import { createStore, whenRestored } from '../../src/app/store';
 import { authApi } from '../../src/api/auth';
 import { ok, pageOf } from '../support/builders/claims';
@@ -106,4 +112,19 @@ test('a server that implements only the specification has no settings: they stay
   store.dispatch(tableStartChosen({ table: 'clients', search: 'q=ana' }));
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(JSON.parse(localStorage.getItem('table-starts') ?? '')).toEqual({ [`${user.id} clients`]: 'q=ana' });
+});
+
+test('another user who signs in in the same tab gets their own settings', async () => {
+  const store = await signedIn();
+  serverHas([{ key: 'grid-keys', value: false }]);
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(selectHasGridKeys(store.getState())).toBe(false));
+  const next = buildUser({ id: user.id + 1, username: 'direccion@demo.ar' });
+  api()
+    .post('/api/auth/admin/login')
+    .reply(200, ok({ token: 'otro', user: next }));
+  await store.dispatch(authApi.endpoints.login.initiate({ type: 'admin', body: { username: 'a', password: 'b' } }));
+  const read = serverHas([]);
+  store.dispatch(preferencesWanted());
+  await waitFor(() => expect(read.isDone()).toBe(true));
 });

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { contentText } from './contentText';
-import { matchingSections, sectionsOf } from './sections';
+import { idOfHash, matchingSections, sectionsOf } from './sections';
 
 interface DocumentScreenProps {
   /** The file below public/content, without its extension. */
@@ -37,7 +37,8 @@ export function DocumentScreen({ name, title }: DocumentScreenProps) {
 
   useEffect(() => {
     // The browser looked for the anchor before the document was rendered.
-    if (text && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const id = idOfHash(hash);
+    if (text && id) document.getElementById(id)?.scrollIntoView();
   }, [text, hash]);
 
   return (

@@ -43,3 +43,12 @@ export function sectionsOf(markdown: string): Section[] {
 /** Returns the sections that contain every word of the query. */
 export const matchingSections = (sections: Section[], query: string): Section[] =>
   sections.filter(({ title, text }) => matchesWords(`${title} ${text}`, query));
+
+/** Returns the id in an address's fragment; undefined if it has none, or a damaged one, as of a link that was cut. */
+export function idOfHash(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -42,13 +42,16 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
       ),
     ];
   }, [managers.data, consortiums.data, projects]);
+  // The slice also keeps the failure of a record's page.
+  const hasFailed = managers.isError || consortiums.isError;
   const failure = useAppSelector(selectManagersError);
   const hasData = Boolean(managers.data ?? consortiums.data);
   const isSettled = !managers.isLoading && !consortiums.isLoading;
 
   useEffect(() => {
-    if (failure) notify({ type: 'error', title: uiText.error, description: managersText.listFailed, durationMs: null });
-  }, [failure]);
+    if (hasFailed && failure)
+      notify({ type: 'error', title: uiText.error, description: managersText.listFailed, durationMs: null });
+  }, [hasFailed, failure]);
 
   const data = useMemo(() => {
     const selectedTypes = knownCodes(types, ['manager', 'consortium']);

@@ -47,7 +47,7 @@ function AnyUnitPlans() {
   const [unitId, setUnitId] = useChosen('unidad');
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined });
-  const { data: unit } = useGetUnitQuery({ id: unitId ?? 0 }, { skip: !unitId });
+  const { currentData: unit } = useGetUnitQuery({ id: unitId ?? 0 }, { skip: !unitId });
   const label = unit ? `${unit.name} · ${unit.project_name}` : '';
   return (
     <>

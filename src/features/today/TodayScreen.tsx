@@ -3,6 +3,7 @@ import { dayWords } from '../../contract/visitWords';
 import { useUser } from '../../session/useCan';
 import { today } from '../../ui/dates';
 import { PageHeader } from '../../ui/PageHeader';
+import { useNow } from '../../ui/useNow';
 import { instantOf } from '../../ui/wallTime';
 import { Decisions } from './Decisions';
 import { TermShares } from './TermShares';
@@ -13,6 +14,8 @@ import { TodayVisits } from './TodayVisits';
 /** /hoy: what awaits staff today, each figure a link to its list (an addition to section 2). */
 export function TodayScreen() {
   const { uses_terms: usesTerms } = useUser();
+  // The page stays open overnight: it is rendered again when the minute changes.
+  useNow();
   const day = today();
   return (
     <>

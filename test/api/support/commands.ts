@@ -108,7 +108,7 @@ export const commands: Command[] = [
   { name: 'forgotPassword', arg: { body: {} }, asksAgain: [] },
   { name: 'checkPasswordLink', arg: { body: {} }, asksAgain: [] },
   { name: 'resetPassword', arg: { body: {} }, answer: session, asksAgain: 'everything' },
-  { name: 'confirmPassword', arg: { body: {} }, asksAgain: [] },
+  { name: 'confirmPassword', arg: { body: {} }, asksAgain: ['listSessions'] },
   {
     name: 'updateSecuritySettings',
     arg: { body: {} },

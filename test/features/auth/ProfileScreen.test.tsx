@@ -105,6 +105,21 @@ test('sessions require the password, and require it again after it expires', asy
   expect(screen.queryByText('Chrome · Windows')).not.toBeInTheDocument();
 });
 
+test('once the password has expired for the list too, entering it once shows the sessions again', async () => {
+  const message = 'Confirmá tu contraseña para ver tus sesiones.';
+  api()
+    .get('/api/auth/session')
+    .reply(403, { success: false, message, errors: [{ field: 'password', message }] });
+  const { user } = renderApp('/perfil', { user: buildClientUser() });
+  await showSessions(user);
+  await waitFor(() => expect(screen.getByLabelText('Tu contraseña')).toHaveValue(''));
+  api()
+    .get('/api/auth/session')
+    .reply(200, ok([buildSession(), buildPhoneSession()]));
+  await showSessions(user);
+  expect(await screen.findByText('Chrome · Windows')).toBeInTheDocument();
+});
+
 test('sessions show their device, and an unknown one can be ended', async () => {
   api()
     .get('/api/auth/session')

@@ -1,4 +1,4 @@
-import { matchingSections, sectionsOf } from '../../../src/features/content/sections';
+import { idOfHash, matchingSections, sectionsOf } from '../../../src/features/content/sections';
 import { manual } from '../../support/builders/content';
 
 test('chapters and sections have the ids of their headings, with a number for a repeated heading', () => {
@@ -24,4 +24,10 @@ test('a search ignores accents and case, and requires every word', () => {
   const sections = sectionsOf(manual);
   expect(matchingSections(sections, 'JABON').map(({ title }) => title)).toEqual(['Limpieza']);
   expect(matchingSections(sections, 'jabón radiadores')).toEqual([]);
+});
+
+test('a fragment names its section; a damaged one names none', () => {
+  expect(idOfHash('#instalaci%C3%B3n')).toBe('instalación');
+  expect(idOfHash('#instalaci%C3')).toBeUndefined();
+  expect(idOfHash('')).toBeUndefined();
 });

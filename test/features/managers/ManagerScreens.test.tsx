@@ -99,6 +99,17 @@ test('a list that fails shows a permanent notification, and the error is stored'
   expect(screen.getByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
 });
 
+test("the failure of a supervisor's page is not reported by the list", async () => {
+  api().get('/api/model/manager/999').reply(404, { success: false, message: 'No existe.' });
+  const { user } = renderApp('/managers/999', { user: buildUser() });
+  admins();
+  consortiums();
+  managers();
+  await user.click(await screen.findByRole('link', { name: /^Supervisores/ }));
+  expect(await screen.findByText('manager@demo.ar')).toBeInTheDocument();
+  expect(screen.queryByText(/Hubo un error al listar/)).not.toBeInTheDocument();
+});
+
 test('a manager neither sees nor requests the supervisors', async () => {
   renderApp('/managers', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();

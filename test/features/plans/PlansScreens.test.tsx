@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildPlan } from '../../support/builders/plans';
 import { buildProject } from '../../support/builders/projects';
@@ -103,6 +103,24 @@ test('staff choose a project, and plans that cannot be loaded show an error with
     .reply(200, ok([image]));
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Planta general')).toBeInTheDocument();
+});
+
+test('until the name of another unit is known, its plans are not shown below the name of the last one', async () => {
+  answerStaffUnit();
+  answerUnitPlans();
+  renderApp('/planos?unidad=15', { user: buildUser() });
+  expect(await screen.findByRole('heading', { name: '1° A · Torre Oroño' })).toBeInTheDocument();
+  api().get('/api/logic/unit/16').reply(503, { success: false, message: 'La base de datos no responde.' });
+  const plans = api()
+    .get('/api/logic/unit/16/plan')
+    .reply(200, ok([image]));
+  act(() => {
+    window.history.pushState({ idx: 1 }, '', '/planos?unidad=16');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1 } }));
+  });
+  await waitFor(() => expect(plans.isDone()).toBe(true));
+  expect(await screen.findByText('Planta general')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '1° A · Torre Oroño' })).not.toBeInTheDocument();
 });
 
 test('staff rename a plan, which requires a name, and delete one after a confirmation', async () => {
