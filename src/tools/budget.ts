@@ -16,7 +16,7 @@ interface Budget {
  * Budget of every screen behind the login; the two most frequent ones have their own. Ant Design's styles are one
  * sheet.
  */
-const common: Budget = { js: 382, css: 66.5 };
+const common: Budget = { js: 383, css: 66.5 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
   // Used on a phone, on a building site.

@@ -2,6 +2,7 @@ import './PageHeader.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { returning } from './returning';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeaderProps {
@@ -39,9 +40,9 @@ export function PageHeader({ title, number, state, subtitle, back, actions }: Pa
   );
 }
 
-/** The link back to a list, with the list's name. */
+/** The link back to a list, with the list's name. The list then shows the row of the record. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
-  <Link to={to}>
+  <Link to={to} state={returning}>
     <ArrowLeftOutlined aria-hidden /> {children}
   </Link>
 );

@@ -108,6 +108,27 @@ test('Back closes the menu, and a link in it leaves no entry between the pages @
   await expect(title(page, 'Cuadro de garantías')).toBeVisible();
 });
 
+test('Back, and the link above a record, return to the row of the list that was opened @desk', async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'manager');
+  await page.goto(url('/reclamos?page_size=50'));
+  await arrived(page);
+  const row = page.locator('tbody tr[data-row-key]').nth(35);
+  const key = await row.getAttribute('data-row-key');
+  const opened = page.locator(`tr[data-row-key="${key}"]`);
+  for (const how of ['Back', 'link'] as const) {
+    await opened.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/reclamos\/\d+/);
+    await arrived(page);
+    if (how === 'Back') await page.goBack();
+    else await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
+    await expect(title(page, 'Reclamos de unidad')).toBeVisible();
+    await expect(opened).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('Back closes the filters and keeps their values', async ({ page, context }) => {
   await signedIn(context, 'manager');
   await page.goto(url('/clientes'));

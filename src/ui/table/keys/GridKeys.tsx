@@ -9,6 +9,7 @@ import { rowOfKey, rowSelector } from './rowFocus';
 import { actionOf, gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 import type { KeysDialogProps } from './KeysDialog';
+import { useReturnToRow } from './useReturnToRow';
 
 const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));
 
@@ -30,7 +31,7 @@ interface GridKeysProps {
 
 /**
  * The shortcuts of a list, active on its whole page, and the button that lists them. They are off while the user types
- * or a dialog is open.
+ * or a dialog is open. On return to the list it shows the row that was opened.
  */
 export default function GridKeys({
   list,
@@ -44,6 +45,7 @@ export default function GridKeys({
 }: GridKeysProps) {
   const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
   const hasKeys = useAppSelector(selectHasGridKeys);
+  useReturnToRow(list, markedKey);
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector);

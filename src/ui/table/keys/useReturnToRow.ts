@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { isReturning } from '../../returning';
+import { rowOfKey, rowSelector } from './rowFocus';
+
+/** Whether a row is completely visible in the window and in the part of the page that scrolls around it. */
+function isInSight(row: HTMLElement): boolean {
+  const { top, bottom } = row.getBoundingClientRect();
+  const area = row.closest('.ant-table-content')?.getBoundingClientRect();
+  return top >= Math.max(0, area?.top ?? 0) && bottom <= Math.min(window.innerHeight, area?.bottom ?? Infinity);
+}
+
+/**
+ * On return to a list (Back, or the link above a record), shows the row that was opened: the list starts at its top, and
+ * the row may be below. `key` is the row's key.
+ */
+export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number | undefined): void {
+  const isReturn = useNavigationType() === 'POP' || isReturning(useLocation().state);
+  const [openedKey] = useState(isReturn ? key : undefined);
+  useEffect(() => {
+    const root = list.current;
+    if (!root || openedKey === undefined) return;
+    /** Returns whether the list has its rows. */
+    const show = (): boolean => {
+      const row = rowOfKey(root, openedKey);
+      if (row && !isInSight(row)) row.scrollIntoView({ block: 'center' });
+      return root.querySelector(rowSelector) !== null;
+    };
+    if (show()) return;
+    // The table is rendered when its width is known, and its rows may still be loading.
+    const observer = new MutationObserver(() => show() && observer.disconnect());
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [list, openedKey]);
+}
