@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importColumns } from '../../src/contract/importColumns';
@@ -6,6 +7,7 @@ import { newPool } from '../../src/server/database/connection';
 import { saveNew } from '../../src/server/files/storage';
 import { enqueuePending } from '../../src/server/jobs/enqueuePending';
 import { enqueue } from '../../src/server/jobs/enqueue';
+import { watchWorkers } from '../../src/server/jobs/liveWorkers';
 import { startJobs } from '../../src/server/jobs/runner';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, realHeic } from './support/files';
@@ -164,6 +166,23 @@ test('a job that ends while no connection is free is recorded once one is', asyn
     ).ended;
     await pool.end();
   }
+});
+
+test('a lost connection of the watch for dead processes no longer counts among the connections of the jobs', async () => {
+  const pool = newPool(
+    { databaseConnections: 2, statementSeconds: 60 },
+    { connectionString: api.config.databaseUrl, application_name: 'watch' },
+  );
+  const workers = await watchWorkers({ pool, log: api.app.log });
+  expect(pool.totalCount).toBe(1);
+  const removed = once(pool, 'remove');
+  await api.connection.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'watch'",
+  );
+  await removed;
+  await workers.stop();
+  // It resolves when every connection in use has been released.
+  await pool.end();
 });
 
 test('photos without copies, such as those of the demo, get their size and smaller copies', async () => {

@@ -26,13 +26,18 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   const lock = async (workerId: string) => {
     await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClass, workerId]);
   };
+  // A connection that is closed releases its locks. It is released only once, because its end calls this again.
+  const release = (released: pg.PoolClient | undefined) => {
+    if (!released || released !== client) return;
+    client = undefined;
+    released.release(true);
+  };
   const connect = async () => {
     if (client || isStopped) return;
     const newClient = await pool.connect();
-    newClient.once('end', () => {
-      client = undefined;
-    });
+    newClient.once('end', () => release(newClient));
     client = newClient;
+    if (isStopped) release(newClient);
   };
   const unlockJobsOfDeadWorkers = async () => {
     await connect();
@@ -61,8 +66,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      // Closing the connection releases its locks.
-      client?.release(true);
+      release(client);
     },
   };
 }
