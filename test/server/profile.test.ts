@@ -27,6 +27,27 @@ describe("the user's own profile", () => {
     expect((await client.put('/logic/profile', { document: '27845120' })).status).toBe(200);
   });
 
+  test('has a DNI that identifies nobody, also after staff changed another field', async () => {
+    const admin = await api.as('admin@demo.ar');
+    const own = await api.as('valeria.pinto@correo.ar');
+    // The DNI of another client.
+    expect((await own.put('/logic/profile', { document: '38914207' })).status).toBe(200);
+    const [row] = (await admin.get('/logic/client?page=1&q=valeria.pinto')).body.data;
+    const { client_id: id, username, name, last_name, document } = row;
+    const sent = { username, name, last_name, document, phone_number: '3415550099' };
+    const edit = (fields: Record<string, unknown>) => admin.put(`/logic/client/${id}`, { ...sent, ...fields });
+    expect((await edit({})).body).toMatchObject({ data: { document: '38914207', phone_number: '3415550099' } });
+    // Another client can still get the DNI from staff, because it is nobody's.
+    expect((await own.put('/logic/profile', { document: '20999111' })).status).toBe(200);
+    expect((await edit({ document: '20999111' })).status).toBe(200);
+    const person = { ...sent, username: 'otra.valeria@correo.ar', document: '20999111' };
+    expect((await admin.post('/logic/client', person)).status).toBe(201);
+    // A DNI that staff enter identifies its client.
+    expect((await edit({ document: '20999222' })).status).toBe(200);
+    const taken = { ...person, username: 'mas.valeria@correo.ar', document: '20999222' };
+    expect((await admin.post('/logic/client', taken)).body.errors).toMatchObject([{ field: 'document' }]);
+  });
+
   test('refuses violated rules and an outdated version', async () => {
     expect((await client.put('/logic/profile', { name: '' })).status).toBe(422);
     expect((await client.put('/logic/profile', { phone_number: '12' })).status).toBe(422);

@@ -152,11 +152,11 @@ export async function updateAccount(
   if (!current) throw notFound(unknown);
   requireVersion(current.version, version);
   const columns = toColumns(fields);
-  const isSelfReported = editor === 'self' && (columns.document ?? null) !== current.document;
+  // A form sends the document with every change: staff who leave it as it is do not confirm it.
+  const isDocumentChanged = columns.document !== undefined && columns.document !== current.document;
   const values = {
     ...columns,
-    ...(columns.document !== undefined &&
-      (isSelfReported || editor === 'staff') && { documentConfirmed: !isSelfReported }),
+    ...(isDocumentChanged && { documentConfirmed: editor === 'staff' }),
     version: current.version + 1,
   };
   await requireNoFormer(tx, current, columns, editor);
