@@ -124,6 +124,21 @@ describe('the e-mail of a deactivated account', () => {
     expect(await mailsTo(former.username)).toHaveLength(mails);
   });
 
+  test('is corrected without a mail to the new account that has taken it over', async () => {
+    const former = await formerClient();
+    expect((await admin.post('/logic/client', person({ username: former.username, takes_over: true }))).status).toBe(
+      201,
+    );
+    const mails = (await mailsTo(former.username)).length;
+    const { id, password: _, ...fields } = former;
+    const edit = (username: string) => admin.put(`/logic/client/${id}`, { ...fields, username });
+    expect((await edit('nora.corregida@correo.ar')).body.data.username).toBe('nora.corregida@correo.ar');
+    expect(await mailsTo(former.username)).toHaveLength(mails);
+    // This address is of no other account.
+    expect((await edit('nora.final@correo.ar')).status).toBe(200);
+    expect(await mailsTo('nora.corregida@correo.ar')).toEqual([{ subject: 'Cambió el email de tu cuenta' }]);
+  });
+
   test('is refused if an active account has it, with or without confirmation', async () => {
     const { status, body } = await admin.post(
       '/logic/client',

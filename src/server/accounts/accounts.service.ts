@@ -190,9 +190,15 @@ async function handleEmailChange(
 ): Promise<void> {
   await closeSessionsOf(tx, after.id);
   await removeTokensOf(tx, after.id);
-  await mailEmailChanged(context, tx, before.username, after.username);
+  await notifyOfEmailChange(context, tx, before.username, after.username);
   // The invitation went to the wrong address, and its link has just ended.
   if (after.passwordHash === null && after.active) await sendPasswordLink(context, tx, after, 'invitation');
+}
+
+/** Notifies both addresses, unless the old one now belongs to another account, whose owner is not concerned. */
+async function notifyOfEmailChange(context: Context, tx: Executor, before: string, after: string): Promise<void> {
+  if (await findAccount(tx, { username: before, active: true })) return;
+  await mailEmailChanged(context, tx, before, after);
 }
 
 /** Deactivates an account: nobody can sign in to it, and its sessions and links end immediately. Its history stays. */
@@ -228,9 +234,6 @@ export async function reactivateAccount(
     version: current.version + 1,
   };
   const saved = await withConstraints(reactivationMessages, () => saveAccount(tx, current.id, values));
-  const isOther = saved.username !== current.username;
-  // The old address may now belong to another account, whose owner is not concerned.
-  if (isOther && !(await findAccount(tx, { username: current.username, active: true })))
-    await mailEmailChanged(context, tx, current.username, saved.username);
+  if (saved.username !== current.username) await notifyOfEmailChange(context, tx, current.username, saved.username);
   await sendPasswordLink(context, tx, saved, 'reactivation');
 }
