@@ -1,6 +1,7 @@
 import { contrast } from '../../src/contract/colour';
 import { preparePhotos } from '../../src/server/files/preparePhotos.service';
 import { enqueuePending } from '../../src/server/jobs/enqueuePending';
+import { findAccesses } from '../../src/server/mail/mailFacts.repository';
 import { renderMail } from '../../src/server/mail/template';
 import pg from 'pg';
 import { buildSender, sampleMails } from '../support/builders/mails';
@@ -424,6 +425,30 @@ describe('a sent mail', () => {
     expect(text).toContain(`${me.name} ${me.last_name} te invita al portal de posventa.`);
     expect(text).toContain(tenant.unit);
     expect(text).toContain(`del ${tenant.start} al ${tenant.end}`);
+  });
+
+  test('of an invitation names a lease until the end of its last day in Argentina, and no cancelled lease', async () => {
+    const { pool, db } = api.connection;
+    const { rows } = await pool.query(
+      "select id from lease_contract where tenant_id = (select id from account where username = 'inquilino@demo.ar') and active limit 1",
+    );
+    const accesses = () =>
+      db.transaction(async (tx) => {
+        // In this zone it is already the day after tomorrow, as it is tomorrow in UTC at 22:00 in Argentina.
+        await tx.execute("set local timezone to 'AAA-48'");
+        return findAccesses(tx, 'inquilino@demo.ar');
+      });
+    const inArgentina = "(now() at time zone 'America/Argentina/Buenos_Aires')::date";
+    await pool.query(
+      `update lease_contract set start_date = ${inArgentina} - 9, end_date = ${inArgentina} where id = $1`,
+      [rows[0].id],
+    );
+    expect(await accesses()).toHaveLength(1);
+    await pool.query(
+      `update lease_contract set start_date = ${inArgentina} + 9, end_date = ${inArgentina} + 99, active = false where id = $1`,
+      [rows[0].id],
+    );
+    expect(await accesses()).toEqual([]);
   });
 
   test("contains the company's name, colour, logo, phone and hours", async () => {

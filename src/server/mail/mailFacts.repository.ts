@@ -4,6 +4,7 @@ import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../con
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
+import { today } from '../policies/rows';
 import { termColumns } from '../support/columns';
 
 /** The account of an address. */
@@ -83,7 +84,7 @@ export async function findAccesses(db: Executor, address: string): Promise<MailA
     union all
     select concat_ws(' · ', u.name, p.name), l.start_date::text, l.end_date::text, 2
       from lease_contract l join unit u on u.id = l.unit_id join project p on p.id = u.project_id
-      where l.tenant_id = (select id from who) and l.end_date >= current_date
+      where l.tenant_id = (select id from who) and l.active and l.end_date >= ${today}
     union all
     select p.name, null, null, 3 from project p where p.consortium_id = (select id from who)
       or p.id in (select m.project_id from manager_project m where m.manager_id = (select id from who))
