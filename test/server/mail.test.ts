@@ -206,6 +206,23 @@ describe('the job of a mail', () => {
     expect(JSON.stringify(await outbox())).not.toContain('token');
   });
 
+  test('deletes the link of a visit once it is sent', async () => {
+    const { id: claimId } = (await raiseClaim(owner, contract)).body.data.unit_claim;
+    const contractor = { name: 'Taller del enlace', phone_number: '3415550102' };
+    const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
+    const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
+    const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
+    const at = Date.now() + 48 * 3_600_000;
+    const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
+    expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
+    const ofOwner = async () => JSON.stringify((await outbox()).filter((mail) => mail.recipient === 'cliente@demo.ar'));
+    const [, secret] = /visita#([\w-]+)/.exec(await ofOwner())!;
+    await api.passTime();
+    await api.runJobs();
+    expect(mailbox.messages.join('').replaceAll('=\r\n', '')).toContain(secret);
+    expect(await ofOwner()).not.toContain(secret);
+  });
+
   test('is retried with growing delays, and ends as failed', async () => {
     mailbox.refuseWith = 451;
     await api.nobody.post('/auth/password/forgot', { username: 'valeria.pinto@correo.ar' });

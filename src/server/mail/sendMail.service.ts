@@ -38,14 +38,8 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
     if (isFinal) return;
     throw error;
   }
-  // Links that set a password must not stay readable after they are sent.
-  const isPrivate = mail.claimId === null;
-  await saveMail(context.db, id, {
-    status: 'sent',
-    sentAt: new Date(),
-    lastError: null,
-    ...(isPrivate && { notes: [] }),
-  });
+  // Links that set a password or open a visit must not stay readable after they are sent.
+  await saveMail(context.db, id, { status: 'sent', sentAt: new Date(), lastError: null, notes: [] });
 }
 
 /** Sends a mail immediately. Throws the mail server's refusal. */
