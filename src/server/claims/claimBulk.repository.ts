@@ -110,6 +110,14 @@ export const lockPendingRows = (tx: Executor, bulkId: number, count: number): Pr
     .limit(count)
     .for('update');
 
+/** Refuses all pending claims of a bulk change. */
+export async function refusePendingRows(db: Executor, bulkId: number, message: string): Promise<void> {
+  await db
+    .update(claimBulkRow)
+    .set({ outcome: 'refused', message })
+    .where(and(eq(claimBulkRow.bulkId, bulkId), eq(claimBulkRow.outcome, 'waiting')));
+}
+
 export async function writeOutcome(
   tx: Executor,
   { bulkId, claimId }: BulkRowRecord,

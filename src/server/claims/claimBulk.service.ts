@@ -16,6 +16,12 @@ import { findClaimIds } from './claimList.repository';
 import { requireAssignee } from './claimResponsible.service';
 import { claimText } from './claimText';
 
+/**
+ * Attempts of a bulk change, which with graphile-worker's growing delays cover about four minutes: what was changed can
+ * still be undone after the last one.
+ */
+const bulkAttempts = 6;
+
 type BulkBody = Omit<Static<typeof claimBulkOperations.startUnitClaimBulk.body>, never>;
 
 /**
@@ -55,7 +61,7 @@ export async function startBulk(
       reason: reason?.trim() || null,
     };
     const bulkId = await insertBulk(tx, values, claimIds);
-    await enqueue(tx, 'change_claims', [{ payload: { id: bulkId } }]);
+    await enqueue(tx, 'change_claims', [{ payload: { id: bulkId }, maxAttempts: bulkAttempts }]);
     return bulkId;
   });
   return getBulk(context.db, caller, id);
@@ -72,7 +78,7 @@ export async function undoBulk(context: Context, caller: Caller, id: number, onc
       if (!bulk.is_over) throw conflict(claimText.bulkGoesOn);
       if (!bulk.undo_until) throw conflict(claimText.bulkUndone);
       const inserted = await insertUndo(tx, id, caller.user.id);
-      await enqueue(tx, 'undo_claim_changes', [{ payload: { id: inserted } }]);
+      await enqueue(tx, 'undo_claim_changes', [{ payload: { id: inserted }, maxAttempts: bulkAttempts }]);
       return inserted;
     }),
   );

@@ -10,6 +10,7 @@ import {
   hasPendingRows,
   lockPendingRows,
   readBulk,
+  refusePendingRows,
   writeOutcome,
   type BulkRecord,
   type BulkRowRecord,
@@ -26,9 +27,20 @@ const claimsPerTransaction = 20;
 
 /**
  * Runs the job of a bulk change, a few claims at a time. Each outcome is stored in the transaction that changes the
- * claim, so a job that dies resumes where it stopped and no claim changes twice.
+ * claim, so a job that dies resumes where it stopped and no claim changes twice. Throws if it must be retried; the
+ * claims that are still pending when the last attempt fails are refused.
  */
-export async function runBulk(context: Context, id: number): Promise<void> {
+export async function runBulk(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
+  try {
+    await changeRows(context, id);
+  } catch (error) {
+    if (!isLast) throw error;
+    context.log.error({ err: error, bulk: id }, 'A bulk change failed.');
+    await refusePendingRows(context.db, id, claimText.bulkFailed);
+  }
+}
+
+async function changeRows(context: Context, id: number): Promise<void> {
   const bulk = await readBulk(context.db, id);
   if (!bulk) return;
   const undone = bulk.undoes === null ? undefined : await readBulk(context.db, bulk.undoes);

@@ -43,6 +43,7 @@ export const claimText = {
   bulkNone: 'No hay reclamos para cambiar.',
   bulkTooMany: (max: number) =>
     `Son demasiados: se pueden cambiar hasta ${max.toLocaleString('es-AR')} reclamos por vez. Achicá el filtro.`,
+  bulkFailed: 'No se pudo cambiar por un problema del servidor. Intentá de nuevo.',
   bulkGoesOn: 'El cambio todavía no terminó. Esperá a que termine para deshacerlo.',
   bulkUndone: 'Este cambio ya no se puede deshacer: pasó demasiado tiempo o ya se deshizo.',
   unknownBulk: 'No encontramos ese cambio.',

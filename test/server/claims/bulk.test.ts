@@ -95,6 +95,29 @@ test('a job that runs twice moves no claim twice', async () => {
   for (const id of ids) expect(await statusOf(id)).toBe('approved');
 });
 
+test('a claim that cannot be changed by any attempt ends as refused, and the other claims can be undone', async () => {
+  const ids = await raiseMany(21, () => raise());
+  const { pool } = api.connection;
+  // It is the last claim of the list.
+  await pool.query(`create function refuse_claim() returns trigger language plpgsql as $$
+    begin if new.id = ${Math.min(...ids)} then raise exception 'no'; end if; return new; end $$;
+    create trigger refuse_claim before update on claim for each row execute function refuse_claim()`);
+  const started = (await admin.post('/logic/unit_claim/bulk', { ids, action: 'up' })).body.data as Bulk;
+  const bulk = async () => {
+    await api.runJobs();
+    return (await admin.get(`/logic/claim_bulk/${started.id}`)).body.data as Bulk;
+  };
+  expect(await bulk()).toMatchObject({ is_over: false, done: 20, refused: 0 });
+  for (let attempt = 0; attempt < 60 && !(await bulk()).is_over; attempt++) await api.passTime();
+  await pool.query('drop trigger refuse_claim on claim; drop function refuse_claim()');
+  const result = await bulk();
+  expect(result).toMatchObject({ is_over: true, done: 20, refused: 1, undo_until: expect.any(String) });
+  expect(result.rows.find(({ outcome }) => outcome === 'refused')).toMatchObject({
+    claim_id: Math.min(...ids),
+    message: 'No se pudo cambiar por un problema del servidor. Intentá de nuevo.',
+  });
+});
+
 test('repeated starts with the same key are one bulk change', async () => {
   const id = await raise();
   const order = () =>
