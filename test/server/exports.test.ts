@@ -240,6 +240,20 @@ test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '\n=1+1', '\t=1', '=1', '@a',
   },
 );
 
+test('the age of a claim counts the days in Argentina, as its list does', async () => {
+  const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'));
+  const id = body.data.unit_claim.claim_id as number;
+  // Yesterday, one minute before midnight.
+  await api.connection.pool.query(
+    `update claim set created_at = date_trunc('day', now(), 'America/Argentina/Buenos_Aires') - interval '1 minute' where id = $1`,
+    [id],
+  );
+  expect(await csv(admin, `/logic/unit_claim/export?format=csv&columns=age&ids=${id}`)).toEqual([
+    [columnText.unitClaims.age],
+    ['1'],
+  ]);
+});
+
 test.each(['', 'format=pdf', 'format=csv&columns=password_hash', 'format=csv&page=1', 'format=csv&ids=0'])(
   'refuses %p',
   async (query) => {

@@ -2,6 +2,7 @@ import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { claimPriorityLabels, shownClaimStatus } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
+import { daysSince } from '../support/days';
 import { claimText } from './claimText';
 
 type UnitColumn = (typeof unitClaimColumns)[number];
@@ -9,8 +10,8 @@ type ProjectColumn = (typeof projectClaimColumns)[number];
 /** Fields of both kinds of claims. */
 type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount' | 'last_message' | 'waiting_since'>;
 
-const daysSince = (instant: string | null): number | null =>
-  instant === null ? null : Math.floor((Date.now() - Date.parse(instant)) / 86_400_000);
+const daysUntilToday = (instant: string | null): number | null =>
+  instant === null ? null : daysSince(new Date(instant));
 
 const commonColumns = {
   id: { value: ({ claim_id: id }) => id, kind: 'number' },
@@ -21,9 +22,9 @@ const commonColumns = {
   status: { value: ({ claim }) => shownClaimStatus(claim).label, width: 14 },
   responsible: { value: ({ claim }) => claim.responsible?.name, permission: permissionToSee('responsible'), width: 28 },
   due: { value: ({ claim }) => claim.term?.at, kind: 'instant', width: 17 },
-  age: { value: ({ claim }) => daysSince(claim.created_at), kind: 'number' },
+  age: { value: ({ claim }) => daysUntilToday(claim.created_at), kind: 'number' },
   last_message: { value: ({ last_message: last }) => last?.at, kind: 'instant', width: 17 },
-  waiting: { value: ({ waiting_since: since }) => daysSince(since), kind: 'number' },
+  waiting: { value: ({ waiting_since: since }) => daysUntilToday(since), kind: 'number' },
 } satisfies Partial<ExportColumns<Common, UnitColumn & ProjectColumn>>;
 
 /** The columns of unit claims, in the order of their table. */

@@ -18,6 +18,12 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00
 /** Shifts an instant so that its UTC fields are Argentina's local time. */
 export const inArgentina = (instant: Date): Date => new Date(instant.getTime() - 3 * 3_600_000);
 
+/** Days from the epoch to the day of an instant in Argentina. */
+const dayNumber = (instant: Date): number => Math.floor(inArgentina(instant).getTime() / 86_400_000);
+
+/** Returns the calendar days in Argentina from an instant to today. */
+export const daysSince = (instant: Date): number => dayNumber(new Date()) - dayNumber(instant);
+
 /** Returns the day `count` days after `day`, both `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
