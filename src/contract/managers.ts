@@ -52,7 +52,7 @@ const managerList = {
 
 export const managerOperations = defineOperations('managers', {
   listManagers: managerList,
-  // Supervisors first, then consortium users, each in the requested order.
+  // Supervisors first, then consortium users, each in the requested order; the rows of `ids` in their order.
   exportUsers: exportOf(managerList, managerColumns),
   getManager: {
     method: 'GET',

@@ -82,6 +82,14 @@ test("an export contains the rows of the list's filter and order, or the selecte
   expect(chosen.slice(1).flat().toSorted()).toEqual([listed[0], listed[2]].toSorted());
 });
 
+test('an export of users has the order of their list, which mixes supervisors and consortiums', async () => {
+  const idsOf = async (path: string) => (await admin.get(path)).body.data.map(({ id }: { id: number }) => String(id));
+  const [managers, consortiums] = [await idsOf('/model/manager'), await idsOf('/model/consortiumRoutes')];
+  const listed = [consortiums[0], managers[1], consortiums[1], managers[0]];
+  const written = await csv(admin, `/model/manager/export?format=csv&columns=id&ids=${listed.join(',')}`);
+  expect(written.slice(1).flat()).toEqual(listed);
+});
+
 test('dates, amounts, leading zeros and formulas keep their values', async () => {
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const description = '=HYPERLINK("http://x";"ver") con ñ y "comillas"';

@@ -34,6 +34,14 @@ import { managerText } from './managerText';
 const projectsOf = (user: Manager | Consortium): string =>
   user.type === 'manager' ? user.projects.map(({ name }) => name).join(', ') : (user.project?.name ?? '');
 
+/** Returns users in the order of ids such as `3,1`, which is that of the list that was merged in the browser. */
+function inOrderOf<User extends Manager | Consortium>(ids: string | undefined, users: User[]): User[] {
+  if (!ids) return users;
+  const positions = new Map(ids.split(',').map((id, position) => [Number(id), position]));
+  const positionOf = ({ id }: User) => positions.get(id) ?? users.length;
+  return users.toSorted((a, b) => positionOf(a) - positionOf(b));
+}
+
 /** The columns of the users table: supervisors and consortium users. */
 const userExport: ExportColumns<Manager | Consortium, (typeof managerColumns)[number]> = {
   id: { value: ({ id }) => id, kind: 'number' },
@@ -59,7 +67,7 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
       titles: columnText.users,
       requestedColumns: columns,
       format,
-      batches: inBatches([...managers.items, ...consortiums.items]),
+      batches: inBatches(inOrderOf(query.ids, [...managers.items, ...consortiums.items])),
     });
   });
   route(app, managerOperations.getManager, ({ caller, params }) => getManager(context, caller, params.id));
