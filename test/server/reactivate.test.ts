@@ -178,6 +178,26 @@ test('the document of a deactivated client needs confirmation too, and can go to
   expect([back.status, back.body.errors[0].field]).toEqual([409, 'document']);
 });
 
+test('an e-mail and a document of two deactivated accounts are not taken over together', async () => {
+  const [one, two] = [await formerClient(), await formerClient({ name: 'Olga' })];
+  const body = person({ username: one.username, document: two.document });
+  expect((await admin.post('/logic/client', body)).body.former).toMatchObject({ id: one.id, field: 'username' });
+  const refused = await admin.post('/logic/client', { ...body, takes_over: true });
+  expect([refused.status, refused.body.former, refused.body.errors]).toEqual([
+    409,
+    undefined,
+    [
+      {
+        field: 'document',
+        message: 'Ese DNI es de otra cuenta desactivada, la de Olga Ibáñez: reactivá esa cuenta o corregí el DNI.',
+      },
+    ],
+  ]);
+  // Both data of one account are taken over together.
+  const same = person({ username: two.username, document: two.document, takes_over: true });
+  expect((await admin.post('/logic/client', same)).status).toBe(201);
+});
+
 describe('admins', () => {
   const body = (overrides: Record<string, unknown> = {}) => {
     const { document: _, password: __, ...rest } = person(overrides) as Record<string, unknown>;

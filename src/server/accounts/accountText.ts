@@ -15,6 +15,8 @@ export const accountText = {
     name
       ? `Ese ${fields[field]} es de la cuenta desactivada de ${name} (${types[type]}).`
       : `Ese ${fields[field]} es de una cuenta desactivada (${types[type]}).`,
+  formerDocument: (name: string) =>
+    `Ese DNI es de otra cuenta desactivada${name && `, la de ${name}`}: reactivá esa cuenta o corregí el DNI.`,
   alreadyActive: 'La cuenta ya está activa.',
   usernameTakenSince: 'Otra cuenta usa ahora ese email: escribí otro.',
   documentTakenSince: 'Otro cliente usa ahora su DNI: corregilo en sus datos antes de reactivar la cuenta.',

@@ -82,10 +82,7 @@ export async function lockActiveAccount(tx: Executor, type: Role, id: number): P
   return rows.length > 0;
 }
 
-/**
- * Returns the latest deactivated account with an e-mail or, for clients, with a document entered by staff. A match by
- * e-mail takes precedence.
- */
+/** Returns the latest deactivated account with an e-mail or, for clients, with a document entered by staff. */
 export async function findFormer(
   db: Executor,
   { username, document }: { username?: string; document?: string | null },
@@ -98,7 +95,7 @@ export async function findFormer(
     .select()
     .from(account)
     .where(and(eq(account.active, false), or(byUsername, byDocument)))
-    .orderBy(...(username === undefined ? [] : [sql`${byUsername} desc`]), desc(account.id))
+    .orderBy(desc(account.id))
     .limit(1);
   return row;
 }

@@ -87,7 +87,8 @@ interface CreationOptions {
 /**
  * Creates an account. Without a password nobody can sign in to it until an invitation sets one. The fields must have
  * passed the rules. Throws 422 for a weak password; 409 if the e-mail, or a client's document, is taken; and 409 with
- * `former` if a deactivated account has one of them, unless it is taken over.
+ * `former` if a deactivated account has one of them, unless it is taken over. E-mail and document of two deactivated
+ * accounts are not taken over together: 409.
  */
 export async function createAccount(
   db: Executor,
@@ -104,17 +105,30 @@ export async function createAccount(
   const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
   const document = type === 'client' ? columns.document : undefined;
   const created = await withConstraints(uniqueMessages, () => insertAccount(db, columns));
-  const former = takesOver ? undefined : await findFormer(db, { username: columns.username, document });
-  if (former) throw formerAccountConflict(former, columns.username, creator);
+  const byUsername = await findFormer(db, { username });
+  const byDocument = await findFormer(db, { document });
+  const former = byUsername ?? byDocument;
+  if (former && !takesOver) throw formerAccountConflict(former, username, creator);
+  // The conflict named only the account with the e-mail.
+  if (byUsername && byDocument && byDocument.username !== username)
+    throw conflict(accountText.formerDocument(shownName(byDocument, creator)), 'document');
   return created;
 }
+
+/** Whether the creator of an account may know of a former one. */
+const mayKnow = (creator: Holder | undefined, { type }: AccountRecord): boolean =>
+  creator !== undefined && can(creator, managePermissionOf(type));
+
+/** Returns the name of a former account; empty if the creator may not know of it. */
+const shownName = (former: AccountRecord, creator: Holder | undefined): string =>
+  mayKnow(creator, former) ? `${former.name} ${former.lastName}`.trim() || former.username : '';
 
 /** Returns the 409 that names the former account with the e-mail or the document, if the creator may know of it. */
 function formerAccountConflict(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
   const { id, type } = former;
   const field = former.username === username ? 'username' : 'document';
-  const isKnown = creator !== undefined && can(creator, managePermissionOf(type));
-  const name = isKnown ? `${former.name} ${former.lastName}`.trim() || former.username : '';
+  const isKnown = mayKnow(creator, former);
+  const name = shownName(former, creator);
   const message = accountText.former(field, type, name);
   const details = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;
   return new HttpError(409, message, [{ field, message }], {}, details);
