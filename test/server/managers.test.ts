@@ -118,6 +118,17 @@ describe('supervisors', () => {
     expect((await session.get('/auth/info')).status).toBe(401);
   });
 
+  test('get no projects once they are deactivated, and can be deactivated again', async () => {
+    const { id } = await create({ project_ids: [1] });
+    await admin.delete(`/logic/manager/${id}`);
+    const refused = [
+      await admin.post(`/logic/manager/${id}/projects`, { projectId: 2 }),
+      await admin.put(`/logic/manager/${id}/projects`, { projectIds: [2] }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+    expect((await admin.delete(`/logic/manager/${id}`)).body.data).toMatchObject({ active: false, projects_count: 0 });
+  });
+
   test.each(managerColumns)('are sorted by %s and found by their projects', async (column) => {
     expect((await admin.get(`/model/manager?page=1&sort=${column}`)).status).toBe(200);
     expect((await admin.get('/model/manager?page=1&q=ledesma%20pichincha')).body.data).toMatchObject([

@@ -87,7 +87,8 @@ export async function updateManager(
  * reassigned. Throws 404.
  */
 export async function deactivateManager(context: Context, caller: Caller, id: number): Promise<Manager> {
-  await changeManager(context, caller, id, async (tx) => {
+  await getManager(context, caller, id);
+  await context.db.transaction(async (tx) => {
     await deactivateAccount(tx, id);
     await removeProjectsOf(tx, id);
     await reassignClaimsOf(context, tx, caller.user, id);
@@ -169,7 +170,10 @@ export async function setProjects(
   return getManager(context, caller, id);
 }
 
-/** Makes one change at a time: the supervisor's lock keeps two changes from creating two primary projects. */
+/**
+ * Changes the projects of an active supervisor, one change at a time: its lock keeps two changes from creating two
+ * primary projects. Throws 404.
+ */
 async function changeManager(
   context: Context,
   caller: Caller,
@@ -178,7 +182,7 @@ async function changeManager(
 ): Promise<void> {
   await getManager(context, caller, id);
   await context.db.transaction(async (tx) => {
-    if (!(await lockAccount(tx, { id, type: 'manager' }))) throw notFound(managerText.unknownManager);
+    if (!(await lockAccount(tx, { id, type: 'manager', active: true }))) throw notFound(managerText.unknownManager);
     await work(tx);
   });
 }
