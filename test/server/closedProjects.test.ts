@@ -2,6 +2,7 @@ import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { until } from './support/until';
 
 let api: TestApp;
 let admin: Caller;
@@ -66,6 +67,26 @@ test('a closed project accepts no new claims and requests, keeps its data visibl
   expect((await raiseClaim(owner, contract)).status).toBe(201);
   expect((await raiseOnProject(consortium)).status).toBe(201);
   expect((await askTenant(owner)).status).toBe(201);
+});
+
+test.each([
+  ['claim on a unit', () => raiseClaim(owner, contract)],
+  ['claim on the project', () => raiseOnProject(consortium)],
+  ['lease request', () => askTenant(owner)],
+])('a %s that arrives while the project is being closed is refused', async (_what, send) => {
+  const { pool } = api.connection;
+  const closing = await pool.connect();
+  await closing.query('begin; update project set closed_at = now() where id = 1');
+  let isAnswered = false;
+  const answer = send().finally(() => (isAnswered = true));
+  const isWaiting = async () =>
+    (await pool.query("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+      .rowCount! > 0;
+  await until(async () => isAnswered || (await isWaiting()));
+  await closing.query('commit');
+  closing.release();
+  expect((await answer).status).toBe(409);
+  expect((await manager.post('/logic/project/1/reopen')).status).toBe(200);
 });
 
 test('a project can only be closed by staff, and an unknown one returns 404', async () => {

@@ -11,6 +11,7 @@ import { hasItem, hasLocationDetail } from '../lookups/lookups.service';
 import { mailClaimNews, mailClaimReceived } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
+import { lockProjectOfOwnership } from '../projects/projects.service';
 import { recordOnce, runOnce, type Once } from '../support/createOnce';
 import { dayInArgentina, shownDay } from '../support/days';
 import { conflict, notFound, requireRules } from '../support/errors';
@@ -146,6 +147,7 @@ async function requireOwnership(
   ownershipId: number,
   isLocked: boolean,
 ): Promise<ClaimableOwnership> {
+  if (isLocked) await lockProjectOfOwnership(db, ownershipId);
   const ownership = await findClaimableOwnership(db, caller, ownershipId, isLocked);
   if (!ownership) {
     const day = await upcomingLeaseStart(db, caller, ownershipId);

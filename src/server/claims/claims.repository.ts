@@ -130,7 +130,7 @@ export interface ClaimableOwnership extends Record<string, unknown> {
 
 /**
  * Returns the ownership if the caller may create a claim on it, otherwise undefined.
- * @param isLocked locks ownership and unit until the transaction ends.
+ * @param isLocked locks ownership and unit until the transaction ends; the project must be locked before.
  */
 export async function findClaimableOwnership(
   db: Executor,

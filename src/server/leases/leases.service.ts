@@ -20,7 +20,7 @@ import { recipientsOf } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
 import { enqueueMails } from '../mail/outbox.service';
 import type { Caller } from '../policies/rows';
-import { isClosed } from '../projects/projects.service';
+import { isClosed, lockProjectOfOwnership } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { dayInArgentina, shownDay } from '../support/days';
 import { brokenRule, conflict, forbidden, notFound, requireRules } from '../support/errors';
@@ -55,6 +55,7 @@ export async function createLeaseRequest(
   once: Once,
 ): Promise<LeaseRequestDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
+    await lockProjectOfOwnership(tx, body.contract_id);
     const ownership = await lockLeasableOwnership(tx, caller, body.contract_id);
     if (!ownership) throw notFound(leaseText.unknownOwnership);
     if (ownership.endDate !== null) throw conflict(leaseText.ownershipEnded, 'contract_id');

@@ -117,6 +117,15 @@ export async function isClosed(tx: Executor, id: number): Promise<boolean> {
   return row !== undefined && row.closedAt !== null;
 }
 
+/**
+ * Keeps the project of an ownership from being closed until the transaction ends. It must precede locks of the unit,
+ * because a renamed project is locked before its units.
+ */
+export async function lockProjectOfOwnership(tx: Executor, ownershipId: number): Promise<void> {
+  await tx.execute(sql`select 1 from project p
+    where p.id = (select u.project_id from contract k join unit u on u.id = k.unit_id where k.id = ${ownershipId}) for share`);
+}
+
 /** Whether all of these projects exist; locks them against deletion until the transaction ends. */
 export async function hasProjects(tx: Executor, ids: number[]): Promise<boolean> {
   const unique = [...new Set(ids)];

@@ -72,4 +72,4 @@ export async function setClosed(
 }
 
 /** For the modules whose records belong to a project. */
-export { hasProjects, isClosed } from './projects.repository';
+export { hasProjects, isClosed, lockProjectOfOwnership } from './projects.repository';
