@@ -13,7 +13,7 @@ import type { Caller } from '../policies/rows';
 import { dayInArgentina } from '../support/days';
 import { conflict, forbidden, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
-import { changeInTransaction, changeClaim } from './claimChange.service';
+import { changeInTransaction, changeClaim, statusConflict } from './claimChange.service';
 import { requireLookups } from './claimCreate.service';
 import {
   insertChange,
@@ -44,7 +44,7 @@ export async function withdrawClaim(
   return changeInTransaction(context, caller, (tx) =>
     changeClaim(tx, caller, id, async (current) => {
       if (!(await isWithdrawable(tx, caller, id))) throw forbidden(claimText.notYours);
-      if (current.status !== atArrival) throw conflict(claimText.moved(current.status));
+      if (current.status !== atArrival) throw await statusConflict(tx, caller, current);
       const status = claimWithdrawals[current.status];
       if (!status) throw conflict(claimText.impossible(current.status));
       await insertChange(tx, {
@@ -73,9 +73,9 @@ type ProjectBody = Static<typeof claimOperations.correctProjectClaim.body>;
 
 /**
  * Corrects a unit claim: its location and item and, if sent, its texts and photos. The history keeps the previous
- * texts. Throws 422, 404 (for project claims too), and 409 if another user corrected it since `from`. A caller who may
- * correct only its own claims gets 403 for the claim or a photo of another user, and 409 once the claim is no longer
- * pending.
+ * texts. Throws 422, 404 (for project claims too), and 409 if another user corrected it since `from`, unless it already
+ * has the requested values. A caller who may correct only its own claims gets 403 for the claim or a photo of another
+ * user, and 409 once the claim is no longer pending.
  */
 export async function correctUnitClaim(
   context: Context,
@@ -84,16 +84,21 @@ export async function correctUnitClaim(
   { from, removed_images: removed = [], ...body }: UnitBody,
 ): Promise<UnitClaim> {
   await correctClaim(context, caller, id, 'UNIT', removed, async (tx, current) => {
-    if (from && isDifferent(unitFields(current), from)) throw conflict(claimText.corrected);
-    const isDayKept = body.preferred_date === current.preferredDate;
-    requireRules(correctionProblems(body, isDayKept ? undefined : dayInArgentina()));
-    return {
-      ...(await requireLookups(tx, body)),
+    const corrected: Partial<ClaimRecord> = {
+      locationId: body.claim_location_id,
+      locationDetailId: body.claim_location_detail_id,
+      categoryId: body.claim_category_id,
+      itemId: body.claim_item_id,
       ...(body.description !== undefined && { description: body.description.trim() }),
       ...(body.contact_name !== undefined && { contactName: body.contact_name.trim() }),
       ...(body.contact_phone !== undefined && { contactPhone: storedPhone(body.contact_phone) }),
       ...(body.preferred_date !== undefined && { preferredDate: body.preferred_date }),
     };
+    if (from && isDifferent(unitFields(current), from)) requireRepetition(current, corrected);
+    const isDayKept = body.preferred_date === current.preferredDate;
+    requireRules(correctionProblems(body, isDayKept ? undefined : dayInArgentina()));
+    await requireLookups(tx, body);
+    return corrected;
   });
   return getUnitClaim(context, caller, id);
 }
@@ -106,9 +111,10 @@ export async function correctProjectClaim(
   { from, removed_images: removed = [], reason, description }: ProjectBody,
 ): Promise<ProjectClaim> {
   await correctClaim(context, caller, id, 'PROJECT', removed, async (_tx, current) => {
+    const corrected = { reason: reason.trim(), description: description.trim() };
     if (from && isDifferent({ reason: current.reason, description: current.description }, from))
-      throw conflict(claimText.corrected);
-    return { reason: reason.trim(), description: description.trim() };
+      requireRepetition(current, corrected);
+    return corrected;
   });
   return getProjectClaim(context, caller, id);
 }
@@ -173,7 +179,15 @@ const unitFields = (current: ClaimRecord) => ({
   preferred_date: current.preferredDate,
 });
 
-/** Whether a claim differs from the values that the user saw, in the fields that the user saw. */
+/**
+ * Throws 409 unless a claim that no longer has the values that the user saw has the requested ones: a correction whose
+ * response was lost can be sent again.
+ */
+function requireRepetition(current: ClaimRecord, corrected: Partial<ClaimRecord>): void {
+  if (isDifferent(current, corrected)) throw conflict(claimText.corrected);
+}
+
+/** Whether a claim differs from some of its values. */
 const isDifferent = <Fields extends object>(
   current: Fields,
   expected: { [Field in keyof Fields]?: unknown },

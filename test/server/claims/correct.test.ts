@@ -124,6 +124,16 @@ describe('withdrawing a claim', () => {
     expect(await status(id)).toBe('pending');
   });
 
+  test('that is repeated is refused as a change of the same user', async () => {
+    const id = await raise();
+    expect((await withdraw(id, { reason: 'Ya no' }, owner, 'pending')).status).toBe(200);
+    const repeated = await withdraw(id, { reason: 'Ya no' }, owner, 'pending');
+    expect([repeated.status, repeated.body.message]).toEqual([
+      409,
+      'Lo cambiaste vos después: ahora está en «Rechazado».',
+    ]);
+  });
+
   test('is refused for other users', async () => {
     const id = await raise(admin);
     expect((await withdraw(id, { reason: 'No es mío' })).body.message).toBe(
@@ -181,6 +191,24 @@ describe("a correction by the claim's author", () => {
     ]);
     const found = (await admin.get('/logic/unit_claim?page=1&q=gotea%20d%C3%ADa%20y%20noche')).body.data;
     expect(found.map(({ unit_claim: claim }: { unit_claim: { id: number } }) => claim.id)).toContain(id);
+  });
+
+  test('that is repeated, because its response was lost, has one effect', async () => {
+    const id = await raise();
+    const { description } = (await seenBy(owner, id)).claim;
+    const send = () => correct(id, { ...words, from: { ...where, description } });
+    expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+    expect(await historyOf(admin, id)).toHaveLength(3);
+    // Values of another user are not overwritten.
+    await correct(id, { ...words, contact_name: 'Encargado' }, manager);
+    expect((await send()).status).toBe(409);
+
+    const consortium = await api.as('consorcio@demo.ar');
+    const texts = { reason: 'Ascensor', description: 'No sube desde ayer' };
+    const raised = await consortium.upload('/logic/project/1/project_claim', form(texts));
+    const path = `/logic/project_claim/${raised.body.data.project_claim.id}/words`;
+    const repeat = () => consortium.put(path, { ...texts, reason: 'Montacargas', from: texts });
+    expect([(await repeat()).status, (await repeat()).status]).toEqual([200, 200]);
   });
 
   test('is only possible for the author, and only while the claim is pending', async () => {
