@@ -1,5 +1,4 @@
-/** Brands in the file type box that mean HEIC; some phones write `mif1` and `msf1` for the same format. */
-const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
+import { heicBrands } from '../../contract/limits';
 
 /** Returns the type of a file by its first bytes, never by its name; undefined if the type is not accepted. */
 export function detectContentType(bytes: Buffer): string | undefined {
@@ -7,7 +6,7 @@ export function detectContentType(bytes: Buffer): string | undefined {
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
   if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
-  if (text(4, 8) === 'ftyp' && heicBrands.has(text(8, 12))) return 'image/heic';
+  if (text(4, 8) === 'ftyp' && heicBrands.some((brand) => brand === text(8, 12))) return 'image/heic';
   if (text(0, 5) === '%PDF-') return 'application/pdf';
   return undefined;
 }

@@ -3,10 +3,10 @@ import { claimStatusLabels, withdrawnLabel } from '../../contract/statusText';
 
 const writer = (company: string) => company || 'El equipo de posventa';
 
-/** Subjects, titles and lines of the mails. */
 /** "llamanos al 341 555-0100" */
 const callUs = (phone: string) => (phone ? `llamanos al ${phone}` : 'llamá a la empresa');
 
+/** Subjects, titles and lines of the mails. */
 export const mailText = {
   brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
   greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),

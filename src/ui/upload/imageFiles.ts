@@ -1,4 +1,4 @@
-import type { imageTypes } from '../../contract/limits';
+import { heicBrands, type imageTypes } from '../../contract/limits';
 import { imagesProblem, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 
@@ -16,8 +16,8 @@ async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  const brands = ['heic', 'heix', 'hevc', 'mif1', 'msf1', 'heim', 'heis'];
-  return startsWith(bytes, 'ftyp', 4) && brands.some((brand) => startsWith(bytes, brand, 8)) ? 'image/heic' : undefined;
+  const isHeic = startsWith(bytes, 'ftyp', 4) && heicBrands.some((brand) => startsWith(bytes, brand, 8));
+  return isHeic ? 'image/heic' : undefined;
 }
 
 /**
