@@ -71,6 +71,16 @@ test("an unknown path without a stored one redirects to the clients' login", asy
   expect(window.location.pathname).toBe('/auth/login/clientes');
 });
 
+test.each([
+  ['/consorcio-reclamos/96', 'consortium'],
+  ['/hoy', 'manager'],
+  ['/reclamos/501', 'clientes'],
+])('a link to %s without a session leads to the login of those who may open it: %s', async (path, slug) => {
+  renderApp(path);
+  await screen.findByRole('heading', { name: 'Iniciar sesión' });
+  expect(window.location.pathname).toBe(`/auth/login/${slug}`);
+});
+
 test("signing out removes token, path and user, and redirects to the login of the user's type", async () => {
   listUnitClaims().reply(200, pageOf([]));
   api().post('/api/auth/logout').reply(200, ok(null));

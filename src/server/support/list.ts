@@ -66,12 +66,14 @@ export const allOf = (conditions: (SQL | undefined)[]): SQL => {
 };
 
 /**
- * Splits a global filter into words. The prefix for calls from abroad is removed, because stored phones begin with the
- * area code.
+ * Splits a global filter into words, without the signs that screens show before numbers and prices. The prefix for calls
+ * from abroad is removed too, because stored phones begin with the area code.
  */
 export const wordsOf = (q: string | undefined): string[] =>
   (q ?? '')
     .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
+    // Numbers and prices as the screens show them: #10096, $ 15.000,50.
+    .replace(/(^|\s)(?:#|\$|n[°º])\s*(?=\d)/gi, '$1')
     .split(/\s+/)
     .filter(Boolean);
 

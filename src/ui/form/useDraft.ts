@@ -80,10 +80,14 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
   );
 
   const clear = useCallback(() => {
-    removeStoredInput(key);
+    const stored = read<Values>(key);
+    // Another tab may have saved its own input since.
+    if (!stored || stored.requestKey === current.current) {
+      removeStoredInput(key);
+      void dropFiles(key);
+    }
     current.current = nanoid();
     setRequestKey(current.current);
-    void dropFiles(key);
   }, [key]);
 
   return { restored: initial?.values, requestKey, key, save, renewKey, clear };

@@ -134,6 +134,23 @@ describe('a let unit', () => {
     expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(ownContact);
   });
 
+  test('offers staff the tenant and the owner; the owner of a unit that is not let is filled in', async () => {
+    const owner = { ...tenant, name: 'Laura', last_name: 'Giménez', phone_number: '3415550199' };
+    const free = { ...units[0]!, owner_profile: owner };
+    const { user } = await openForm(buildUser(), [free, { ...units[1]!, owner_profile: owner, lease_contract: lease }]);
+    await user.click(await screen.findByLabelText('Unidad'));
+    await user.click(await screen.findByTitle('1° A · Torre Oroño'));
+    await waitFor(() => expect(value('Nombre de contacto')).toBe('Laura Giménez'));
+    expect(value('Teléfono de contacto')).toBe('3415550199');
+    await user.click(screen.getByLabelText('Unidad'));
+    await user.click(await screen.findByTitle('4° C · Torre Oroño'));
+    const question = await screen.findByRole('group', { name: '¿Quién abre la puerta?' });
+    expect(within(question).getByRole('button', { name: /Laura Giménez propietario/ })).toBeInTheDocument();
+    expect(value('Nombre de contacto')).toBe('');
+    await user.click(within(question).getByRole('button', { name: /Ana Pérez inquilino/ }));
+    expect([value('Nombre de contacto'), value('Teléfono de contacto')]).toEqual(['Ana Pérez', '3415550123']);
+  });
+
   test('asks no other user', async () => {
     await openForm(person, [{ ...units[1]!, lease_contract: lease }]);
     await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));

@@ -168,12 +168,16 @@ describe('the global filter', () => {
     expect(await find(owner, q)).toContain(id);
   });
 
+  test('finds it by its number as the screens show it', async () => {
+    for (const q of [`#${id}`, `n° ${id}`, `N°${id} nandu`]) expect(await find(admin, q)).toContain(id);
+  });
+
   test.each(['ñandú avestruz', '100_', '\\', '%%%x'])('does not find it by %p', async (q) => {
     expect(await find(admin, q)).not.toContain(id);
   });
 
   test('finds claims by price and priority labels for staff, and by neither for a client', async () => {
-    for (const q of ['125.300,50', '125300', 'nandu alta']) {
+    for (const q of ['125.300,50', '$ 125.300,50', '125300', 'nandu alta']) {
       expect(await find(admin, q)).toContain(id);
       expect(await find(owner, q)).not.toContain(id);
     }

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useListUnitsQuery } from '../../../api/units';
+import { useRef } from 'react';
 import { limits } from '../../../contract/limits';
 import type { ClaimPriority } from '../../../contract/claimStatus';
 import { unitClaimProblems, type Problem, type UnitClaimInput } from '../../../contract/rules';
@@ -7,7 +7,6 @@ import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
 import { Field } from '../../../ui/form/Field';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import type { Choice } from '../../../ui/form/SearchSelect';
 import type { Draft } from '../../../ui/form/useDraft';
 import { usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
@@ -18,8 +17,8 @@ import { ItemSuggestions } from './ItemSuggestions';
 import { PhotosField } from './PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { offeredPriorities } from '../edit/PriorityDot';
-import { UnitSelect } from './UnitSelect';
-import { isSameContact, tenantOf, ContactChoice } from './ContactChoice';
+import { UnitSelect, type UnitChoice } from './UnitSelect';
+import { isSameContact, ContactChoice, type ContactOption } from './ContactChoice';
 import {
   ItemFields,
   LocationFields,
@@ -29,9 +28,9 @@ import {
 } from './LocationItemFields';
 import { Select } from '../../../ui/form/Select';
 
-/** The values of the form. `unit` is an ownership with its label; `preferred_date` is `YYYY-MM-DD`. */
+/** The values of the form. `preferred_date` is `YYYY-MM-DD`. */
 export interface UnitClaimValues extends UnitClaimInput {
-  unit?: Choice;
+  unit?: UnitChoice;
   priority: ClaimPriority;
   /** Field for the errors of the photos, which are not a value of the form. */
   images?: never;
@@ -74,14 +73,21 @@ export function UnitClaimForm({
 }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(images);
-  // The same arguments as in `UnitSelect`, so that the response is cached.
-  const { data: unitPage } = useListUnitsQuery({ page: 1, pageSize: 30, active: true }, { skip: !isReporter });
-  const units = (unitPage?.items ?? []).map((unit) => ({ contract_id: unit.contract_id, tenant: tenantOf(unit) }));
   const me = { contact_name: initial.contact_name, contact_phone: initial.contact_phone };
+  /** The contacts that can be filled in for a unit. Clients are asked only if there is another one than themselves. */
+  const optionsFor = (unit: UnitChoice | undefined): ContactOption[] => {
+    const others = unit?.contacts ?? [];
+    return isReporter && others.length > 0 ? [...others, { ...me, label: text.me }] : others;
+  };
+  const offered = useRef(optionsFor(draft.restored?.unit));
   const onChanged = (changed: Partial<UnitClaimValues>, values: UnitClaimValues): Partial<UnitClaimValues> => {
-    // If the contact is a tenant of the previous unit, the user's own contact replaces it when the unit changes.
-    const isTenants = units.some(({ tenant }) => tenant && isSameContact(tenant, values));
-    return { ...dependentFields(changed), ...('unit' in changed && isTenants && me) };
+    if (!('unit' in changed)) return dependentFields(changed);
+    // With another unit, a contact that was not typed is replaced: for staff by the only one of the unit.
+    const isFilledIn = [...offered.current, {}].some((option) => isSameContact(option, values));
+    offered.current = optionsFor(changed.unit);
+    const [only, ...more] = offered.current;
+    const { contact_name, contact_phone } = isReporter || !only || more.length > 0 ? me : only;
+    return { ...dependentFields(changed), ...(isFilledIn && { contact_name, contact_phone }) };
   };
   const judge = (values: UnitClaimValues) => {
     const problems = [
@@ -108,14 +114,14 @@ export function UnitClaimForm({
     >
       {(field, values, fill) => {
         const parts = { values, field, isBusy };
-        const tenant = units.find(({ contract_id: id }) => id !== null && id === values.unit?.value)?.tenant;
+        const contacts = optionsFor(values.unit);
         const isItemMissing = itemFields.some((name) => field(name).isWrong);
         const locationFieldset = (
           <fieldset className="form-fieldset" key="where">
             <legend>{text.where}</legend>
             <div className="form-grid">
               <Field {...field('unit')} label={text.unit} isWide>
-                <UnitSelect startId={startUnit} onStart={(unit) => fill({ unit }, true)} />
+                <UnitSelect isStaff={!isReporter} startId={startUnit} onStart={(unit) => fill({ unit }, true)} />
               </Field>
               {isReporter ? <LocationFields {...parts} /> : <LocationItemFields {...parts} />}
               {isReporter && !isItemMissing && <LocationItemProblem field={field} names={locationFields} />}
@@ -155,16 +161,15 @@ export function UnitClaimForm({
             {isReporter ? [problemFieldset, locationFieldset] : [locationFieldset, problemFieldset]}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>
-              {tenant && (
+              {contacts.length > 0 && (
                 <ContactChoice
-                  me={me}
-                  tenant={tenant}
+                  options={contacts}
                   chosen={values}
                   disabled={isBusy}
                   onChoose={(contact) => fill(contact)}
                 />
               )}
-              <ContactFields field={field} />
+              <ContactFields field={field} isReporter={isReporter} />
             </fieldset>
           </>
         );

@@ -6,16 +6,24 @@ import { useCan } from '../../../session/useCan';
 import { errorMessage } from '../../../api/envelope';
 import { SearchSelect, type Choice } from '../../../ui/form/SearchSelect';
 import { claimFormText } from './claimFormText';
+import { contactsOf, type ContactOption } from './ContactChoice';
+
+/** An ownership with its label, and the people who can be the contact for the visit. */
+export interface UnitChoice extends Choice {
+  contacts?: ContactOption[];
+}
 
 interface UnitSelectProps {
   id?: string;
   /** The value is the ownership's id (`contract_id` in the API): a claim belongs to the unit of an ownership. */
-  value?: Choice;
-  onChange?: (unit: Choice | undefined) => void;
+  value?: UnitChoice;
+  onChange?: (unit: UnitChoice | undefined) => void;
+  /** Whether staff create the claim: only they may use the data of owner and tenant. */
+  isStaff: boolean;
   /** The ownership of the initially selected unit, if it is among the choices. */
   startId?: number;
   /** Called with the initial unit: {@link startId}, or the only one. */
-  onStart: (unit: Choice) => void;
+  onStart: (unit: UnitChoice) => void;
 }
 
 type Listed = Omit<Unit, 'contract_id'> & {
@@ -28,26 +36,27 @@ type Listed = Omit<Unit, 'contract_id'> & {
 /**
  * Converts a unit to a choice. Its value is the ownership's id, or the negative unit id if the ownership is unknown.
  */
-function toChoice({ contract_id, unit_id, name, project_name, is_project_closed }: Listed): Choice {
+function toChoice(unit: Listed, isStaff: boolean): UnitChoice {
+  const { contract_id, unit_id, name, project_name, is_project_closed } = unit;
   const label = `${name} · ${project_name}`;
   if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
   if (contract_id === null) return { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
-  return { value: contract_id ?? -unit_id, label };
+  return { value: contract_id ?? -unit_id, label, contacts: contactsOf(unit, isStaff) };
 }
 
 /** Selects the unit of a claim: a client's own units, or all units for staff. */
-export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelectProps) {
+export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: UnitSelectProps) {
   const canAddUnit = useCan('units:manage');
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
-  const options = (data?.items ?? []).map(toChoice);
+  const options = (data?.items ?? []).map((unit) => toChoice(unit, isStaff));
   const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
   const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
 
   const [askForUnit] = useLazyGetUnitQuery();
   const [problem, setProblem] = useState<string>();
   /** Calls `pass` with a choice that has its ownership id, requested from the server if necessary. */
-  const withOwnership = async (choice: Choice | undefined, pass: (choice: Choice | undefined) => void) => {
+  const withOwnership = async (choice: UnitChoice | undefined, pass: (choice: UnitChoice | undefined) => void) => {
     setProblem(undefined);
     if (!choice || choice.value > 0) return pass(choice);
     try {
@@ -82,7 +91,11 @@ export function UnitSelect({ id, value, onChange, startId, onStart }: UnitSelect
       <SearchSelect
         id={id}
         value={value}
-        onChange={(choice) => void withOwnership(choice, (unit) => onChange?.(unit))}
+        onChange={(choice) =>
+          void withOwnership(choice && options.find(({ value: each }) => each === choice.value), (unit) =>
+            onChange?.(unit),
+          )
+        }
         options={options}
         onSearch={setQ}
         isLoading={isFetching}

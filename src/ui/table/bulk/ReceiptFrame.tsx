@@ -22,8 +22,12 @@ interface ReceiptFrameProps {
   details?: { label: string; content: ReactNode };
 }
 
-/** Milliseconds after which such a receipt closes itself. */
-const closesAfterMs = 20_000;
+/**
+ * Milliseconds after which such a receipt closes itself, in steps: the user must be able to notice a mistake and undo it,
+ * so time in which the page is hidden or the receipt is used does not count.
+ */
+const closesAfterMs = 60_000;
+const stepMs = 5000;
 
 /**
  * The result of a bulk command, in the line of the list's toolbar, so that it covers no row and moves none. It closes by
@@ -41,9 +45,12 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
 
   useEffect(() => {
     if (!closesItself || isOpen) return;
+    let shownMs = 0;
     const timer = setInterval(() => {
-      if (!section.current?.matches(':hover, :focus-within')) onClose();
-    }, closesAfterMs);
+      if (document.hidden || section.current?.matches(':hover, :focus-within')) return;
+      shownMs += stepMs;
+      if (shownMs >= closesAfterMs) onClose();
+    }, stepMs);
     return () => clearInterval(timer);
   }, [closesItself, isOpen, onClose]);
 

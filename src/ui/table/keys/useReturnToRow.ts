@@ -15,7 +15,9 @@ function isInSight(row: HTMLElement): boolean {
  * the row may be below. `key` is the row's key.
  */
 export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number | undefined): void {
-  const isReturn = useNavigationType() === 'POP' || isReturning(useLocation().state);
+  const navigationType = useNavigationType();
+  const { state } = useLocation();
+  const isReturn = navigationType === 'POP' || isReturning(state);
   const [openedKey] = useState(isReturn ? key : undefined);
   useEffect(() => {
     const root = list.current;
