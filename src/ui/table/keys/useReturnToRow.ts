@@ -6,7 +6,7 @@ import { rowOfKey, rowSelector } from './rowFocus';
 /** Whether a row is completely visible in the window and in the part of the page that scrolls around it. */
 function isInSight(row: HTMLElement): boolean {
   const { top, bottom } = row.getBoundingClientRect();
-  const area = row.closest('.ant-table-content')?.getBoundingClientRect();
+  const area = row.closest('table')?.parentElement?.getBoundingClientRect();
   return top >= Math.max(0, area?.top ?? 0) && bottom <= Math.min(window.innerHeight, area?.bottom ?? Infinity);
 }
 
