@@ -269,6 +269,12 @@ describe('applying', () => {
     expect((await admin.get('/logic/client?page=1&q=persona400')).body.data).toMatchObject([
       { last_name: 'Cuatrocientos', version: 2 },
     ]);
+    // A DNI from the company's file identifies the client, also one who has removed their own.
+    const ofClient = "where username = 'persona400@correo.ar'";
+    await api.connection.pool.query(`update account set document = null, document_confirmed = false ${ofClient}`);
+    await apply((await check([row(400, { 2: 'Cuatrocientos' })])).id);
+    const { rows } = await api.connection.pool.query(`select document_confirmed from account ${ofClient}`);
+    expect(rows).toEqual([{ document_confirmed: true }]);
   });
 
   test('twice, also at the same time, has one effect', async () => {

@@ -96,7 +96,8 @@ async function changeClients(tx: Executor, rows: PlannedRow[]): Promise<void> {
   const clients = rows.flatMap(({ client }) => (client?.isChanged ? [client] : []));
   if (clients.length === 0) return;
   await tx.execute(sql`
-    update account a set name = x.name, last_name = x."lastName", document = x.document, phone_number = x."phoneNumber", address = x.address, version = a.version + 1
+    update account a set name = x.name, last_name = x."lastName", document = x.document,
+      document_confirmed = a.document_confirmed or a.document is distinct from x.document, phone_number = x."phoneNumber", address = x.address, version = a.version + 1
     from ${asRecords(clients, 'id integer, name text, "lastName" text, document text, "phoneNumber" text, address text')} where a.id = x.id`);
 }
 
