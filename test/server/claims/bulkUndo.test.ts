@@ -68,6 +68,22 @@ describe('undoing a bulk change', () => {
     expect((await admin.get(`/logic/unit_claim/${pending}`)).body.data.unit_claim.waiting_since).not.toBeNull();
   });
 
+  test('needs one connection of the pool, as starting the change does: many at the same time must not wait for each other', async () => {
+    const { pool } = api.connection;
+    const id = await raise();
+    const withOneConnection = async (send: () => ReturnType<Caller['post']>): Promise<Bulk> => {
+      const held = await Promise.all(Array.from({ length: pool.options.max - 1 }, () => pool.connect()));
+      const { status, body } = await send().finally(() => held.forEach((client) => client.release()));
+      expect(status).toBe(201);
+      await api.runJobs();
+      return (await admin.get(`/logic/claim_bulk/${body.data.id}`)).body.data;
+    };
+    const bulk = await withOneConnection(() => admin.post('/logic/unit_claim/bulk', { ids: [id], action: 'up' }));
+    expect(await statusOf(id)).toBe('approved');
+    await withOneConnection(() => admin.post(`/logic/claim_bulk/${bulk.id}/undo`));
+    expect(await statusOf(id)).toBe('pending');
+  });
+
   test("restores each claim's own priority, unless another user has set it since", async () => {
     const [low, high, same, other] = [await raise(), await raise(), await raise(), await raise()];
     await manager.put(`/logic/unit_claim/${low}/priority`, { priority: 'low' });
