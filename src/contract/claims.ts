@@ -224,7 +224,7 @@ export const claimOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/claim/{id}/image',
     permission: 'claims:discuss',
-    summary: 'Attaches photos to an existing claim. Returns all its photos.',
+    summary: 'Attaches photos to an existing claim. Returns all its photos, the attached ones last.',
     status: 201,
     params: idParams,
     keepsKey: true,

@@ -154,7 +154,7 @@ export async function listHistory(context: Context, caller: Caller, claimId: num
   );
 }
 
-/** Attaches photos and returns all photos of the claim. Throws 404, 415 or 422. */
+/** Attaches photos and returns all photos of the claim, the attached ones last. Throws 404, 415 or 422. */
 export async function attachImages(
   context: Context,
   caller: Caller,
@@ -165,6 +165,8 @@ export async function attachImages(
   await requireVisible(context.db, caller, claimId);
   const { user } = caller;
   if (files.length === 0) throw brokenRule([{ field: 'images', message: filesText.missing }]);
+  // Read before other uploads: a message that is sent next names the last ones.
+  let images: Awaited<ReturnType<typeof readImages>> | undefined;
   await runOnce(context.db, once, async () =>
     withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
@@ -173,9 +175,10 @@ export async function attachImages(
         if ((await countImages(tx, claimId)) + fileIds.length > imagesMax)
           throw brokenRule([{ field: 'images', message: filesText.imagesFull(imagesMax) }]);
         await insertImages(tx, claimId, fileIds, user.id);
+        images = await readImages(tx, claimId);
         return claimId;
       }),
     ),
   );
-  return toImages(await readImages(context.db, claimId), context);
+  return toImages(images ?? (await readImages(context.db, claimId)), context);
 }
