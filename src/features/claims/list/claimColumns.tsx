@@ -55,8 +55,9 @@ export function claimColumns(
   const unitOnly: Column[] = [
     locationColumn('location', 0, 75, 130),
     locationColumn('location_detail', 1, 75, 135),
-    locationColumn('category', 2, 78, 110),
-    locationColumn('item', 3, 97, 150),
+    // Wide enough for the longest words of the usual lists, "revestimientos" and "acondicionado".
+    locationColumn('category', 2, 93, 110),
+    locationColumn('item', 3, 95, 150),
   ];
   const projectOnly: Column[] = [
     {
@@ -87,7 +88,7 @@ export function claimColumns(
     hint: (row) => formatMoney(row.repair_price),
     align: 'right',
     // Wide enough for a price of hundreds of millions.
-    width: 114,
+    width: 112,
     roomyWidth: 130,
     render: (row) =>
       canChangePrice ? (
@@ -130,7 +131,7 @@ export function claimColumns(
       render: (row) => formatDate(row.date),
       hint: (row) => formatDate(row.date),
       className: 'tabular',
-      width: 84,
+      width: 79,
       roomyWidth: 94,
     },
     {
@@ -160,7 +161,7 @@ export function claimColumns(
           {row.description2}
         </>
       ),
-      width: 110,
+      width: 104,
       roomyWidth: 200,
       isMain: true,
       isLink: true,
