@@ -1,6 +1,6 @@
 import '../../../ui/Panel.css';
 import './claim.css';
-import { isOpenStatus } from '../../../contract/claimStatus';
+import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
 import { lazy, Suspense, type ReactNode, useDeferredValue } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
@@ -151,7 +151,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                 })}
               />
             </AfterPaint>
-            <p className="print-signature">{text.signature}</p>
+            {claim.status.code !== rejectedClaimStatus && <p className="print-signature">{text.signature}</p>}
           </div>
           <div className="stack">
             <AfterPaint>
