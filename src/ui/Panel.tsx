@@ -41,5 +41,7 @@ export const Fact = ({ label, isInternal = false, children }: FactProps) => (
   </div>
 );
 
-/** The tag of an inactive record. */
-export const InactiveTag = () => <span className="tag tag-inactive">{uiText.inactive}</span>;
+/** The tag of an inactive record. `isFeminine` is the gender of its kind: "unidad inactiva". */
+export const InactiveTag = ({ isFeminine = false }: { isFeminine?: boolean }) => (
+  <span className="tag tag-inactive">{isFeminine ? uiText.inactiveFeminine : uiText.inactive}</span>
+);

@@ -21,4 +21,5 @@ export const uiText = {
   undo: 'Deshacer',
   undone: 'Cambio deshecho',
   inactive: 'Inactivo',
+  inactiveFeminine: 'Inactiva',
 } as const;

@@ -20,7 +20,7 @@ export function ProjectUnits({ projectId }: { projectId: number }) {
         to: to('unidades/:id', { id: unit_id }),
         title: name,
         detail: [unit_type_name, owner ? `${owner.name} ${owner.last_name}`.trim() : text.noOwner].join(' · '),
-        end: !active && <InactiveTag />,
+        end: !active && <InactiveTag isFeminine />,
       })}
     />
   );

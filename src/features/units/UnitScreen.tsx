@@ -65,7 +65,7 @@ function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> })
         title={unit.name}
         subtitle={
           <>
-            {unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag />}
+            {unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag isFeminine />}
           </>
         }
         back={<BackLink to={to('unidades')}>{text.title}</BackLink>}

@@ -28,7 +28,7 @@ export const unitColumns: DataColumn<Unit>[] = [
         row.name
       ) : (
         <>
-          {row.name} <InactiveTag />
+          {row.name} <InactiveTag isFeminine />
         </>
       ),
     width: 260,

@@ -42,7 +42,7 @@ export const unitList = createResourceList<Unit, ListUnitsApiArg>({
     <>
       <div className="card-line">
         <strong>{row.name}</strong>
-        {!row.active && <InactiveTag />}
+        {!row.active && <InactiveTag isFeminine />}
       </div>
       <p className="card-soft">{row.project_name}</p>
       <p className="card-soft">
