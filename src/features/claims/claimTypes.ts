@@ -81,6 +81,7 @@ export interface ActiveUnitClaim extends ActiveClaim {
   unitName: string;
   unitId: number | undefined;
   projectName: string;
+  projectId: number | undefined;
   preferredDate: string | null;
   contactPhone: string | null;
   owner: ClaimPerson | null;
@@ -98,6 +99,7 @@ export interface ActiveProjectClaim extends ActiveClaim {
   claim_type: 'PROJECT';
   projectClaimId: number;
   project: string;
+  projectId: number | undefined;
   reason: string;
 }
 

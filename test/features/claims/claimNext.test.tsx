@@ -80,3 +80,21 @@ test('staff see that the warranty has ended', async () => {
   await open('pending', { user: buildUser() });
   expect(screen.getByText('Fuera de garantía: 12 meses, venció el 22/09/2025')).toBeInTheDocument();
 });
+
+test.each([
+  ['open', 1],
+  ['rejected', 0],
+] as const)('a printed claim with status %s has %i lines to sign for finished work', async (code, count) => {
+  await open(code, { user: buildUser() });
+  expect(screen.queryAllByText('Trabajo terminado. Firma, aclaración y fecha:')).toHaveLength(count);
+});
+
+test.each([
+  [buildUser(), '/proyectos/3'],
+  [buildClientUser(), undefined],
+] as const)('the project is a link for who may open it', async (user, href) => {
+  await open('open', { user });
+  const project = screen.getByText('Proyecto', { selector: 'dt' }).nextElementSibling;
+  expect(project).toHaveTextContent('Torre Oroño');
+  expect(project?.querySelector('a')?.getAttribute('href')).toBe(href);
+});

@@ -75,6 +75,14 @@ function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActivePro
   );
 }
 
+/** The project, linked for users who may open it. */
+function ProjectFact({ id, name }: { id: number | undefined; name: string }) {
+  const isLinked = useCan('projects:manage');
+  return (
+    <Fact label={text.project}>{isLinked && id ? <Link to={to('proyectos/:id', { id })}>{name}</Link> : name}</Fact>
+  );
+}
+
 /** The data of a unit claim (section 3, "Active unit claim"). */
 export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edited: EditedClaim }) {
   const isStaff = useCan('clients:manage');
@@ -96,7 +104,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
           claim.unitName
         )}
       </Fact>
-      <Fact label={text.project}>{claim.projectName}</Fact>
+      <ProjectFact id={claim.projectId} name={claim.projectName} />
       <ResponsibleFact claim={claim} edited={edited} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       {!isNamed(claim.clientName) && <Fact label={text.client}>{claim.clientName}</Fact>}
@@ -124,7 +132,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
 export function ProjectClaimFacts({ claim, edited }: { claim: ActiveProjectClaim; edited: EditedClaim }) {
   return (
     <dl className="facts">
-      <Fact label={text.project}>{claim.project}</Fact>
+      <ProjectFact id={claim.projectId} name={claim.project} />
       <ResponsibleFact claim={claim} edited={edited} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
