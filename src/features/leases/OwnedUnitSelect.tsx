@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetUnitQuery, useListUnitsQuery, type Unit } from '../../api/units';
+import { MissingRecord } from '../../ui/form/MissingRecord';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
 import { leasesText as text } from './leasesText';
 
@@ -43,6 +44,8 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first?.value]);
 
+  if (!isOwn && data && q === '' && options.length === 0)
+    return <MissingRecord message={text.noUnitsAtAll} path="crear-unidad" link={text.newUnit} />;
   return (
     <SearchSelect
       id={id}

@@ -29,6 +29,8 @@ export const leasesText = {
   unit: 'Unidad',
   chooseUnit: 'Elegí una unidad',
   noUnits: 'No tenés unidades propias. Solo el propietario puede pedir una cuenta para su inquilino.',
+  noUnitsAtAll: 'Todavía no hay unidades en el portal. Cargá la primera y asignale su propietario.',
+  newUnit: 'Crear unidad',
   unitsFailed: 'No pudimos cargar las unidades.',
   closedProject: (name: string) => `${name} (proyecto cerrado)`,
   unitWithoutOwner: (name: string) => `${name} (sin propietario)`,

@@ -22,14 +22,21 @@ const screensOf = {
   documents: ['manual-de-mantenimiento', 'reglamento-de-convivencia'],
 } as const satisfies Record<ShownStep['step'], readonly (keyof typeof stepLinks)[]>;
 
-/** Returns the steps in their order. Only one account can set up e-mails; the other admins see its name. */
-export const shownSteps = (setup: Setup, canSetUpMails: boolean): ShownStep[] =>
-  setup.steps.map(({ step, is_done: isDone }) => ({
+/**
+ * Returns the steps in their order. Only one account can set up e-mails; the other admins see its name. A single unit
+ * needs a project; an import creates its projects.
+ */
+export function shownSteps(setup: Setup, canSetUpMails: boolean): ShownStep[] {
+  const hasProjects = setup.steps.some(({ step, is_done }) => step === 'projects' && is_done);
+  return setup.steps.map(({ step, is_done: isDone }) => ({
     ...{ step, isDone },
     ...stepTexts[step],
-    links: screensOf[step].map((path) => ({ to: to(path), label: stepLinks[path] })),
+    links: screensOf[step]
+      .filter((path) => hasProjects || path !== 'crear-unidad')
+      .map((path) => ({ to: to(path), label: stepLinks[path] })),
     ...(step === 'mail' && mailStep(setup, canSetUpMails)),
   }));
+}
 
 function mailStep(setup: Setup, canSetUpMails: boolean): Partial<ShownStep> {
   const { username, exists } = setup.mail_account;

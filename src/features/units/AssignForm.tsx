@@ -1,6 +1,7 @@
 import { assignProblems } from '../../contract/recordRules';
 import { today } from '../../ui/dates';
 import { Field } from '../../ui/form/Field';
+import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
 import type { Draft } from '../../ui/form/useDraft';
@@ -17,6 +18,8 @@ interface Choices {
   options: Choice[];
   onSearch: (text: string) => void;
   isLoading: boolean;
+  /** Whether there is nothing to choose, whatever is typed. */
+  isNone: boolean;
 }
 
 interface AssignFormProps {
@@ -30,7 +33,11 @@ interface AssignFormProps {
 }
 
 /** The form that assigns a unit without an owner to a client, with its delivery date. */
-export function AssignForm({ clients, units: { deliveryOf, ...units }, ...form }: AssignFormProps) {
+export function AssignForm({
+  clients: { isNone: noClients, ...clients },
+  units: { isNone: noUnits, deliveryOf, ...units },
+  ...form
+}: AssignFormProps) {
   return (
     <RecordForm<AssignValues>
       {...form}
@@ -38,13 +45,21 @@ export function AssignForm({ clients, units: { deliveryOf, ...units }, ...form }
       onChanged={({ unit_id: unit }) => (unit ? { delivery_date: deliveryOf(unit.value) } : {})}
       submitText={text.assignSubmit}
     >
-      {(field) => (
+      {(field, values) => (
         <>
           <Field {...field('client_id')} label={text.client} hint={text.clientHint}>
-            <SearchSelect {...clients} />
+            {noClients && !values.client_id ? (
+              <MissingRecord message={text.noClients} path="registro" link={text.newClient} />
+            ) : (
+              <SearchSelect {...clients} />
+            )}
           </Field>
           <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}>
-            <SearchSelect {...units} />
+            {noUnits && !values.unit_id ? (
+              <MissingRecord message={text.noFreeUnits} path="crear-unidad" link={text.create} />
+            ) : (
+              <SearchSelect {...units} />
+            )}
           </Field>
           <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
             <DeliveryPicker />

@@ -5,6 +5,7 @@ import { today } from '../../ui/dates';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
+import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { DeliveryPicker } from './DeliveryPicker';
@@ -49,7 +50,11 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}>
-            <ChoiceSelect loading={isLoading} options={projects} placeholder={formText.choose} />
+            {projects.length === 0 && !isLoading ? (
+              <MissingRecord message={text.noProjects} path="crear-proyecto" link={text.newProject} />
+            ) : (
+              <ChoiceSelect loading={isLoading} options={projects} placeholder={formText.choose} />
+            )}
           </Field>
           <Field {...field('unit_type_id')} label={text.type}>
             <ChoiceSelect loading={isLoading} options={types} placeholder={formText.choose} />

@@ -25,20 +25,27 @@ const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string
   label: `${name} · ${project_name}`,
 });
 
-/** Searches active clients by the typed text. */
+/** Searches active clients by the typed text; `isNone` if there are none at all. */
 export function useClientChoices() {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: maxOptions, q: q || undefined, active: true });
-  return { options: (data?.items ?? []).map(toClient), onSearch: setQ, isLoading: isFetching };
+  const options = (data?.items ?? []).map(toClient);
+  return { options, onSearch: setQ, isLoading: isFetching, isNone: data !== undefined && !q && options.length === 0 };
 }
 
-/** Searches units without an owner by the typed text. */
+/** Searches units without an owner by the typed text; `isNone` if there are none at all. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: maxOptions, q: q || undefined });
   const items = data?.items ?? [];
   const deliveryOf = (unitId: number) => items.find(({ unit_id: id }) => id === unitId)?.delivery_date ?? undefined;
-  return { options: items.map(toUnit), onSearch: setQ, isLoading: isFetching, deliveryOf };
+  return {
+    options: items.map(toUnit),
+    onSearch: setQ,
+    isLoading: isFetching,
+    isNone: data !== undefined && !q && items.length === 0,
+    deliveryOf,
+  };
 }
 
 /** Loads the client and the unit of the address, with the delivery date; `isReady` once they are loaded or failed. */

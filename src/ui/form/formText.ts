@@ -1,6 +1,7 @@
 export const formText = {
   typeToSearch: 'Escribí para buscar',
   nothingFound: 'Sin resultados',
+  noOptions: 'No hay opciones',
   choose: 'Elegí una opción',
   restored: 'Recuperamos lo que habías escrito.',
   conflict: 'Alguien más guardó cambios mientras editabas.',

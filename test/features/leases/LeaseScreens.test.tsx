@@ -197,6 +197,13 @@ test('a client without owned units sees why a request is not possible', async ()
   expect(await screen.findByText(/No tenés unidades propias/)).toBeInTheDocument();
 });
 
+test('staff of a portal without units get a link to the first one', async () => {
+  answerList('/logic/unit');
+  renderApp('/crear-inquilino', { user: buildUser() });
+  expect(await screen.findByText(/Todavía no hay unidades en el portal/)).toHaveClass('field-hint');
+  expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad');
+});
+
 test('the author withdraws an undecided request; other users have no such button', async () => {
   get({ status: 'pending' });
   const { user, unmount } = renderApp('/lease-request/7', { user: buildClientUser({ id: 22 }) });

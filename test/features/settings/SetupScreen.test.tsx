@@ -39,6 +39,13 @@ test('an admin of an installation that is not in use starts at the setup steps, 
   expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/primeros-pasos');
 });
 
+test('a single unit is offered once there is a project', async () => {
+  answer(buildSetup(['company']));
+  renderApp('/', { user: admin });
+  await screen.findByText('1 de 7');
+  expect(linksOf('Unidades')).toEqual(['/importar']);
+});
+
 test('so does an admin who signs in', async () => {
   api()
     .post('/api/auth/admin/login')

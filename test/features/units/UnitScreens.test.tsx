@@ -113,6 +113,7 @@ test('deactivating a unit asks for confirmation and changes nothing else; so doe
   projects();
   await user.click(within(dialog).getByRole('button', { name: 'Desactivar unidad' }));
   await user.click(await screen.findByRole('button', { name: 'Reactivar unidad' }));
+  expect(screen.getByText('Inactiva', { selector: '.tag' })).toBeInTheDocument();
   const question = await screen.findByRole('dialog', { name: '¿Reactivar 1° A?' });
   expect(within(question).getByText(/recibir reclamos de nuevo/)).toBeInTheDocument();
   api()
@@ -150,6 +151,17 @@ test('a new unit requires project, type and name, with one error; the project of
   await user.click(await screen.findByRole('button', { name: 'Crear unidad' }));
   expect(await screen.findByText('El proyecto ya tiene una unidad con ese nombre.')).toBeInTheDocument();
   expect(sent).toEqual({ name: '9° C', description: '', unit_type_id: 5, project_id: 3 });
+});
+
+test('without projects the form of a unit links to the first one; a select without choices says so in words', async () => {
+  answerList('/logic/project');
+  api().get('/api/model/unit_type').reply(200, ok([]));
+  const { user } = renderApp('/crear-unidad', { user: buildUser() });
+  expect(await screen.findByText(/Todavía no hay proyectos/)).toHaveClass('field-hint');
+  expect(screen.getByRole('link', { name: 'Crear proyecto' })).toHaveAttribute('href', '/crear-proyecto');
+  await user.click(screen.getByLabelText('Tipo de unidad'));
+  expect(await screen.findByText('No hay opciones')).toBeInTheDocument();
+  expect(document.querySelector('.ant-empty')).toBeNull();
 });
 
 test("the delivery date is shown with the unit's data and edited there", async () => {
@@ -195,18 +207,26 @@ test("the assignment form shows the unit's delivery date, which can be corrected
 
 test('assigning requires a client and a unit', async () => {
   const unexpected = unexpectedCommands();
-  answerList('/logic/client');
-  answerList('/logic/unit/unassigned');
+  answerList('/logic/client', [buildClient()]);
+  answerList('/logic/unit/unassigned', [buildUnit({ owner_profile: null, contract_id: null })]);
   const { user } = renderApp('/asignar-cliente', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Asignar' }));
   expect(await screen.findAllByText('Debe seleccionar un usuario y una unidad')).toHaveLength(1);
   expect(unexpected).toEqual([]);
 });
 
+test('without clients and free units the assignment links to the forms that create them', async () => {
+  answerList('/logic/client');
+  answerList('/logic/unit/unassigned');
+  renderApp('/asignar-cliente', { user: buildUser() });
+  expect(await screen.findByRole('link', { name: 'Registrar cliente' })).toHaveAttribute('href', '/registro');
+  expect(await screen.findByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad');
+});
+
 test('the selects search on the server, and the assignment shows a notification', async () => {
   api().get('/api/logic/client/22').reply(200, ok(buildClientDetail()));
   answerList('/logic/client', [buildClient()]);
-  answerList('/logic/unit/unassigned');
+  answerList('/logic/unit/unassigned', [buildUnit({ owner_profile: null, contract_id: null })]);
   api()
     .get('/api/logic/unit/unassigned')
     .query({ page: 1, page_size: 30, q: 'coch' })

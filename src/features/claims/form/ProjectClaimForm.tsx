@@ -6,6 +6,7 @@ import { rulesText } from '../../../contract/rulesText';
 import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
 import { Field } from '../../../ui/form/Field';
 import { formText } from '../../../ui/form/formText';
+import { MissingRecord } from '../../../ui/form/MissingRecord';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import type { Draft } from '../../../ui/form/useDraft';
 import { usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
@@ -59,15 +60,24 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
       {(field) => (
         <>
           <Field {...field('project_id')} label={text.project}>
-            <ChoiceSelect
-              loading={isLoading}
-              placeholder={formText.choose}
-              options={(projects?.items ?? []).map(({ id, name, closed_at }) => ({
-                value: id,
-                label: closed_at ? text.closedProject(name) : name,
-                disabled: Boolean(closed_at),
-              }))}
-            />
+            {projects?.items.length === 0 ? (
+              <MissingRecord
+                message={text.noProjectsAtAll}
+                path="crear-proyecto"
+                link={text.newProject}
+                otherwise={text.noProject}
+              />
+            ) : (
+              <ChoiceSelect
+                loading={isLoading}
+                placeholder={formText.choose}
+                options={(projects?.items ?? []).map(({ id, name, closed_at }) => ({
+                  value: id,
+                  label: closed_at ? text.closedProject(name) : name,
+                  disabled: Boolean(closed_at),
+                }))}
+              />
+            )}
           </Field>
           <Field {...field('reason')} label={text.reason} hint={text.reasonExample}>
             <Input />

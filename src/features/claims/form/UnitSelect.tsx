@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useLazyGetUnitQuery, useListUnitsQuery, type Unit } from '../../../api/units';
-import { to } from '../../../contract/links';
-import { useCan } from '../../../session/useCan';
 import { errorMessage } from '../../../api/envelope';
+import { MissingRecord } from '../../../ui/form/MissingRecord';
 import { SearchSelect, type Choice } from '../../../ui/form/SearchSelect';
 import { claimFormText } from './claimFormText';
 import { contactsOf, type ContactOption } from './ContactChoice';
@@ -46,7 +44,6 @@ function toChoice(unit: Listed, isStaff: boolean): UnitChoice {
 
 /** Selects the unit of a claim: a client's own units, or all units for staff. */
 export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: UnitSelectProps) {
-  const canAddUnit = useCan('units:manage');
   const [q, setQ] = useState('');
   const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
   const options = (data?.items ?? []).map((unit) => toChoice(unit, isStaff));
@@ -76,15 +73,12 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: U
 
   if (data && data.items.length === 0 && q === '')
     return (
-      <p className="field-hint">
-        {canAddUnit ? (
-          <>
-            {claimFormText.noUnitsAtAll} <Link to={to('crear-unidad')}>{claimFormText.newUnit}</Link>
-          </>
-        ) : (
-          claimFormText.noUnits
-        )}
-      </p>
+      <MissingRecord
+        message={claimFormText.noUnitsAtAll}
+        path="crear-unidad"
+        link={claimFormText.newUnit}
+        otherwise={claimFormText.noUnits}
+      />
     );
   return (
     <>

@@ -35,5 +35,8 @@ export const claimFormText = {
   noUnits: 'Todavía no tenés unidades asignadas. Comunicate con la administración.',
   noUnitsAtAll: 'Todavía no hay unidades en el portal. Cargá la primera y asignale su propietario.',
   newUnit: 'Agregar unidad',
+  noProject: 'Todavía no tenés un proyecto. Comunicate con la administración.',
+  noProjectsAtAll: 'Todavía no hay proyectos en el portal. Cargá el primero.',
+  newProject: 'Crear proyecto',
   reasonExample: 'Por ejemplo: ascensor, filtración en cocheras, luces del palier',
 } as const;
