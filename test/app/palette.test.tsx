@@ -7,6 +7,7 @@ import { api, renderApp } from '../support/renderApp';
 warmUp(
   () => import('../../src/features/auth/ProfileScreen'),
   () => import('../../src/features/clients/ClientListScreen'),
+  () => import('../../src/features/managers/NewManagerScreen'),
   () => import('../../src/app/shell/Palette'),
 );
 
@@ -78,6 +79,23 @@ test('a client finds their own pages, and can search in their claims; the search
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.search).toBe('?q=canilla'));
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('the form of a consortium is found by its name, by admins only', async () => {
+  api()
+    .get('/api/logic/search')
+    .query(true)
+    .optionally()
+    .reply(200, ok({ found: [] }));
+  const { user, unmount } = await openPalette();
+  await user.keyboard('crear cons');
+  api().get('/api/logic/project').optionally().reply(200, ok([]));
+  await user.click(await screen.findByRole('option', { name: 'Crear consorcio' }));
+  await waitFor(() => expect(window.location.href).toMatch(/\/crear-manager\?tipo=consorcio$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Crear consorcio' })).toBeInTheDocument();
+  unmount();
+  await openPalette('/perfil', buildUser({ type: 'manager' }));
+  expect(optionNames()).not.toContain('Crear consorcio');
 });
 
 test('a search that fails shows the reason, and the pages stay', async () => {

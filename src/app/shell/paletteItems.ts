@@ -29,14 +29,22 @@ const recordScreens = {
   work: 'trabajos/:id',
 } as const satisfies Record<Found['kind'], ScreenPath>;
 
-/** Every page without an id that the user may open, in the order of the menus. */
+/**
+ * Every page without an id that the user may open, in the order of the menus. A consortium is created on the page of
+ * supervisors.
+ */
 const pagesOf = (user: SignedInUser): PaletteItem[] =>
   screens
     .filter(({ path, permission, menus, isFor }) => {
       if (path.includes(':') || !userCan(user, permission)) return false;
       return !isFor || !menus || menus.some((menu) => isFor(user, menu));
     })
-    .map(({ path, title }) => ({ path: routeOf(path), title }));
+    .flatMap(({ path, title }) => {
+      const page = { path: routeOf(path), title };
+      return path === 'crear-manager'
+        ? [page, { path: to(path, { query: { tipo: 'consorcio' } }), title: text.newConsortium }]
+        : [page];
+    });
 
 /** The lists of claims that the user may open. */
 const claimListsOf = (user: SignedInUser) =>

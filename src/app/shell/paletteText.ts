@@ -10,6 +10,7 @@ export const paletteText = {
   results: 'Resultados',
   recents: 'Recientes',
   pages: 'Páginas',
+  newConsortium: 'Crear consorcio',
   claims: 'Reclamos',
   filtered: { late: 'Vencidos', today: 'Vencen hoy', paused: 'En pausa', unread: 'Sin leer', mine: 'Míos' },
   found: 'Encontrados',

@@ -3,6 +3,7 @@ import { consortiumProblems, newConsortiumProblems } from '../../contract/record
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
+import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
@@ -14,10 +15,11 @@ interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
   projects: ProjectOption[];
   /** Whether the user is new: requires a project, and is invited. */
   isNew?: boolean;
+  isLoading?: boolean;
 }
 
 /** The form of a consortium user, who belongs to one project. */
-export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form }: ConsortiumFormProps) {
+export function ConsortiumForm({ initial = {}, projects, isNew = false, isLoading, ...form }: ConsortiumFormProps) {
   return (
     <RecordForm<ConsortiumValues>
       {...form}
@@ -38,11 +40,16 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, ...form 
             </Field>
           )}
           <Field {...field('project_id')} label={text.project} isWide>
-            <ChoiceSelect
-              allowClear={!isNew && clearable}
-              options={forConsortium(projects, initial.project_id ?? undefined)}
-              placeholder={formText.choose}
-            />
+            {isNew && projects.length === 0 && !isLoading ? (
+              <MissingRecord message={text.noProjectsAtAll} path="crear-proyecto" link={text.newProject} />
+            ) : (
+              <ChoiceSelect
+                allowClear={!isNew && clearable}
+                loading={isLoading}
+                options={forConsortium(projects, isNew ? undefined : (initial.project_id ?? undefined))}
+                placeholder={formText.choose}
+              />
+            )}
           </Field>
         </div>
       )}

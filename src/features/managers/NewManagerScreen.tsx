@@ -1,8 +1,7 @@
 import './managers.css';
 import { to } from '../../contract/links';
 import { Segmented } from 'antd';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useCreateConsortiumMutation,
   useCreateManagerMutation,
@@ -16,6 +15,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
+import { idFilter } from '../../ui/table/query/tableQuery';
 import { ConsortiumForm } from './ConsortiumForm';
 import { ManagerForm } from './ManagerForm';
 import { managersText as text } from './managersText';
@@ -23,9 +23,15 @@ import { toManagerBody, type ConsortiumValues, type ManagerValues } from './mana
 import type { UserRow } from './userRow';
 import { useProjectOptions } from './useProjectOptions';
 
-/** /crear-manager: creates a supervisor with projects, or a consortium user of one project. */
+/**
+ * /crear-manager: creates a supervisor with projects, or, with `?tipo=consorcio`, a consortium user of one project,
+ * which `?proyecto=` preselects.
+ */
 export function NewManagerScreen() {
-  const [type, setType] = useState<UserRow['type']>('manager');
+  const [params, setParams] = useSearchParams();
+  const type: UserRow['type'] = params.get('tipo') === 'consorcio' ? 'consortium' : 'manager';
+  const setType = (next: UserRow['type']) =>
+    setParams(next === 'consortium' ? { tipo: 'consorcio' } : {}, { replace: true });
   return (
     <FormPage>
       <PageHeader
@@ -43,7 +49,11 @@ export function NewManagerScreen() {
           ]}
         />
       </div>
-      {type === 'manager' ? <NewManager /> : <NewConsortium />}
+      {type === 'manager' ? (
+        <NewManager />
+      ) : (
+        <NewConsortium projectId={idFilter(params.get('proyecto') ?? undefined)} />
+      )}
     </FormPage>
   );
 }
@@ -92,10 +102,10 @@ function NewManager() {
   );
 }
 
-function NewConsortium() {
+function NewConsortium({ projectId }: { projectId: number | undefined }) {
   const navigate = useNavigate();
   const draft = useDraft<ConsortiumValues>('consortium');
-  const { projects } = useProjectOptions();
+  const { projects, isLoading: isLoadingProjects } = useProjectOptions();
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
   const [reactivateConsortium] = useReactivateConsortiumMutation();
   const create = async (values: ConsortiumValues, takesOver: boolean) => {
@@ -129,8 +139,11 @@ function NewConsortium() {
     <>
       <ConsortiumForm
         isNew
-        draft={draft}
+        // A project of the address overrides the draft.
+        draft={projectId === undefined ? draft : { ...draft, restored: undefined }}
+        initial={{ project_id: projectId }}
         projects={projects}
+        isLoading={isLoadingProjects}
         isBusy={isLoading}
         submitText={text.createConsortium}
         onSubmit={former.submit}

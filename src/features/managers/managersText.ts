@@ -37,6 +37,8 @@ export const managersText = {
   primary: 'Proyecto principal',
   primaryHint: 'El primero que atiende.',
   project: 'Proyecto',
+  noProjectsAtAll: 'Todavía no hay proyectos. Creá el primero.',
+  newProject: 'Crear proyecto',
   projectTaken: (name: string) => `${name} (ya tiene consorcio)`,
   created: 'Supervisor creado',
   createdConsortium: 'Consorcio creado',

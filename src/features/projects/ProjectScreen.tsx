@@ -1,5 +1,6 @@
 import { to } from '../../contract/links';
 import { PlusOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
 import { useGetProjectQuery, type ProjectDetail } from '../../api/projects';
 import { useCan } from '../../session/useCan';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
@@ -79,7 +80,11 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
               <Panel title={text.managers}>
                 <RecordLinks
                   label={text.managers}
-                  empty={text.noManagers}
+                  empty={
+                    <>
+                      {text.noManagers} <Link to={to('managers')}>{text.assignManagers}</Link>
+                    </>
+                  }
                   links={managers.map(({ id, name, last_name, username, is_primary }) => ({
                     key: id,
                     to: to('managers/:id', { id }),
@@ -91,7 +96,17 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
               </Panel>
             )}
             {canSeeConsortiums && (
-              <Panel title={text.consortium}>
+              <Panel
+                title={text.consortium}
+                action={
+                  !consortium &&
+                  !project.closed_at && (
+                    <LinkButton to={to('crear-manager', { query: { tipo: 'consorcio', proyecto: project.id } })}>
+                      {text.newConsortium}
+                    </LinkButton>
+                  )
+                }
+              >
                 <RecordLinks
                   label={text.consortium}
                   empty={text.noConsortium}

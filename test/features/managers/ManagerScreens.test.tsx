@@ -283,6 +283,18 @@ test('a consortium user can be created only for a project that has none', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
 });
 
+test('the address chooses a consortium and its project, before any draft', async () => {
+  localStorage.setItem(
+    `posventa-draft:${buildUser().id}:consortium`,
+    JSON.stringify({ values: { name: 'Consorcio viejo', project_id: 4 }, requestKey: 'k' }),
+  );
+  all();
+  renderApp('/crear-manager?tipo=consorcio&proyecto=8', { user: buildUser() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Crear consorcio' })).toBeInTheDocument();
+  expect(await screen.findByText('Torre Sur')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nombre del consorcio')).toHaveValue('');
+});
+
 describe('the page of a consortium user', () => {
   const answerProjects = () => api().get('/api/logic/project').reply(200, ok([]));
   const open = (overrides = {}) =>

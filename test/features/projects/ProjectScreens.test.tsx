@@ -55,6 +55,17 @@ test('the page of a project links to units, claims, supervisors and the consorti
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
 });
 
+test('a project without supervisors and consortium offers both', async () => {
+  detail(buildProjectDetail({ consortium: null, managers: [] }));
+  renderApp('/proyectos/3', { user: buildUser() });
+  expect(await screen.findByRole('link', { name: 'Crear consorcio' })).toHaveAttribute(
+    'href',
+    '/crear-manager?tipo=consorcio&proyecto=3',
+  );
+  expect(screen.getByRole('link', { name: /^Asignalos/ })).toHaveAttribute('href', '/managers');
+  await screen.findByRole('link', { name: 'Ver los 11 reclamos' });
+});
+
 test('a manager sees neither supervisors nor the consortium', async () => {
   detail();
   renderApp('/proyectos/3', { user: buildUser({ type: 'manager' }) });
@@ -133,3 +144,16 @@ test('a closed project is marked in the list and cannot be chosen for a claim', 
   await user.click(await screen.findByLabelText('Proyecto'));
   expect(await screen.findByText('Torre Oroño (proyecto cerrado)')).toBeInTheDocument();
 });
+
+test.each([
+  [buildUser(), /Todavía no hay proyectos en el portal/, 1],
+  [buildConsortiumUser({ project: null }), /Comunicate con la administración/, 0],
+] as const)(
+  'a claim of a project without projects: a link only for who may create one',
+  async (person, hint, links) => {
+    api().get('/api/logic/project').reply(200, ok([]));
+    renderApp('/reclamos/agregar-reclamo-proyecto', { user: person });
+    expect(await screen.findByText(hint)).toHaveClass('field-hint');
+    expect(screen.queryAllByRole('link', { name: 'Crear proyecto' })).toHaveLength(links);
+  },
+);
