@@ -2,7 +2,7 @@ import './login.css';
 import { useState } from 'react';
 import { Button, Form } from 'antd';
 import Input from 'antd/es/input/Input';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { isEmail } from '../../contract/formats';
@@ -11,6 +11,7 @@ import { defaultLogin } from '../../session/userTypes';
 import { Field } from '../../ui/form/Field';
 import { useFormProblems } from '../../ui/form/useFormProblems';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';
+import type { ForgotState } from './LoginView';
 import { passwordText as text } from './passwordText';
 
 interface ForgotValues {
@@ -23,6 +24,7 @@ const rules = ({ username }: ForgotValues) =>
 /** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
+  const typed = useLocation().state as ForgotState | null;
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
   const [sentTo, setSentTo] = useState<string>();
   const [isResent, setIsResent] = useState(false);
@@ -73,6 +75,7 @@ export function ForgotScreen() {
           layout="vertical"
           requiredMark={false}
           size="large"
+          initialValues={{ username: typed?.username }}
           onFinish={submit}
           onValuesChange={problems.onChange}
         >

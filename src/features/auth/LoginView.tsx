@@ -1,9 +1,14 @@
-import type { ChangeEvent, FormEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import type { ChangeEvent, FormEvent, MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { authPages } from '../../contract/addresses';
 import { loginPath, loginSlugs, type LoginSlug } from '../../session/userTypes';
 import { authText, loginNames } from './authText';
 import { LoginField } from './LoginField';
+
+/** The router's state of the page for a forgotten password: the e-mail that was typed at the login. */
+export interface ForgotState {
+  username?: string;
+}
 
 interface LoginViewProps {
   slug: LoginSlug;
@@ -25,6 +30,14 @@ interface LoginViewProps {
  */
 export function LoginView(props: LoginViewProps) {
   const { slug, notices, problemOf, isCodeAsked = false, isBusy = false, onSubmit, onChange } = props;
+  const navigate = useNavigate();
+  /** Carries the typed e-mail to the next page. It is read from the DOM, because a password manager fires no events. */
+  const takeEmail = (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const username = document.querySelector<HTMLInputElement>('input[name="username"]')?.value.trim();
+    void navigate(authPages.forgot, { state: { username } satisfies ForgotState });
+  };
   return (
     <>
       <h1>{authText.title}</h1>
@@ -63,7 +76,9 @@ export function LoginView(props: LoginViewProps) {
         </button>
       </form>
       <p className="auth-forgot">
-        <Link to={authPages.forgot}>{authText.forgot}</Link>
+        <Link to={authPages.forgot} onClick={takeEmail}>
+          {authText.forgot}
+        </Link>
       </p>
       <nav className="auth-types" aria-label={authText.otherTypes}>
         <span>{authText.otherTypes}</span>

@@ -57,7 +57,9 @@ export function ResetScreen() {
   const messageOf = (failure: unknown) => {
     const [first] = fieldErrors(failure);
     // An error of the password is shown at its field.
-    return !failure || first?.field === 'password' ? undefined : (first?.message ?? errorMessage(failure));
+    if (!failure || first?.field === 'password') return undefined;
+    // The server's message says how to ask for another link, which the link below does.
+    return first?.field === 'token' ? text.linkUsed : (first?.message ?? errorMessage(failure));
   };
   // If the check failed for another reason, such as the network, the user may still try.
   const isUsed = isApiError(checkError) && checkError.status === 422;

@@ -19,6 +19,7 @@ export const passwordText = {
   resetDoneLogin: 'Iniciá sesión con ella y con tu código de verificación.',
   resetDoneDetail: 'Ya iniciaste sesión; tus otras sesiones se cerraron.',
   noToken: 'El enlace está incompleto.',
+  linkUsed: 'El enlace ya se usó o venció.',
   askAgain: 'Pedí un enlace nuevo',
   backToLogin: 'Volver a iniciar sesión',
 } as const;

@@ -21,6 +21,15 @@ test('asking for a link validates the e-mail, and the message does not reveal wh
   expect(again.isDone()).toBe(true);
 });
 
+test('the e-mail that was typed at the login is filled in, and is not in the address', async () => {
+  const { user } = renderApp('/auth/login/clientes');
+  await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
+  await user.click(screen.getByRole('link', { name: 'Olvidé mi contraseña' }));
+  expect(await screen.findByRole('heading', { name: 'Recuperar contraseña' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ana@correo.ar');
+  expect(window.location.href).not.toContain('ana');
+});
+
 test('too many requests for links show an error, and the e-mail stays', async () => {
   const { user } = renderApp('/auth/recuperar');
   await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
@@ -53,12 +62,12 @@ test('a new password requires a minimum length and a repetition, and signs the u
 });
 
 test('a used link shows an error on opening, and one without a token cannot be sent', async () => {
-  const used = 'El enlace venció o ya fue usado.';
+  const used = 'El enlace ya se usó o venció. Pedí uno nuevo desde «Olvidé mi contraseña».';
   api()
     .post('/api/auth/password/check', { token: 'viejo' })
     .reply(422, { success: false, message: used, errors: [{ field: 'token', message: used }] });
   const { unmount } = renderApp('/auth/restablecer?token=viejo');
-  expect(await screen.findByRole('alert')).toHaveTextContent(used);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^El enlace ya se usó o venció\. Pedí un enlace nuevo$/);
   expect(screen.getByRole('link', { name: 'Pedí un enlace nuevo' })).toHaveAttribute('href', '/auth/recuperar');
   expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
   unmount();
@@ -77,8 +86,10 @@ test('a link that is used while the user types shows an error, and a check witho
     .reply(422, {
       success: false,
       message: 'Revisá los datos.',
-      errors: [{ field: 'token', message: 'El enlace venció o ya fue usado.' }],
+      errors: [
+        { field: 'token', message: 'El enlace ya se usó o venció. Pedí uno nuevo desde «Olvidé mi contraseña».' },
+      ],
     });
   await user.click(await screen.findByRole('button', { name: 'Guardar contraseña' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('El enlace venció o ya fue usado.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^El enlace ya se usó o venció\. Pedí un enlace nuevo$/);
 });
