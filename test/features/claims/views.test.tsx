@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SavedView } from '../../../src/api/views';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
@@ -49,7 +49,10 @@ test('one click applies a view: its filters, order and columns', async () => {
     sort: '-date',
   });
   expect(headers()).toEqual(['ID', 'Descripción', 'Precio', 'Estado', 'Acciones']);
-  expect(screen.getByRole('button', { name: 'De Bruno' })).toHaveAttribute('title', 'Compartida por Bruno Sosa');
+  expect(screen.getByRole('button', { name: 'De Bruno' })).toHaveAttribute(
+    'title',
+    'De Bruno. Compartida por Bruno Sosa',
+  );
 });
 
 test('the state of a list is saved under a name; a name that is taken shows an error at the field, and the input stays', async () => {
@@ -60,6 +63,10 @@ test('the state of a list is saved under a name; a name that is taken shows an e
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Escribí un nombre para la vista.');
+  fireEvent.change(within(dialog).getByLabelText('Nombre'), { target: { value: 'x'.repeat(61) } });
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('No puede superar los 60 caracteres.');
+  await user.clear(within(dialog).getByLabelText('Nombre'));
   await user.type(within(dialog).getByLabelText('Nombre'), 'Esperan');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Compartir con el equipo' }));
   api().post('/api/logic/view').reply(409, { success: false, message: 'Ya tenés una vista con ese nombre.' });

@@ -3,6 +3,7 @@ import { Checkbox, Input, type InputRef } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
 import { limits } from '../../../contract/limits';
+import { rulesText } from '../../../contract/rulesText';
 import { Dialog } from '../../Dialog';
 import { uiText } from '../../text';
 import { viewText as text } from './viewText';
@@ -28,6 +29,7 @@ export default function SaveViewDialog({ before, onSave, onClose }: SaveViewDial
   const save = async () => {
     if (isBusy) return;
     if (!name.trim()) return setProblem(text.nameMissing);
+    if (name.trim().length > limits.viewNameMax) return setProblem(rulesText.tooLong(limits.viewNameMax));
     setIsBusy(true);
     try {
       await onSave({ name: name.trim(), is_shared: isShared });
@@ -56,7 +58,6 @@ export default function SaveViewDialog({ before, onSave, onClose }: SaveViewDial
           ref={input}
           id={field}
           value={name}
-          maxLength={limits.viewNameMax}
           placeholder={text.namePlaceholder}
           autoComplete="off"
           status={problem ? 'error' : undefined}

@@ -92,7 +92,7 @@ function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps
           key={view.id}
           type="button"
           className="table-view"
-          title={view.is_own ? undefined : text.sharedBy(view.owner_name)}
+          title={view.is_own ? view.name : `${view.name}. ${text.sharedBy(view.owner_name)}`}
           aria-pressed={matchingView?.view.id === view.id}
           onClick={() => {
             setChosenId(view.id);
@@ -100,7 +100,7 @@ function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps
             change({ ...savedQuery, q: savedQuery.q ?? '' });
           }}
         >
-          {view.name}
+          <span className="view-name">{view.name}</span>
           {home(viewSearch(savedQuery))}
         </button>
       ))}
