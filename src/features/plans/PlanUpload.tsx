@@ -2,7 +2,7 @@ import './plans.css';
 import { UploadOutlined } from '@ant-design/icons';
 import { Button, Progress } from 'antd';
 import { useRef, useState } from 'react';
-import { errorMessage } from '../../api/envelope';
+import { errorMessage, isApiError } from '../../api/envelope';
 import { usePlanUpload, type PlanOwner } from '../../api/plans';
 import { limits, planTypes } from '../../contract/limits';
 import { notifyDone } from '../../ui/notices';
@@ -25,7 +25,9 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
       await upload(file, file.name.replace(/\.[^.]+$/, ''));
       notifyDone(text.uploaded, file.name);
     } catch (error) {
-      setFailed({ file, message: errorMessage(error), canRetry: true });
+      // The server would refuse the same file again (413, 415, 422); too many requests (429) pass.
+      const isRefused = isApiError(error) && /^4(?!29)/.test(String(error.status));
+      setFailed({ file, message: errorMessage(error), canRetry: !isRefused });
     }
   };
 

@@ -164,3 +164,17 @@ test('a file that is too large or not a plan is listed with the error, and not s
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });
+
+test.each([
+  [415, 0],
+  [500, 1],
+] as const)('after an upload that failed with %i there are %i buttons to retry', async (status, retries) => {
+  answerStaffUnit();
+  answerUnitPlans([]);
+  renderApp('/planos?unidad=15', { user: buildUser() });
+  const input = await screen.findByLabelText('Subir plano');
+  api().post(/plan/).reply(status, { success: false, message: 'No pudo ser.' });
+  fireEvent.change(input, { target: { files: [new File(['x'], 'torre.pdf', { type: 'application/pdf' })] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('torre.pdf: No pudo ser.');
+  expect(screen.queryAllByRole('button', { name: 'Reintentar' })).toHaveLength(retries);
+});
