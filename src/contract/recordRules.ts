@@ -142,5 +142,6 @@ export function companyProblems(input: CompanyInput): Problem[] {
   return [
     ...lengthProblems({ name: input.name }, { name: limits.companyNameMax }),
     ...(problem ? [{ field: 'colour', message: colourMessages[problem] }] : []),
+    ...malformedProblems(input, 'phone', normalizePhone, rulesText.phoneExample),
   ];
 }

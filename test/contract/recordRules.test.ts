@@ -2,6 +2,7 @@ import {
   adminProblems,
   assignProblems,
   clientProblems,
+  companyProblems,
   consortiumProblems,
   endLeaseProblems,
   endOwnershipProblems,
@@ -88,4 +89,10 @@ test('the reason of a withdrawal has the same maximum length as that of a reject
   expect(withdrawalProblems({ reason: 'x'.repeat(2001) })).toEqual([
     { field: 'reason', message: 'El motivo no puede superar los 2000 caracteres.' },
   ]);
+});
+
+test("the company's phone may be empty, and is checked like any other", () => {
+  const message = 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2';
+  expect(companyProblems({ phone: 'abc' })).toEqual([{ field: 'phone', message }]);
+  for (const phone of ['', '341 555-0100']) expect(companyProblems({ phone })).toEqual([]);
 });

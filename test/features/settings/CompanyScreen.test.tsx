@@ -62,6 +62,15 @@ test('a colour with too little contrast for white text shows an error at its fie
   expect(screen.getByLabelText('Color')).toHaveValue('#7FB2E5');
 });
 
+test('a phone that is none shows an error at its field and is not sent', async () => {
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.clear(screen.getByLabelText('Teléfono'));
+  await user.type(screen.getByLabelText('Teléfono'), 'abc');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/El teléfono ingresado es incorrecto/)).toBeInTheDocument();
+});
+
 test('a logo that the server refuses shows the error', async () => {
   const user = await open();
   const panel = (await screen.findByRole('heading', { name: 'Logo' })).closest('section')!;
