@@ -29,7 +29,12 @@ const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed 
  */
 export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUnitSelectProps) {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
+  const { data, currentData, isFetching } = useListUnitsQuery({
+    page: 1,
+    pageSize: 30,
+    q: q || undefined,
+    active: true,
+  });
   const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
   const options = units.map(toChoice);
   // It may not be among the first units of the list.
@@ -44,7 +49,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first?.value]);
 
-  if (!isOwn && data && q === '' && options.length === 0)
+  if (!isOwn && q === '' && currentData?.items.length === 0)
     return <MissingRecord message={text.noUnitsAtAll} path="crear-unidad" link={text.newUnit} />;
   return (
     <SearchSelect

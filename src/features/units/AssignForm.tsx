@@ -45,27 +45,31 @@ export function AssignForm({
       onChanged={({ unit_id: unit }) => (unit ? { delivery_date: deliveryOf(unit.value) } : {})}
       submitText={text.assignSubmit}
     >
-      {(field, values) => (
-        <>
-          <Field {...field('client_id')} label={text.client} hint={text.clientHint}>
-            {noClients && !values.client_id ? (
-              <MissingRecord message={text.noClients} path="registro" link={text.newClient} />
-            ) : (
-              <SearchSelect {...clients} />
-            )}
-          </Field>
-          <Field {...field('unit_id')} label={text.unit} hint={text.unitHint}>
-            {noUnits && !values.unit_id ? (
-              <MissingRecord message={text.noFreeUnits} path="crear-unidad" link={text.create} />
-            ) : (
-              <SearchSelect {...units} />
-            )}
-          </Field>
-          <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
-            <DeliveryPicker />
-          </Field>
-        </>
-      )}
+      {(field, values) => {
+        const hasNoClients = noClients && !values.client_id;
+        const hasNoUnits = noUnits && !values.unit_id;
+        return (
+          <>
+            <Field {...field('client_id')} label={text.client} hint={hasNoClients ? undefined : text.clientHint}>
+              {hasNoClients ? (
+                <MissingRecord message={text.noClients} path="registro" link={text.newClient} />
+              ) : (
+                <SearchSelect {...clients} />
+              )}
+            </Field>
+            <Field {...field('unit_id')} label={text.unit} hint={hasNoUnits ? undefined : text.unitHint}>
+              {hasNoUnits ? (
+                <MissingRecord message={text.noFreeUnits} path="crear-unidad" link={text.create} />
+              ) : (
+                <SearchSelect {...units} />
+              )}
+            </Field>
+            <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
+              <DeliveryPicker />
+            </Field>
+          </>
+        );
+      }}
     </RecordForm>
   );
 }

@@ -28,22 +28,31 @@ const toUnit = ({ unit_id, name, project_name }: { unit_id: number; name: string
 /** Searches active clients by the typed text; `isNone` if there are none at all. */
 export function useClientChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListClientsQuery({ page: 1, pageSize: maxOptions, q: q || undefined, active: true });
+  const { data, currentData, isFetching } = useListClientsQuery({
+    page: 1,
+    pageSize: maxOptions,
+    q: q || undefined,
+    active: true,
+  });
   const options = (data?.items ?? []).map(toClient);
-  return { options, onSearch: setQ, isLoading: isFetching, isNone: data !== undefined && !q && options.length === 0 };
+  return { options, onSearch: setQ, isLoading: isFetching, isNone: !q && currentData?.items.length === 0 };
 }
 
 /** Searches units without an owner by the typed text; `isNone` if there are none at all. */
 export function useUnassignedUnitChoices() {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnassignedUnitsQuery({ page: 1, pageSize: maxOptions, q: q || undefined });
+  const { data, currentData, isFetching } = useListUnassignedUnitsQuery({
+    page: 1,
+    pageSize: maxOptions,
+    q: q || undefined,
+  });
   const items = data?.items ?? [];
   const deliveryOf = (unitId: number) => items.find(({ unit_id: id }) => id === unitId)?.delivery_date ?? undefined;
   return {
     options: items.map(toUnit),
     onSearch: setQ,
     isLoading: isFetching,
-    isNone: data !== undefined && !q && items.length === 0,
+    isNone: !q && currentData?.items.length === 0,
     deliveryOf,
   };
 }

@@ -45,7 +45,12 @@ function toChoice(unit: Listed, isStaff: boolean): UnitChoice {
 /** Selects the unit of a claim: a client's own units, or all units for staff. */
 export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: UnitSelectProps) {
   const [q, setQ] = useState('');
-  const { data, isFetching } = useListUnitsQuery({ page: 1, pageSize: 30, q: q || undefined, active: true });
+  const { data, currentData, isFetching } = useListUnitsQuery({
+    page: 1,
+    pageSize: 30,
+    q: q || undefined,
+    active: true,
+  });
   const options = (data?.items ?? []).map((unit) => toChoice(unit, isStaff));
   const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
   const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
@@ -71,7 +76,7 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: U
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start?.value, value]);
 
-  if (data && data.items.length === 0 && q === '')
+  if (currentData?.items.length === 0 && q === '')
     return (
       <MissingRecord
         message={claimFormText.noUnitsAtAll}
