@@ -1,4 +1,4 @@
-import { expect, signedIn, test, url, type Person } from './support/portal';
+import { arrived, expect, signedIn, test, url, type Person } from './support/portal';
 
 interface Menus {
   home: string;
@@ -140,4 +140,36 @@ test('the button of a menu opens and closes it, and gets the focus back', async 
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+});
+
+test('with a wide logo no entry of the header lies under the search button @desk', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  const svg = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"/>');
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('{"company":', `{"logo":"data:image/svg+xml,${svg}","company":`);
+    return route.fulfill({ response, body });
+  });
+  await page.goto(url('/perfil'));
+  await arrived(page);
+  const logo = page.locator('.header-logo img');
+  const header = page.locator('.header-nav');
+  for (const width of [1249, 1280, 1345, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(
+      [
+        logo,
+        header.locator(':scope > *').first(),
+        header.locator(':scope > *').last(),
+        page.locator('.header-palette'),
+      ].map((part) => part.boundingBox()),
+    );
+    const [image, first, last, search] = boxes;
+    expect(image!.width, `the logo at ${width} px`).toBeGreaterThan(90);
+    // Without space for its entries the header has the menu button instead.
+    if (!first || !last) continue;
+    expect(first.x, `the first entry at ${width} px`).toBeGreaterThanOrEqual(image!.x + image!.width);
+    expect(last.x + last.width, `the last entry at ${width} px`).toBeLessThanOrEqual(search!.x);
+  }
 });
