@@ -22,7 +22,7 @@ const budgets: Record<string, Budget> = {
   // Used on a phone, on a building site.
   ownWork: { js: 115, css: 5 },
   visit: { js: 105, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 400, css: 66.5 },
+  'claims-ClaimListScreens-tsx': { js: 401, css: 66.5 },
 };
 
 /** The files of each named chunk group, below `dist/web`. */
