@@ -136,12 +136,15 @@ interface CompanyInput {
 
 const colourMessages = { format: rulesText.colour, light: rulesText.colourLight };
 
+/** Whether `text` contains a number that people can call: unlike a person's, also 0800 555 0100 or 341 5550100 int. 12. */
+const isOfficePhone = (text: string): boolean => text.replace(/\D/g, '').length >= 6;
+
 /** All fields may be empty: the installation's own values then apply. */
 export function companyProblems(input: CompanyInput): Problem[] {
   const problem = input.colour?.trim() ? colourProblem(input.colour.trim()) : undefined;
   return [
     ...lengthProblems({ name: input.name }, { name: limits.companyNameMax }),
     ...(problem ? [{ field: 'colour', message: colourMessages[problem] }] : []),
-    ...malformedProblems(input, 'phone', normalizePhone, rulesText.phoneExample),
+    ...malformedProblems(input, 'phone', isOfficePhone, rulesText.phoneExample),
   ];
 }
