@@ -104,7 +104,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
   };
 
   return (
-    // What is typed while the values are being saved would be replaced by the saved ones.
+    // What is typed while the values are being saved would be replaced by the saved ones. The button keeps the focus.
     <ConfigProvider componentDisabled={isLoading}>
       <form className="stack" onSubmit={(event) => void submit(event)}>
         <Panel title={text.events}>
@@ -178,7 +178,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
             )
           }
         >
-          <Button type="primary" htmlType="submit" loading={isLoading}>
+          <Button type="primary" htmlType="submit" disabled={false} loading={isLoading}>
             {text.save}
           </Button>
         </FormFooter>

@@ -48,8 +48,8 @@ export function TermsForm({ terms }: { terms: Terms }) {
       onConfirm: () => edit.save({ ...values, isUsed: false }),
     });
   return (
-    // What is typed while the values are being saved would be replaced by the saved ones. `noValidate`: the form shows
-    // its own errors, not the browser's.
+    // What is typed while the values are being saved would be replaced by the saved ones. The button keeps the focus.
+    // `noValidate`: the form shows its own errors, not the browser's.
     <ConfigProvider componentDisabled={edit.isSaving}>
       <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
         <p className="terms-counts">{text.counts}</p>
@@ -97,7 +97,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
             )
           }
         >
-          <Button type="primary" htmlType="submit" loading={edit.isSaving}>
+          <Button type="primary" htmlType="submit" disabled={false} loading={edit.isSaving}>
             {text.save}
           </Button>
         </FormFooter>
