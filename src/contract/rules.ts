@@ -80,7 +80,14 @@ export function withdrawalProblems({ reason }: { reason?: string | null }): Prob
 /** The rules of a saved reply's name and text. */
 export function savedReplyProblems({ name, text }: { name: string; text: string }): Problem[] {
   const problems = [
-    { field: 'name', message: isBlank(name) ? rulesText.replyName : undefined },
+    {
+      field: 'name',
+      message: isBlank(name)
+        ? rulesText.replyName
+        : name.trim().length > limits.viewNameMax
+          ? rulesText.tooLong(limits.viewNameMax)
+          : undefined,
+    },
     { field: 'text', message: isBlank(text) ? rulesText.replyText : commentProblem(text) },
   ];
   return problems.filter((problem): problem is Problem => problem.message !== undefined);

@@ -9,9 +9,9 @@ async function main(): Promise<void> {
   const config = readConfig();
   const starting = startServer(config);
   const isEnding = endOnSignals(starting);
-  const { url } = await starting;
+  const { url, hasAdmin } = await starting;
   if (isEnding()) return;
-  console.log(`\n${mainText.ready(url)}`);
+  console.log(`\n${[mainText.ready(url), ...(hasAdmin ? [] : [mainText.noAdmin])].join('\n')}`);
   if (config.demo) {
     const { demoAccounts, demoPassword } = await loadDemo();
     console.log(

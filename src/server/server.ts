@@ -7,11 +7,14 @@ import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
 import { migrateAndGrant } from './database/roles';
 import { startJobs, type JobRunner } from './jobs/runner';
+import { hasAdmin } from './setup/setup.repository';
 import { serverFailureText } from './startText';
 
 interface RunningServer {
   /** Address of the server, without a trailing slash. */
   url: string;
+  /** Whether someone can sign in as an admin; not in a new installation. */
+  hasAdmin: boolean;
   close(): Promise<void>;
 }
 
@@ -24,6 +27,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const connection = await openDatabase(config);
   let app: FastifyInstance | undefined;
   let jobs: JobRunner | undefined;
+  let adminExists = false;
   const close = async () => {
     expectCutOffs();
     // Requests and jobs stop in parallel, each with its own limit. The database is closed whatever their outcome.
@@ -42,13 +46,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
     app = await buildApp(config, connection);
     await demo?.seedDemo({ ...app.context, ...background });
     jobs = await startJobs({ ...app.context, ...background });
+    adminExists = await hasAdmin(background.db);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close();
     throw readable(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
-  return { url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, close };
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return { url: `http://${host}:${port}`, hasAdmin: adminExists, close };
 }
 
 /**

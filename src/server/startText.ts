@@ -23,5 +23,7 @@ export const endingText = {
 /** Messages to the operator once the server listens. */
 export const mainText = {
   ready: (url: string) => `Posventa está en ${url}`,
+  noAdmin:
+    'Todavía no hay ninguna cuenta. Creá la primera en otra terminal, con la misma configuración: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez',
   accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,
 } as const;

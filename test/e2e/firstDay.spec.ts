@@ -15,6 +15,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   env = { DEMO: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'posventa first ')), OVERLOAD_MS: '0' };
   server = await startProcess(env, ['src/tools/launch.mjs', 'start']);
+  expect(server.output()).toContain('Creá la primera en otra terminal');
   await promisify(execFile)(
     process.execPath,
     ['src/tools/launch.mjs', 'create-admin', '--email', 'primera@obra.ar', '--nombre', 'Ana', '--apellido', 'Paz'],

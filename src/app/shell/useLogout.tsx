@@ -22,6 +22,8 @@ export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: R
     await endSession({ body: { username: '', password: '' } });
     dispatch(signedOut());
     dispatch(baseApi.util.resetApiState());
+    // A form that was open in another tab may have stored its input again.
+    if (!keepsDrafts) await dropDrafts(id);
   };
   const logout = () => {
     const count = countDrafts(id);

@@ -11,7 +11,7 @@ import {
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
-import { useDraft } from '../../ui/form/useDraft';
+import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
@@ -139,8 +139,7 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
     <>
       <ConsortiumForm
         isNew
-        // A project of the address overrides the draft.
-        draft={projectId === undefined ? draft : { ...draft, restored: undefined }}
+        draft={withPresets(draft, { project_id: projectId })}
         initial={{ project_id: projectId }}
         projects={projects}
         isLoading={isLoadingProjects}

@@ -5,7 +5,7 @@ import { useCreateUnitMutation } from '../../api/units';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { ErrorState } from '../../ui/ErrorState';
-import { useDraft } from '../../ui/form/useDraft';
+import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { idFilter } from '../../ui/table/query/tableQuery';
 import { UnitForm, useUnitLookups } from './UnitForm';
@@ -16,6 +16,7 @@ import { toUnitBody, type UnitValues } from './unitValues';
 export function NewUnitScreen() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
+  const presets = { project_id: idFilter(params.get('proyecto') ?? undefined) };
   const draft = useDraft<UnitValues>('unit');
   const { error, retry, ...lookups } = useUnitLookups();
   const [createUnit, { isLoading }] = useCreateUnitMutation();
@@ -35,8 +36,8 @@ export function NewUnitScreen() {
       ) : (
         <UnitForm
           {...lookups}
-          draft={draft}
-          initial={{ project_id: idFilter(params.get('proyecto') ?? undefined) }}
+          draft={withPresets(draft, presets)}
+          initial={presets}
           isBusy={isLoading}
           submitText={text.create}
           onSubmit={onSubmit}

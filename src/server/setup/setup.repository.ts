@@ -26,6 +26,14 @@ export async function readExistingData(db: Executor, mailUsername: string): Prom
   return singleRow(rows);
 }
 
+/** Whether someone can sign in as an admin. */
+export async function hasAdmin(db: Executor): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select 1 from account where type = 'admin' and active) as found`,
+  );
+  return singleRow(rows).found;
+}
+
 /** Whether any claim exists. */
 export async function hasClaims(db: Executor): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select 1 from claim) as found`);

@@ -13,5 +13,12 @@ export const useIsTyped = (options: number): boolean => !useIsTouch() || options
 /** A select whose options are all loaded, searchable if there are many. */
 export function ChoiceSelect<Value = number>(props: SelectProps<Value> & { ref?: Ref<RefSelectProps> }) {
   const isTyped = useIsTyped(props.options?.length ?? 0);
-  return <Select<Value> {...props} showSearch={isTyped && { ...searchable, optionFilterProp: 'label' }} />;
+  return (
+    <Select<Value>
+      // Ant Design would show the value, an id, until the options with its name arrive.
+      labelRender={({ label, value }) => label ?? (props.loading ? '' : value)}
+      {...props}
+      showSearch={isTyped && { ...searchable, optionFilterProp: 'label' }}
+    />
+  );
 }

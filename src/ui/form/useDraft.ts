@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useUser } from '../../session/useCan';
 import { readStoredInput, removeStoredInput, storedInputKeys, storeInput } from '../browserStorage';
 import { dropFiles } from '../upload/useDraftFiles';
@@ -40,6 +40,15 @@ export interface Draft<Values> {
   clear: () => void;
 }
 
+/** Returns a draft in which values of the address override the restored ones. */
+export const withPresets = <Values extends object>(draft: Draft<Values>, presets: Partial<Values>): Draft<Values> => ({
+  ...draft,
+  restored: draft.restored && {
+    ...draft.restored,
+    ...(Object.fromEntries(Object.entries(presets).filter(([, value]) => value !== undefined)) as Partial<Values>),
+  },
+});
+
 /** Returns the draft of a form that is not open, with a function that deletes it. Undefined if there is none. */
 export function useWaitingDraft<Values extends object>(
   name: string,
@@ -56,15 +65,24 @@ export function useWaitingDraft<Values extends object>(
   return { values: stored.values, discard };
 }
 
-/** Stores a form's content per user in this browser at every change, until it is sent or discarded. */
+/** Milliseconds before a draft that another tab removed is stored again; a session that ends closes the form earlier. */
+const keepAfterMs = 1000;
+
+/**
+ * Stores a form's content per user in this browser at every change, until it is sent or discarded. If the same form is
+ * open in two tabs, sending the one keeps the input of the other.
+ */
 export function useDraft<Values extends object>(name: string): Draft<Values> {
   const key = draftKey(useUser().id, name);
   const initial = useMemo(() => read<Values>(key), [key]);
   const [requestKey, setRequestKey] = useState(initial?.requestKey ?? nanoid());
   const current = useRef(requestKey);
+  /** What this tab has saved and not cleared. */
+  const unsent = useRef<Partial<Values>>(undefined);
 
   const save = useCallback(
     (values: Partial<Values>) => {
+      unsent.current = values;
       storeInput(key, { values, requestKey: current.current } satisfies Stored<Values>);
     },
     [key],
@@ -79,7 +97,21 @@ export function useDraft<Values extends object>(name: string): Draft<Values> {
     [save],
   );
 
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const onStorage = ({ key: changedKey, newValue }: StorageEvent) => {
+      if (changedKey !== key || newValue !== null) return;
+      timer = setTimeout(() => unsent.current && save(unsent.current), keepAfterMs);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [key, save]);
+
   const clear = useCallback(() => {
+    unsent.current = undefined;
     const stored = read<Values>(key);
     // Another tab may have saved its own input since.
     if (!stored || stored.requestKey === current.current) {

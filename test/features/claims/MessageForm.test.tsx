@@ -203,6 +203,16 @@ test('leaving with an unsent message asks for confirmation, and the draft is kep
   expect(localStorage.getItem('posventa-draft:21:comment:95')).toContain('A medias');
 });
 
+test('a message that is being written is stored again when another tab has sent its own', async () => {
+  const { user } = await openClaim();
+  await user.type(screen.getByLabelText('Escribí un mensaje'), 'Desde la otra pestaña');
+  const [key] = Object.keys(localStorage).filter((name) => name.endsWith(':comment:95'));
+  const stored = localStorage.getItem(key!);
+  localStorage.removeItem(key!);
+  window.dispatchEvent(new StorageEvent('storage', { key: key!, newValue: null }));
+  await waitFor(() => expect(localStorage.getItem(key!)).toBe(stored), { timeout: 5000 });
+});
+
 test('Back also asks for confirmation: staying keeps the page, leaving goes to the previous page', async () => {
   const answerList = () =>
     api()

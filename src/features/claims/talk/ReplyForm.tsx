@@ -2,7 +2,6 @@ import { Button, Checkbox, Input } from 'antd';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useCreateSavedReplyMutation, useUpdateSavedReplyMutation, type SavedReply } from '../../../api/replies';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
-import { limits } from '../../../contract/limits';
 import { savedReplyProblems, type Problem } from '../../../contract/rules';
 import { notifyDone } from '../../../ui/notices';
 import { notify, toastMs } from '../../../ui/notify';
@@ -45,7 +44,6 @@ export function ReplyForm({ reply, onClose }: { reply: SavedReply | undefined; o
           <Input
             id={id}
             autoFocus
-            maxLength={limits.viewNameMax}
             value={values.name}
             status={isWrong ? 'error' : undefined}
             onChange={(event) => set({ name: event.target.value })}
