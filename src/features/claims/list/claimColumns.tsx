@@ -131,7 +131,8 @@ export function claimColumns(
       render: (row) => formatDate(row.date),
       hint: (row) => formatDate(row.date),
       className: 'tabular',
-      width: 79,
+      // Wide enough for a wide font.
+      width: 84,
       roomyWidth: 94,
     },
     {
@@ -161,7 +162,7 @@ export function claimColumns(
           {row.description2}
         </>
       ),
-      width: 104,
+      width: 99,
       roomyWidth: 200,
       isMain: true,
       isLink: true,
