@@ -283,7 +283,7 @@ test('a consortium user can be created only for a project that has none', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Consorcio Sur' })).toBeInTheDocument();
 });
 
-test('the address chooses a consortium and its project, before any draft', async () => {
+test('the address chooses a consortium and its project; the rest of a draft is restored', async () => {
   localStorage.setItem(
     `posventa-draft:${buildUser().id}:consortium`,
     JSON.stringify({ values: { name: 'Consorcio viejo', project_id: 4 }, requestKey: 'k' }),
@@ -292,7 +292,7 @@ test('the address chooses a consortium and its project, before any draft', async
   renderApp('/crear-manager?tipo=consorcio&proyecto=8', { user: buildUser() });
   expect(await screen.findByRole('heading', { level: 1, name: 'Crear consorcio' })).toBeInTheDocument();
   expect(await screen.findByText('Torre Sur')).toBeInTheDocument();
-  expect(screen.getByLabelText('Nombre del consorcio')).toHaveValue('');
+  expect(screen.getByLabelText('Nombre del consorcio')).toHaveValue('Consorcio viejo');
 });
 
 describe('the page of a consortium user', () => {
