@@ -109,8 +109,9 @@ test('a price that the user is typing is not replaced, and the conflict is shown
     .click();
   const field = row(page, id).getByRole('textbox');
   await field.fill('500');
+  const refreshed = page.waitForResponse((answer) => answer.url().includes(`/unit_claim/${id}`));
   await call('manager', 'PUT', `/logic/claim/${id}/repair_price`, { repair_price: '900.00' });
-  await page.waitForResponse((answer) => answer.url().includes(`/unit_claim/${id}`));
+  await refreshed;
   await expect(field).toHaveValue('500');
   const saved = page.waitForResponse((answer) => answer.url().includes('/repair_price'));
   await field.press('Enter');
