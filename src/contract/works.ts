@@ -40,7 +40,9 @@ export const WorkableClaim = Shape('WorkableClaim', {
   ...WorkClaim.properties,
   category_id: Nullable(Id),
   project_id: Id,
-  open_work_ids: Type.Array(Id, { description: 'Its work orders that the caller sees and that still need an action.' }),
+  open_work_ids: Type.Array(Id, {
+    description: 'Its work orders that the caller sees and that still need an action; only in requests with `ids`.',
+  }),
   photos: Type.Array(ClaimImage, {
     description: 'Photos that can be selected for the work order; only in requests with `ids`.',
   }),

@@ -2,7 +2,6 @@ import './PageHeader.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { returning } from './returning';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeaderProps {
@@ -39,6 +38,13 @@ export function PageHeader({ title, number, state, subtitle, back, actions }: Pa
     </header>
   );
 }
+
+/** The state of a location that a {@link BackLink} leads to. */
+const returning = { isReturning: true };
+
+/** Whether a list was reached by a {@link BackLink}. */
+export const isReturning = (state: unknown): boolean =>
+  (state as Partial<typeof returning> | null)?.isReturning === true;
 
 /** The link back to a list, with the list's name. The list then shows the row of the record. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (

@@ -55,6 +55,18 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return asked.map((one) => (typeof one === 'string' ? one : one.text));
 }
 
+let contractors = 0;
+/** Orders the repair of a claim and proposes a time for its visit. */
+async function proposeVisit(claimId: number): Promise<void> {
+  const contractor = { name: `Taller ${++contractors}`, phone_number: '3415550101' };
+  const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
+  const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
+  const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
+  const at = Date.now() + 48 * 3_600_000;
+  const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
+  expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
+}
+
 describe('an event', () => {
   test('mails the recipients of the settings, and confirms a new claim to its author', async () => {
     const { body } = await raiseClaim(owner, contract, { description: 'Gotea <b>mucho</b> desde ayer' });
@@ -208,13 +220,7 @@ describe('the job of a mail', () => {
 
   test('deletes the link of a visit once it is sent', async () => {
     const { id: claimId } = (await raiseClaim(owner, contract)).body.data.unit_claim;
-    const contractor = { name: 'Taller del enlace', phone_number: '3415550102' };
-    const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
-    const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
-    const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
-    const at = Date.now() + 48 * 3_600_000;
-    const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
-    expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
+    await proposeVisit(claimId);
     const ofOwner = async () => JSON.stringify((await outbox()).filter((mail) => mail.recipient === 'cliente@demo.ar'));
     const [, secret] = /visita#([\w-]+)/.exec(await ofOwner())!;
     await api.passTime();
@@ -415,15 +421,7 @@ describe('a sent mail', () => {
   });
 
   test('about a visit says what to do only once', async () => {
-    const text = await mailAfter(async (claimId) => {
-      const contractor = { name: 'Taller de los emails', phone_number: '3415550101' };
-      const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
-      const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
-      const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
-      const at = Date.now() + 48 * 3_600_000;
-      const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
-      expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
-    });
+    const text = await mailAfter(proposeVisit);
     expect(text).toContain('Elegí uno con el botón, sin iniciar sesión.');
     expect(text).not.toContain('Qué sigue');
   });

@@ -375,7 +375,7 @@ export type WorkableClaim = {
   status: "pending" | "approved" | "open" | "completed" | "rejected";
   category_id: number | null;
   project_id: number;
-  /** Its work orders that the caller sees and that still need an action. */
+  /** Its work orders that the caller sees and that still need an action; only in requests with `ids`. */
   open_work_ids: number[];
   /** Photos that can be selected for the work order; only in requests with `ids`. */
   photos: ClaimImage[];

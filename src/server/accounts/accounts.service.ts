@@ -1,10 +1,10 @@
-import { can, managePermissionOf, type Holder, type Role } from '../../contract/permissions';
+import type { Role } from '../../contract/permissions';
 import { normalizeDni, normalizePhone } from '../../contract/formats';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { withConstraints } from '../support/constraints';
-import { conflict, HttpError, notFound, requireVersion } from '../support/errors';
+import { conflict, notFound, requireVersion } from '../support/errors';
 import { mailEmailChanged } from './accountMails.service';
 import {
   findAccount,
@@ -16,6 +16,7 @@ import {
   type AccountRecord,
 } from './accounts.repository';
 import { accountText } from './accountText';
+import { requireFreeOfFormer, type CreationOptions } from './formerAccounts.service';
 import { sendPasswordLink } from './passwordLinks.service';
 import { firstPasswordEnd, hashPassword, requireGoodPassword } from './passwords.service';
 import { removeTokensOf } from './passwordTokens.repository';
@@ -78,12 +79,6 @@ function toColumns({ username, name, last_name: lastName, document, phone_number
   };
 }
 
-/** The creator of an account, and whether the account may take over e-mail and document of a deactivated one. */
-interface CreationOptions {
-  creator?: Holder;
-  takesOver?: boolean;
-}
-
 /**
  * Creates an account. Without a password nobody can sign in to it until an invitation sets one. The fields must have
  * passed the rules. Throws 422 for a weak password; 409 if the e-mail, or a client's document, is taken; and 409 with
@@ -95,7 +90,7 @@ export async function createAccount(
   type: Role,
   fields: PersonFields & { username: string },
   password: string | null | undefined,
-  { creator, takesOver = false }: CreationOptions = {},
+  { creator, takesOver }: CreationOptions = {},
 ): Promise<AccountRecord> {
   if (password) await requireGoodPassword(password, fields.username);
   const passwordHash = password ? await hashPassword(password) : null;
@@ -105,33 +100,8 @@ export async function createAccount(
   const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
   const document = type === 'client' ? columns.document : undefined;
   const created = await withConstraints(uniqueMessages, () => insertAccount(db, columns));
-  const byUsername = await findFormer(db, { username });
-  const byDocument = await findFormer(db, { document });
-  const former = byUsername ?? byDocument;
-  if (former && !takesOver) throw formerAccountConflict(former, username, creator);
-  // The conflict named only the account with the e-mail.
-  if (byUsername && byDocument && byDocument.username !== username)
-    throw conflict(accountText.formerDocument(shownName(byDocument, creator)), 'document');
+  await requireFreeOfFormer(db, { username, document }, { creator, takesOver });
   return created;
-}
-
-/** Whether the creator of an account may know of a former one. */
-const mayKnow = (creator: Holder | undefined, { type }: AccountRecord): boolean =>
-  creator !== undefined && can(creator, managePermissionOf(type));
-
-/** Returns the name of a former account; empty if the creator may not know of it. */
-const shownName = (former: AccountRecord, creator: Holder | undefined): string =>
-  mayKnow(creator, former) ? `${former.name} ${former.lastName}`.trim() || former.username : '';
-
-/** Returns the 409 that names the former account with the e-mail or the document, if the creator may know of it. */
-function formerAccountConflict(former: AccountRecord, username: string, creator: Holder | undefined): HttpError {
-  const { id, type } = former;
-  const field = former.username === username ? 'username' : 'document';
-  const isKnown = mayKnow(creator, former);
-  const name = shownName(former, creator);
-  const message = accountText.former(field, type, name);
-  const details = { id, type, name, username: isKnown ? former.username : '', field, can_reactivate: isKnown } as const;
-  return new HttpError(409, message, [{ field, message }], {}, details);
 }
 
 /** Returns one account. Throws 404 with `message`. */

@@ -93,13 +93,15 @@ export async function listWorkableClaims(
     matchesWords(words, typed),
   ]);
   const exactFirst = typed ? sql`(c.id::text = ${typed}) desc,` : sql``;
-  // A search returns no photos, because it would read the photos of claims that are not selected.
+  // A search returns neither photos nor work orders, because most of its claims are not selected.
   const photos = ids
     ? sql`(select coalesce(json_agg(json_build_object('id', m.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by m.id), '[]')
         from claim_image m join stored_file f on f.id = m.file_id where m.claim_id = c.id)`
     : sql`'[]'::json`;
-  const openWorkIds = sql`(select coalesce(json_agg(w.id order by w.id), '[]') from work_order_claim wc join work_order w on w.id = wc.work_id
-    where wc.claim_id = c.id and w.status in (${codeList(openWorkStatuses)}) and ${await visibleWorks(db, caller)})`;
+  const openWorkIds = ids
+    ? sql`(select coalesce(json_agg(w.id order by w.id), '[]') from work_order_claim wc join work_order w on w.id = wc.work_id
+        where wc.claim_id = c.id and w.status in (${codeList(openWorkStatuses)}) and ${await visibleWorks(db, caller)})`
+    : sql`'[]'::json`;
   return runSql(
     pool,
     sql`select c.id, c.type, coalesce(i.label, c.reason, '') as what, concat_ws(' · ', u.name, p.name) as place, c.status, c.category_id, c.project_id,

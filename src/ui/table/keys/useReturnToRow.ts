@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isReturning } from '../../returning';
+import { isReturning } from '../../PageHeader';
 import { rowOfKey, rowSelector } from './rowFocus';
 
 /** Whether a row is completely visible in the window and in the part of the page that scrolls around it. */
