@@ -69,6 +69,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
         <UnsentList
           items={unsent}
           isSending={outbox.isSending}
+          isStoring={unsent.some(({ id }) => outbox.storingIds.includes(id))}
           isStored={outbox.isStored}
           ended={pageState.state === 'ended' ? pageState.message : undefined}
         />

@@ -23,6 +23,8 @@ function describeAll(items: readonly UnsentCommand[]): string[] {
 interface UnsentListProps {
   items: readonly UnsentCommand[];
   isSending: boolean;
+  /** Whether an item is still being stored: the list promises nothing until then. */
+  isStoring: boolean;
   /** Whether the items survive closing the page. */
   isStored: boolean;
   /** The reason why the link is not valid any more, if the page shows it: the commands do not repeat it. */
@@ -33,18 +35,19 @@ interface UnsentListProps {
  * The unsent commands: they are sent automatically, and a refused one shows the reason. Renders nothing if there are
  * none.
  */
-export function UnsentList({ items, isSending, isStored, ended }: UnsentListProps) {
+export function UnsentList({ items, isSending, isStoring, isStored, ended }: UnsentListProps) {
   if (items.length === 0) return null;
   const pending = items.filter(({ failure }) => failure === undefined);
   const refused = items.filter(({ failure }) => failure !== undefined);
+  const step = isSending ? 'sending' : isStoring ? 'storing' : 'waitingFor';
   return (
     <section className="ow-card ow-waiting" aria-label={text.waiting}>
       {pending.length > 0 && (
         <>
           <p role="status">
-            <strong>{isSending ? text.sending(describeAll(pending)) : text.waitingFor(describeAll(pending))}</strong>
+            <strong>{text[step](describeAll(pending))}</strong>
           </p>
-          <p className="ow-soft">{isStored ? text.waitingHint : text.notKept}</p>
+          {!isStoring && <p className="ow-soft">{isStored ? text.waitingHint : text.notKept}</p>}
         </>
       )}
       <ul className="ow-waiting-list">

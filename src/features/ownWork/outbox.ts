@@ -16,6 +16,8 @@ const pausesMs = [5_000, 15_000, 60_000, 300_000];
 interface OutboxState {
   items: readonly UnsentCommand[];
   isSending: boolean;
+  /** Ids of the items that are still being stored in this browser: closing the page would lose them. */
+  storingIds: readonly string[];
   /** Whether the items survive closing the page. */
   isStored: boolean;
 }
@@ -28,7 +30,7 @@ interface OutboxCallbacks {
 }
 const noCallbacks: OutboxCallbacks = { sent: () => {}, refused: () => {} };
 
-let state: OutboxState = { items: [], isSending: false, isStored: true };
+let state: OutboxState = { items: [], isSending: false, storingIds: [], isStored: true };
 const listeners = new Set<() => void>();
 let callbacks = noCallbacks;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,12 +85,14 @@ const withStored = (stored: UnsentCommand[]): UnsentCommand[] => [
 export async function addCommand(link: string, command: OwnWorkCommand): Promise<void> {
   lastTime = Math.max(Date.now(), lastTime + 1);
   const item: UnsentCommand = { id: String(lastTime).padStart(16, '0'), key: nanoid(), link, command };
-  setState({ items: [...state.items, item] });
+  setState({ items: [...state.items, item], storingIds: [...state.storingIds, item.id] });
   try {
     await storeUnsentCommand(item);
   } catch (error) {
     logFailure('store an unsent command', error);
     setState({ isStored: false });
+  } finally {
+    setState({ storingIds: state.storingIds.filter((id) => id !== item.id) });
   }
   void sendUnsent();
 }

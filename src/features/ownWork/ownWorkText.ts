@@ -73,6 +73,7 @@ export const ownWorkText = {
   sendFinish: 'Avisar que terminé',
   waiting: 'Sin enviar',
   waitingFor: (parts: string[]) => `Esperando señal: ${parts.join(', ')}`,
+  storing: (parts: string[]) => `Guardando: ${parts.join(', ')}`,
   sending: (parts: string[]) => `Enviando: ${parts.join(', ')}`,
   waitingHint:
     'Quedó guardado en este teléfono. Se envía solo cuando haya señal: dejá esta página abierta o volvé a abrirla.',
