@@ -21,19 +21,27 @@ interface ForgotValues {
 const rules = ({ username }: ForgotValues) =>
   isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }];
 
-/** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not. */
+/** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not;
+ * a server that sends no e-mails says so. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
   const typed = useLocation().state as ForgotState | null;
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
+  const [isMailed, setIsMailed] = useState(true);
   const [sentTo, setSentTo] = useState<string>();
   const [isResent, setIsResent] = useState(false);
   const problems = useFormProblems<ForgotValues>(rules);
   const send = (username: string, onSent: () => void) =>
-    // The page shows the failure.
     void forgot({ body: { username } })
       .unwrap()
-      .then(onSent, () => {});
+      .then(
+        ({ is_smtp_configured: isSmtpConfigured }) => {
+          setIsMailed(isSmtpConfigured);
+          onSent();
+        },
+        // The page shows the failure.
+        () => {},
+      );
   const submit = (values: ForgotValues) => {
     const username = values.username?.trim() ?? '';
     if (!problems.check(values)) send(username, () => setSentTo(username));
@@ -44,30 +52,32 @@ export function ForgotScreen() {
       {sentTo !== undefined ? (
         <>
           <p className="auth-notice" role="status">
-            {text.forgotSent(sentTo)}
+            {isMailed ? text.forgotSent(sentTo) : text.forgotUnsent}
           </p>
           {error && (
             <p className="auth-error" role="alert">
               {errorMessage(error)}
             </p>
           )}
-          <p>
-            {isResent ? (
-              <span role="status">{text.forgotResent}</span>
-            ) : (
-              <>
-                {text.forgotAgain}{' '}
-                <button
-                  type="button"
-                  className="link-button"
-                  disabled={isLoading}
-                  onClick={() => send(sentTo, () => setIsResent(true))}
-                >
-                  {text.forgotResend}
-                </button>
-              </>
-            )}
-          </p>
+          {isMailed && (
+            <p>
+              {isResent ? (
+                <span role="status">{text.forgotResent}</span>
+              ) : (
+                <>
+                  {text.forgotAgain}{' '}
+                  <button
+                    type="button"
+                    className="link-button"
+                    disabled={isLoading}
+                    onClick={() => send(sentTo, () => setIsResent(true))}
+                  >
+                    {text.forgotResend}
+                  </button>
+                </>
+              )}
+            </p>
+          )}
         </>
       ) : (
         <Form<ForgotValues>

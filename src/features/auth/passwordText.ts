@@ -5,6 +5,7 @@ export const passwordText = {
   forgotSubmit: 'Enviar enlace',
   forgotSent: (email: string) =>
     `Si hay una cuenta con ${email}, en unos minutos vas a recibir un enlace. Revisá también el correo no deseado.`,
+  forgotUnsent: 'Este portal todavía no envía emails. Pedile a la empresa un enlace para elegir tu contraseña.',
   forgotAgain: '¿No llega en 10 minutos?',
   forgotResend: 'Reenviar',
   forgotResent: 'Lo enviamos de nuevo.',

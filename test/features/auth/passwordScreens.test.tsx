@@ -11,14 +11,30 @@ test('asking for a link validates the e-mail, and the message does not reveal wh
   await user.type(await screen.findByLabelText('Email'), 'nada');
   await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByText('El email ingresado es inválido')).toBeInTheDocument();
-  api().post('/api/auth/password/forgot', { username: 'ana@correo.ar' }).reply(200, ok(null));
+  api()
+    .post('/api/auth/password/forgot', { username: 'ana@correo.ar' })
+    .reply(200, ok({ is_smtp_configured: true }));
   fillIn({ Email: ' ana@correo.ar ' });
   await user.click(await screen.findByRole('button', { name: 'Enviar enlace' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Si hay una cuenta con ana@correo.ar');
-  const again = api().post('/api/auth/password/forgot', { username: 'ana@correo.ar' }).reply(200, ok(null));
+  const again = api()
+    .post('/api/auth/password/forgot', { username: 'ana@correo.ar' })
+    .reply(200, ok({ is_smtp_configured: true }));
   await user.click(screen.getByRole('button', { name: 'Reenviar' }));
   expect(await screen.findByText('Lo enviamos de nuevo.')).toBeInTheDocument();
   expect(again.isDone()).toBe(true);
+});
+
+test('a server that sends no e-mails promises none', async () => {
+  const { user } = renderApp('/auth/recuperar');
+  await user.type(await screen.findByLabelText('Email'), 'ana@correo.ar');
+  api()
+    .post('/api/auth/password/forgot')
+    .reply(200, ok({ is_smtp_configured: false }));
+  await user.click(screen.getByRole('button', { name: 'Enviar enlace' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Este portal todavía no envía emails.');
+  expect(screen.queryByText(/en unos minutos vas a recibir/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reenviar' })).not.toBeInTheDocument();
 });
 
 test('the e-mail that was typed at the login is filled in, and is not in the address', async () => {
