@@ -8,7 +8,7 @@ import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
-import { workLinkPage } from './src/contract/addresses';
+import { visitLinkPage, workLinkPage } from './src/contract/addresses';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
 import { workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
@@ -127,13 +127,13 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
             new PagesPlugin(),
             new WorkerPlugin({ chunks: [ownWorkEntry, 'image-compression'], page: workLinkPage }),
             new CompressionPlugin({
-              test: /\.(js|css|html|svg|webmanifest)$/,
+              test: /\.(js|css|svg|webmanifest)$/,
               filename: '[path][base].gz',
               compressionOptions: { level: 9 },
               minRatio: 1,
             }),
             new CompressionPlugin({
-              test: /\.(js|css|html|svg|webmanifest)$/,
+              test: /\.(js|css|svg|webmanifest)$/,
               algorithm: 'brotliCompress',
               filename: '[path][base].br',
               compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
@@ -144,7 +144,12 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     ],
     devServer: {
       port: Number(process.env.WEB_PORT ?? 8080),
-      historyApiFallback: { rewrites: [{ from: new RegExp(`^${workLinkPage}?$`), to: `/${ownWorkPage}` }] },
+      historyApiFallback: {
+        rewrites: [
+          { from: new RegExp(`^${workLinkPage}?$`), to: `/${ownWorkPage}` },
+          { from: new RegExp(`^${visitLinkPage}$`), to: `/${visitPage}` },
+        ],
+      },
       static: { directory: join(root, 'public') },
       proxy: [{ context: ['/api'], target: `http://127.0.0.1:${process.env.PORT ?? 3000}` }],
       client: { overlay: { errors: true, warnings: false } },

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import type { Config } from './config';
-import { connect, isDatabaseDown, type Connection } from './database/connection';
+import { connect, type Connection } from './database/connection';
 import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
 import { migrateAndGrant } from './database/roles';
@@ -29,7 +29,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let jobs: JobRunner | undefined;
   let adminExists = false;
   const close = async () => {
-    expectCutOffs();
     // Requests and jobs stop in parallel, each with its own limit. The database is closed whatever their outcome.
     try {
       const outcomes = await Promise.allSettled([app?.close(), jobs?.stop()]);
@@ -49,22 +48,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     adminExists = await hasAdmin(background.db);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await close();
+    await close().catch((failure: unknown) => console.error(failure));
     throw readable(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { url: `http://${host}:${port}`, hasAdmin: adminExists, close };
-}
-
-/**
- * From here on a statement that no longer gets a connection is expected, because closing cuts off running work. Any
- * other unhandled rejection stays fatal.
- */
-function expectCutOffs(): void {
-  process.on('unhandledRejection', (error) => {
-    if (!isDatabaseDown(error)) throw error;
-  });
 }
 
 async function openDatabase(config: Config): Promise<Connection> {

@@ -5,7 +5,7 @@
  * files, or leaves something that does not work.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyRecipe } from './recipe';
@@ -26,9 +26,12 @@ function run(what: string, ...args: string[]): void {
 }
 
 try {
-  for (const entry of readdirSync(root))
-    if (!['node_modules', '.git', 'dist', 'data', 'coverage'].includes(entry))
-      cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  const projectFiles = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of projectFiles.split('\0').filter((each) => existsSync(join(root, each))))
+    cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const recipe of recipes) {
     const files = applyRecipe(folder, recipe);

@@ -3,8 +3,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
 import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
-import { endSlowReaders } from '../../src/server/plugins/longResponses';
+import { endSlowReaders, waitInQueue } from '../../src/server/plugins/longResponses';
+import { ResponseQueue } from '../../src/server/support/responseQueue';
 import { startConcurrentClient, type WireCall } from './support/concurrentClient';
+import { until } from './support/until';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -86,6 +88,30 @@ test('a closed connection leaves the queue', async () => {
   let status = 429;
   while (status === 429) ({ status } = await admin.get('/logic/unit_claim/export?format=csv&columns=id'));
   expect(status).toBe(200);
+});
+
+test('a client that has left before its turn does not take one', async () => {
+  const server = Fastify();
+  const queue = new ResponseQueue({ concurrent: 1, waiting: 1 });
+  const outcomes: Promise<unknown>[] = [];
+  server.get('/', async (request, reply) => {
+    if (request.headers['x-leaves']) await once(reply.raw, 'close');
+    const turn = waitInQueue(reply, queue);
+    outcomes.push(turn.catch((error: Error) => error));
+    await turn;
+    return 'done';
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port: own } = server.server.address() as AddressInfo;
+  const socket = connect(own, '127.0.0.1');
+  const received = once(server.server, 'request');
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-leaves: 1\r\n\r\n');
+  await received;
+  socket.destroy();
+  expect(await (await fetch(`http://127.0.0.1:${own}/`)).text()).toBe('done');
+  await until(() => outcomes.length === 2);
+  expect(await Promise.all(outcomes)).toEqual(expect.arrayContaining([expect.any(Error), undefined]));
+  await server.close();
 });
 
 describe('a response that is not read', () => {

@@ -277,6 +277,15 @@ describe('applying', () => {
     expect(rows).toEqual([{ document_confirmed: true }]);
   });
 
+  test('has the same limits for texts as the forms', async () => {
+    const long = 'x'.repeat(201);
+    const job = await check([row(510, { 1: long, 5: long, 7: long, 9: 'x'.repeat(2001) })]);
+    expect((await problemsOf(job.id))[0]!.problems).toEqual([
+      ...['name', 'address', 'unit'].map((field) => ({ field, message: 'No puede superar los 200 caracteres.' })),
+      { field: 'unit_description', message: 'No puede superar los 2.000 caracteres.' },
+    ]);
+  });
+
   test('twice, also at the same time, has one effect', async () => {
     const job = await check([row(500)]);
     const answers = await Promise.all([1, 2].map(() => admin.post(`/logic/import/${job.id}/apply`, {})));
@@ -297,7 +306,8 @@ describe('applying', () => {
     });
     expect(await apply(job.id)).toMatchObject({
       status: 'failed',
-      message: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.',
+      message:
+        'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Subí el archivo de nuevo para ver cuáles.',
     });
     expect((await admin.get('/logic/client?page=1&q=persona600')).body.meta.total).toBe(0);
   });

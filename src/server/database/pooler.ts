@@ -62,8 +62,9 @@ export async function configureRole(
       for (const { statement } of rows) await client.query(statement);
     });
   } catch (error) {
+    const database = decodeURIComponent(new URL(config.databaseUrl!).pathname.slice(1));
     const statements = Object.entries(settings).map(
-      ([name, value]) => `ALTER ROLE "${role}" SET ${name} = '${value}';`,
+      ([name, value]) => `ALTER ROLE "${role}" IN DATABASE "${database}" SET ${name} = '${value}';`,
     );
     report(serverFailureText.roleNotSet(role, (error as Error).message, statements.join(' ')));
   }

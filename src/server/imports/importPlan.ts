@@ -3,7 +3,7 @@ import type { ImportOutcome } from '../../contract/imports';
 import { limits } from '../../contract/limits';
 import { deliveryProblem } from '../../contract/recordRules';
 import { isEmail, normalizeDay, normalizeDni, normalizePhone } from '../../contract/formats';
-import { type Problem } from '../../contract/rules';
+import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
 import type { FileRow } from './importFile';
@@ -117,6 +117,8 @@ function planClient({ row, cells }: ClientRow, known: Known, earlierRows: Earlie
   const document = normalizeDni(cells.document ?? '');
   if (cells.username && !isEmail(username)) report('username', rulesText.email);
   if (cells.document && !document) report('document', rulesText.dni);
+  const { name, last_name, address } = cells;
+  problems.push(...lengthProblems({ username, name, last_name, address }));
   if (cells.phone_number && !normalizePhone(cells.phone_number)) report('phone_number', rulesText.phoneExample);
   if (problems.length > before || !document) return undefined;
 
@@ -171,10 +173,11 @@ function planUnit(
   const before = problems.length;
   for (const field of ['project', 'unit'] as const) if (!cells[field]) report(field, importText.required);
   const project = known.projects.get(cells.project ?? '');
-  if (project && project.id === undefined) {
-    if (!known.createsProjects) report('project', importText.unknownProject(cells.project!));
-    else if (project.name.length > limits.textMax) report('project', rulesText.tooLong(limits.textMax));
-  }
+  const { unit: unitName, unit_description } = cells;
+  problems.push(...lengthProblems({ unit: unitName, unit_description }, { unit_description: limits.longTextMax }));
+  if (project && project.id === undefined)
+    if (known.createsProjects) problems.push(...lengthProblems({ project: project.name }));
+    else report('project', importText.unknownProject(cells.project!));
   const unitTypeId = cells.unit_type ? known.types.get(normalizeText(cells.unit_type)) : undefined;
   if (cells.unit_type && unitTypeId === undefined)
     report('unit_type', importText.unknownType(cells.unit_type, known.typeLabels));

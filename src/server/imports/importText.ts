@@ -15,7 +15,8 @@ export const importText = {
   failed: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
   hasErrors: (count: number) =>
     `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,
-  changedSince: 'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Revisá los errores.',
+  changedSince:
+    'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Subí el archivo de nuevo para ver cuáles.',
   notChecked: 'Esta importación no está lista para aplicarse.',
   nothingToDo: 'No hay filas para importar.',
   required: 'Falta este dato.',

@@ -11,6 +11,8 @@ const maxMs = 10 * 60_000;
  * {@link ResponseQueue.enter}.
  */
 export async function waitInQueue({ raw, request }: FastifyReply, queue: ResponseQueue): Promise<void> {
+  // The client may have left before this call: then there is no 'close' any more that would end the turn.
+  if (raw.destroyed) throw clientClosed();
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort(clientClosed()));
   const end = await queue.enter(request.caller?.user.id ?? 0, leaving.signal);

@@ -112,6 +112,8 @@ export function RecordForm<Values extends object>({
     const empty = Object.fromEntries(Object.keys(form.getFieldsValue(true) as object).map((name) => [name, undefined]));
     form.setFieldsValue({ ...empty, ...initial } as never);
     setValues(initial as Values);
+    setFailure(undefined);
+    problems.reset();
     onDiscard?.();
   };
 

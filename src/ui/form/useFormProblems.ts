@@ -12,6 +12,8 @@ interface FormProblems<Values> {
   onChange: (changed: { [Name in keyof Values]?: unknown }, values: Values) => void;
   /** Adds the server's messages to their fields and returns them. */
   fromServer: (error: unknown) => Problem[];
+  /** Removes all problems, for a form that starts again. */
+  reset: () => void;
 }
 
 /** The problems of a form by field, from the contract's rules and from the server. */
@@ -39,5 +41,10 @@ export function useFormProblems<Values extends object>(rules: (values: Values) =
     return serverProblems;
   };
 
-  return { all: problems, messageOf, check, onChange, fromServer };
+  const reset = () => {
+    setIsChecked(false);
+    setProblems([]);
+  };
+
+  return { all: problems, messageOf, check, onChange, fromServer, reset };
 }

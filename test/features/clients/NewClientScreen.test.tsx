@@ -108,6 +108,20 @@ test('the input survives a reload; there is no password field', async () => {
   expect(screen.getByText('Ahí le mandamos un enlace para que elija su contraseña.')).toBeInTheDocument();
 });
 
+test('a discarded draft leaves an empty form without errors', async () => {
+  const first = renderApp('/registro', { user: buildUser() });
+  await screen.findByLabelText('Nombre');
+  fillIn({ ...typed, Email: 'nada' });
+  first.unmount();
+  const { user } = renderApp('/registro', { user: buildUser() });
+  await screen.findByText('Recuperamos lo que habías escrito.');
+  await submit(user);
+  expect(await screen.findByText('El email ingresado es inválido')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(screen.getByLabelText('Nombre')).toHaveValue('');
+  expect(screen.queryByText('El email ingresado es inválido')).not.toBeInTheDocument();
+});
+
 test('without a mail server, the page shows the link once, and can request a new one', async () => {
   const link = 'https://posventa.test/auth/restablecer?token=uno';
   const created = buildClientDetail({ client_id: 40, has_chosen_password: false });

@@ -7,6 +7,7 @@ import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildVisitThisWeek } from '../../support/builders/visits';
+import { firstResponseProcessed, holdBack } from '../../support/holdBack';
 import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
 import { api } from '../../support/renderApp';
 
@@ -171,7 +172,9 @@ test('a file that is not a photo shows an error and is not sent', async () => {
 
 test('if another link is opened in the same tab, a late response for the first one is neither shown nor stored', async () => {
   const [first, second] = [newSecret(), newSecret()];
-  nock('http://posventa.test', link(first)).post('/api/logic/own_work').delay(100).reply(200, ok(buildOwnWork()));
+  const late = holdBack(ok(buildOwnWork()));
+  nock('http://posventa.test', link(first)).post('/api/logic/own_work').reply(200, late.answer);
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   const { unmount } = renderPage(first);
   const other = buildOwnWork({ id: 22, instructions: 'Pintar el techo.' });
   answerWork(second, other);
@@ -179,8 +182,8 @@ test('if another link is opened in the same tab, a late response for the first o
   window.history.replaceState(null, '', `/trabajo/#${second}`);
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
-  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  late.release();
+  await firstResponseProcessed(fetchSpy);
   expect(screen.getByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
   unmount();
   // Without a connection the stored work order of the second link is shown.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { VisitPage } from '../../../src/features/ownWork/VisitPage';
@@ -6,6 +6,7 @@ import { nextWorkday } from '../../../src/ui/dates';
 import { ok } from '../../support/builders/claims';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildVisitThisWeek } from '../../support/builders/visits';
+import { firstResponseProcessed, holdBack } from '../../support/holdBack';
 
 let serial = 0;
 function renderPage() {
@@ -122,10 +123,9 @@ test('typed windows and their reason are there again after a reload, until they 
 
 test('if another link is opened in the same tab, a late response for the first one is not shown', async () => {
   const { asked, open } = renderPage();
-  asked()
-    .get('/api/logic/link/visit')
-    .delay(100)
-    .reply(200, ok([{ ...proposed, place: '1° A · Torre Vieja' }]));
+  const late = holdBack(ok([{ ...proposed, place: '1° A · Torre Vieja' }]));
+  asked().get('/api/logic/link/visit').reply(200, late.answer);
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   open();
   const other = renderPage();
   other
@@ -134,8 +134,8 @@ test('if another link is opened in the same tab, a late response for the first o
     .reply(200, ok([{ ...proposed, place: '2° B · Torre Nueva' }]));
   window.dispatchEvent(new HashChangeEvent('hashchange'));
   expect(await screen.findByText('2° B · Torre Nueva')).toBeInTheDocument();
-  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  late.release();
+  await firstResponseProcessed(fetchSpy);
   expect(screen.getByText('2° B · Torre Nueva')).toBeInTheDocument();
   expect(screen.queryByText('1° A · Torre Vieja')).not.toBeInTheDocument();
 });

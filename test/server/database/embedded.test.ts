@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCluster } from '../../../src/server/database/embedded/cluster';
 import { runToEnd, serverProgram, startProcess, type ServerProcess } from '../support/serverProcess';
 import { until } from '../support/until';
 
@@ -198,4 +199,13 @@ test("PostgreSQL's own log is kept for a week, one file a day", () => {
   expect(logs.length).toBeGreaterThan(0);
   expect(logs.length).toBeLessThanOrEqual(7);
   expect(logs.join()).toMatch(/^(posventa-(Mon|Tue|Wed|Thu|Fri|Sat|Sun)\.log,?)+$/);
+});
+
+test('a folder with an incomplete database is refused, and nothing in it is deleted', async () => {
+  const folder = mkdtempSync(join(root, 'incomplete '));
+  const file = join(folder, 'database/postgres/base/1/112');
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, 'data');
+  await expect(openCluster(join(folder, 'database'))).rejects.toThrow(/no es una base de datos completa/);
+  expect(readFileSync(file, 'utf8')).toBe('data');
 });

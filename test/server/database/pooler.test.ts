@@ -61,5 +61,7 @@ test('if the role cannot be changed, the operator gets the statements to run', a
   const databaseUrl = 'postgres://nadie@127.0.0.1/posventa';
   const readOnly = { connect: () => Promise.reject(new Error('permission denied')) } as unknown as pg.Pool;
   await configureRole(readOnly, { databaseUrl, statementSeconds: 8 }, (message) => messages.push(message));
-  expect(messages).toEqual([expect.stringContaining(`ALTER ROLE "nadie" SET statement_timeout = '8s'`)]);
+  expect(messages).toEqual([
+    expect.stringContaining(`ALTER ROLE "nadie" IN DATABASE "posventa" SET statement_timeout = '8s'`),
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -49,8 +50,14 @@ export async function openCluster(folder: string, programs = findPackage()): Pro
   const account = findAccount();
   const binaries = prepareBinaries(programs, account);
   const data = join(folder, 'postgres');
-  if (!existsSync(join(data, 'PG_VERSION'))) await create(folder, data, binaries, account);
-  const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim();
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    // A partly restored database is the operator's to repair. It is never replaced by an empty one.
+    if (existsSync(data) && readdirSync(data).length > 0) throw new Error(embeddedText.notACluster(data));
+    await create(folder, data, binaries, account);
+  }
+  const passwordFile = join(folder, 'postgres.password');
+  if (!existsSync(passwordFile)) throw new Error(embeddedText.noPassword(passwordFile));
+  const password = readFileSync(passwordFile, 'utf8').trim();
   const pgCtl = (args: string[]) => run(account, binaries.pgCtl, ['-D', pathFor(account, data), ...args], data);
   return {
     password,
@@ -125,7 +132,6 @@ async function stop(pgCtl: PgCtl): Promise<void> {
 async function create(folder: string, data: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const draft = join(folder, 'postgres.draft');
   rmSync(draft, { recursive: true, force: true });
-  rmSync(data, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   const passwordFile = join(folder, 'postgres.password');
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
