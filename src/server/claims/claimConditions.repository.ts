@@ -6,7 +6,7 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
-import { managedProjects, type Caller } from '../policies/rows';
+import type { Caller } from '../policies/rows';
 import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.repository';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
@@ -91,7 +91,9 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       waiting === undefined ? undefined : waiting ? sql`c.waiting_since is not null` : sql`c.waiting_since is null`,
     responsible_id: isOneOf(responsibleOrNobody, query.responsible_id),
     assigned: isOneOf(responsibleOrNobody, query.assigned?.replace('me', String(user.id)).replace('none', '0')),
-    mine: query.mine ? sql`c.project_id = any(${managedProjects(user.id)})` : undefined,
+    mine: query.mine
+      ? sql`c.project_id = any(array(select project_id from manager_project where manager_id = ${user.id}))`
+      : undefined,
     due: isDue(query.due),
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,

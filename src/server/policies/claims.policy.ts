@@ -3,22 +3,14 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { allOf } from '../support/list';
-import { managedProjects, narrowerScope, rowsInScope, type CallerScope, type OwnRows } from './rows';
+import { narrowerScope, rowsInScope, type CallerScope, type OwnRows } from './rows';
 
 const reading = { UNIT: 'unitClaims:read', PROJECT: 'projectClaims:read' } as const;
 
-/**
- * Who owns a claim `c` of each kind: a supervisor by its projects, a consortium by its project, a client by its units.
- */
+/** Who owns a claim `c` of each kind: a consortium by its project, a client by its units. */
 const ownClaims: Record<ClaimType, OwnRows> = {
-  UNIT: {
-    manager: (id) => sql`c.project_id = any(${managedProjects(id)})`,
-    client: claimsOfClient,
-  },
-  PROJECT: {
-    manager: (id) => sql`c.project_id = any(${managedProjects(id)})`,
-    consortium: (id) => sql`c.project_id = any(array(select id from project where consortium_id = ${id}))`,
-  },
+  UNIT: { client: claimsOfClient },
+  PROJECT: { consortium: (id) => sql`c.project_id = any(array(select id from project where consortium_id = ${id}))` },
 };
 
 /** Returns the condition on claims `c` that a caller may see; of one kind, or of both. */

@@ -18,14 +18,11 @@ export async function concernedAccounts(pool: pg.Pool, changes: Change[]): Promi
           union select u.id, u.project_id from changed h join lease_request r on r.id = h.id join contract k on k.id = r.contract_id
             join unit u on u.id = k.unit_id where h.kind = 'leaseRequest'
           union select null, h.id from changed h where h.kind = 'project'
-          union select c.unit_id, c.project_id from changed h join work_order_claim wc on wc.work_id = h.id join claim c on c.id = wc.claim_id where h.kind = 'work'
           union select v.unit_id, v.project_id from changed h join visit v on v.id = h.id where h.kind = 'visit'
         )
       select k.client_id as id from place join contract k using (unit_id)
       union select l.tenant_id from place join lease_contract l using (unit_id)
-      union select p.consortium_id from place join project p on p.id = place.project_id where p.consortium_id is not null
-      union select m.manager_id from place join manager_project m using (project_id)
-      union select j.created_by from changed h join import_job j on j.id = h.id where h.kind = 'import'`,
+      union select p.consortium_id from place join project p on p.id = place.project_id where p.consortium_id is not null`,
     values: [changes.map(({ kind }) => kind), changes.map(({ id }) => id)],
   });
   return new Set(rows.map(({ id }) => id));

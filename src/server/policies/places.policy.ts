@@ -1,26 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { managedProjects, narrowerScope, rowsInScope, today, type CallerScope } from './rows';
+import { narrowerScope, rowsInScope, today, type CallerScope } from './rows';
 
 /** Returns the units that a tenant rents today, as an array of ids. */
 const rentedUnits = (tenantId: number): SQL =>
   sql`array(select unit_id from lease_contract where tenant_id = ${tenantId} and active and ${today} between start_date and end_date)`;
 
-/**
- * Returns the condition on units `u`: a client's are those that it owns or rents today, a supervisor's those of its
- * projects.
- */
+/** Returns the condition on units `u`: a client's are those that it owns or rents today. */
 export const visibleUnits = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'units:read'), {
-    manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) =>
       sql`(u.id = any(array(select unit_id from contract where client_id = ${id} and end_date is null)) or u.id = any(${rentedUnits(id)}))`,
   });
 
-/** Returns the condition on projects `p`: a consortium's is its own, a supervisor's those assigned to it. */
+/** Returns the condition on projects `p`: a consortium's is its own. */
 export const visibleProjects = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'projects:read'), {
-    manager: (id) => sql`p.id = any(${managedProjects(id)})`,
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
 
@@ -28,12 +23,9 @@ export const visibleProjects = (db: Executor, caller: CallerScope): Promise<SQL>
 export const visibleContractors = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'contractors:manage'), {});
 
-/** Returns the condition on work orders `w`: a supervisor's are those of claims of its projects. */
+/** Returns the condition on work orders `w`: users who manage them reach all. */
 export const visibleWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
-  rowsInScope(db, caller.user, narrowerScope(caller, 'works:manage'), {
-    manager: (id) =>
-      sql`exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id where wc.work_id = w.id and c.project_id = any(${managedProjects(id)}))`,
-  });
+  rowsInScope(db, caller.user, narrowerScope(caller, 'works:manage'), {});
 
 /** Returns the condition on plans `x`: a user who sees the unit or the project sees its plans. */
 export async function visiblePlans(db: Executor, caller: CallerScope): Promise<SQL> {
@@ -47,14 +39,12 @@ export async function visiblePlans(db: Executor, caller: CallerScope): Promise<S
  */
 export const claimableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
   rowsInScope(db, user, scope, {
-    manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`((k.client_id = ${id} and k.end_date is null) or k.unit_id = any(${rentedUnits(id)}))`,
   });
 
 /** Returns the condition on projects `p` on which a caller may create claims. */
 export const claimableProjects = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
   rowsInScope(db, user, scope, {
-    manager: (id) => sql`p.id = any(${managedProjects(id)})`,
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
 
@@ -64,16 +54,12 @@ export const claimableProjects = (db: Executor, { user, scope }: CallerScope): P
  */
 export const leasableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
   rowsInScope(db, user, scope, {
-    manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`k.client_id = ${id} and k.end_date is null`,
   });
 
-/** Returns the condition on ownerships `k` of unit `u` that a caller may end or transfer. */
-export const endableOwnerships = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
-  rowsInScope(db, user, scope, { manager: (id) => sql`u.project_id = any(${managedProjects(id)})` });
-
-/** Returns the condition on leases of unit `u` that a caller may end. */
-export const endableLeases = endableOwnerships;
+/** Returns the condition on ownerships or leases that a caller may end: users who may end them reach all. */
+export const endableContracts = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, {});
 
 /** Returns the condition on lease requests `r` that a caller may withdraw: those that it created itself. */
 export const withdrawableLeaseRequests = async (db: Executor, caller: CallerScope): Promise<SQL> =>
@@ -82,6 +68,5 @@ export const withdrawableLeaseRequests = async (db: Executor, caller: CallerScop
 /** Returns the condition on lease requests of ownership `k` and unit `u`: a client sees those of its own ownerships. */
 export const visibleLeaseRequests = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'leaseRequests:read'), {
-    manager: (id) => sql`u.project_id = any(${managedProjects(id)})`,
     client: (id) => sql`k.client_id = ${id}`,
   });

@@ -55,9 +55,5 @@ export function narrowerScope({ user, scope }: CallerScope, permission: Permissi
   return granted === undefined || scope === 'any' ? granted : scope;
 }
 
-/** Returns the projects of a supervisor, as an array of ids. */
-export const managedProjects = (managerId: number): SQL =>
-  sql`array(select project_id from manager_project where manager_id = ${managerId})`;
-
 /** Today's date in Argentina, as a database expression. */
 export const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;

@@ -10,16 +10,11 @@ import { narrowerScope, rowsInScope, type Caller, type CallerScope } from './row
 export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id and exists (
   select 1 from work_order_claim wc where wc.work_id = v.work_id and wc.claim_id = c.id)`;
 
-/**
- * Returns the condition on visits `v`: staff see those of the work orders that they see; a user who sees a claim also
- * sees its visits.
- */
+/** Returns the condition on visits `v`: a user who sees a claim also sees its visits. */
 export const visibleVisits = (db: Executor, caller: CallerScope): Promise<SQL> => {
   const ofClaims = async () =>
     sql`exists (select 1 from claim c where ${claimsAtPlace} and ${await visibleClaims(db, caller)})`;
   return rowsInScope(db, caller.user, narrowerScope(caller, 'visits:read'), {
-    manager: async () =>
-      sql`exists (select 1 from work_order w where w.id = v.work_id and ${await visibleWorks(db, caller)})`,
     consortium: ofClaims,
     client: ofClaims,
   });

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { ownership, leaseContract } from '../database/schema';
-import { endableOwnerships, endableLeases } from '../policies/places.policy';
+import { endableContracts } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
 export type OwnershipRecord = typeof ownership.$inferSelect;
@@ -10,14 +10,14 @@ type LeaseRecord = typeof leaseContract.$inferSelect;
 /** Returns the unit of an ownership that the caller may end; undefined if there is none. */
 export async function unitOfOwnership(db: Executor, caller: Caller, id: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select u.id from contract k join unit u on u.id = k.unit_id where k.id = ${id} and ${await endableOwnerships(db, caller)}`);
+    select u.id from contract k join unit u on u.id = k.unit_id where k.id = ${id} and ${await endableContracts(db, caller)}`);
   return rows[0]?.id;
 }
 
 /** Returns the unit of a lease that the caller may end; undefined if there is none. */
 export async function unitOfLease(db: Executor, caller: Caller, id: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    select u.id from lease_contract l join unit u on u.id = l.unit_id where l.id = ${id} and ${await endableLeases(db, caller)}`);
+    select u.id from lease_contract l join unit u on u.id = l.unit_id where l.id = ${id} and ${await endableContracts(db, caller)}`);
   return rows[0]?.id;
 }
 
