@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { timeZone } from '../../contract/limits';
 import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { account, session } from '../database/schema';
@@ -34,7 +35,7 @@ const justWrittenSeconds = 2;
 const recordVisitOf = (
   accounts: string,
 ) => `insert into account_visit as v (account_id) ${accounts} on conflict (account_id) do update set at = now(),
-    former_at = case when (v.at at time zone 'America/Argentina/Buenos_Aires')::date < (now() at time zone 'America/Argentina/Buenos_Aires')::date
+    former_at = case when (v.at at time zone '${timeZone}')::date < (now() at time zone '${timeZone}')::date
       then v.at else v.former_at end`;
 
 const selectOpen = `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,

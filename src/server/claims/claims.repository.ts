@@ -6,7 +6,8 @@ import { claim, claimChange, ownership } from '../database/schema';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 import { visibleClaims, withdrawableClaims } from '../policies/claims.policy';
 import { claimableOwnerships, claimableProjects } from '../policies/places.policy';
-import { today, type Caller } from '../policies/rows';
+import type { Caller } from '../policies/rows';
+import { today } from '../support/sqlDays';
 
 export type ClaimRecord = typeof claim.$inferSelect;
 export type NewClaimRecord = typeof claim.$inferInsert;

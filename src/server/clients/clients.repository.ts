@@ -18,6 +18,7 @@ import {
   type ListQuery,
   countRows,
 } from '../support/list';
+import { today } from '../support/sqlDays';
 
 interface ClientRow {
   id: number;
@@ -35,7 +36,6 @@ interface ClientRow {
   has_chosen_password: boolean;
 }
 
-const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;
 const propertiesCount = sql`(select count(*)::int from contract k where k.client_id = a.id and k.end_date is null)`;
 const leasesCount = sql`(select count(*)::int from lease_contract l join contract k on k.id = l.contract_id
   where (l.tenant_id = a.id or (k.client_id = a.id and k.end_date is null)) and l.active and ${today} between l.start_date and l.end_date)`;

@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { fillEmptyLists } from './fillLists';
+import { locks } from './locks';
 import { syncReferenceTables } from './referenceTables';
-
-const migrationLock = 7_301_002;
 
 const folder = join(import.meta.dirname, 'migrations');
 
@@ -18,7 +17,7 @@ const folder = join(import.meta.dirname, 'migrations');
  * see `Connection.background`.
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
-  await withLock(pool, migrationLock, async (client) => {
+  await withLock(pool, locks.migration, async (client) => {
     if (upTo === undefined) {
       await migrateFully(client);
       await syncReferenceTables(client);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Config } from '../config';
 import { serverFailureText } from '../startText';
+import { locks } from './locks';
 import { withLock } from './migrate';
 
 /**
@@ -23,8 +24,6 @@ const withoutName = (statement: unknown): unknown =>
 
 /** Options of a pool behind a pooler, which accepts no settings when a connection opens. */
 export const poolerOptions: pg.PoolConfig = { Client: PooledClient, statement_timeout: undefined };
-
-const roleLock = 7_301_004;
 
 /**
  * Settings that a direct connection would get when it opens. Without named statements each one is planned again, in the
@@ -50,7 +49,7 @@ export async function configureRole(
   const settings = connectionSettings(config);
   try {
     // Two processes that change the same role at once would make each other fail.
-    await withLock(direct, roleLock, async (client) => {
+    await withLock(direct, locks.roleSettings, async (client) => {
       const { rows } = await client.query<{ statement: string }>(
         `select format('alter role %I in database %I set %I = %L', r.rolname, d.datname, wanted.key, wanted.value) as statement
          from pg_roles r, pg_database d, json_each_text($2) wanted

@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Config } from '../config';
 import { serverFailureText } from '../startText';
 import { newPool, refusalOf } from './connection';
+import { locks } from './locks';
 import { migrateDatabase, withLock } from './migrate';
 
-const grantLock = 7_301_005;
 const notPermitted = '42501';
 
 /**
@@ -44,7 +44,7 @@ const roleOf = (url: string): string => decodeURIComponent(new URL(url).username
  */
 async function grantServingRole(owner: pg.Pool, role: string): Promise<void> {
   // Two processes that grant the same rights at once would make each other fail.
-  await withLock(owner, grantLock, async (client) => {
+  await withLock(owner, locks.grants, async (client) => {
     const to = pg.escapeIdentifier(role);
     await client.query(`
       grant usage on schema public, drizzle, graphile_worker to ${to};

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { ImportJob, importOperations, ImportRow } from '../../contract/imports';
+import { lockClasses } from '../database/locks';
 import { singleRow } from '../database/singleRow';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -88,13 +89,11 @@ export const readErrorRows = (db: Executor, id: number) =>
     .where(sql`${importRow.jobId} = ${id} and ${importRow.outcome} = 'error'`)
     .orderBy(asc(importRow.rowNumber));
 
-const importLock = 7_301_004;
-
 export type LockedImport = Pick<typeof importJob.$inferSelect, 'kind' | 'status' | 'createsProjects'>;
 
 /** Returns an import once no other process works on it; undefined if there is none. */
 export async function lockImport(tx: Executor, id: number): Promise<LockedImport | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${importLock}, ${id})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses.import}, ${id})`);
   const [job] = await tx
     .select({ kind: importJob.kind, status: importJob.status, createsProjects: importJob.createsProjects })
     .from(importJob)

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Context } from '../context';
+import { lockClasses } from '../database/locks';
 
-const lockClass = 7_301_003;
 const unlockEveryMs = 5000;
 
 interface WatchedWorkers {
@@ -24,7 +24,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   // Only this process takes the lock. After a broken connection its former connection may still hold it; the next run
   // then tries again.
   const lock = async (workerId: string) => {
-    await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClass, workerId]);
+    await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClasses.worker, workerId]);
   };
   // A connection that is closed releases its locks. It is released only once, because its end calls this again.
   const release = (released: pg.PoolClient | undefined) => {
@@ -42,7 +42,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   const unlockJobsOfDeadWorkers = async () => {
     await connect();
     for (const workerId of ownWorkers) await lock(workerId);
-    await client?.query(unlockSql, [lockClass]);
+    await client?.query(unlockSql, [lockClasses.worker]);
   };
   // Runs one statement at a time on the connection.
   let last: Promise<void> = Promise.resolve();

@@ -4,8 +4,8 @@ import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../con
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
-import { today } from '../policies/rows';
 import { termColumns } from '../support/columns';
+import { today } from '../support/sqlDays';
 
 /** The account of an address. */
 export interface MailRecipient {

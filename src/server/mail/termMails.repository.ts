@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
+import { dayOf } from '../support/sqlDays';
 import type { DayClaim } from './dayMail';
 
 /** Whether the office is open at an instant. */
@@ -79,11 +80,10 @@ const remindersAtOnce = 200;
  * for the next run.
  */
 export async function markReminders(tx: Executor, now: Date, today: string): Promise<Reminder[]> {
-  const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
   const { rows: dueClaims } = await tx.execute<{ id: number }>(sql`
     select c.id from claim_pause p join claim c on c.id = p.claim_id
     where p.ended_at is null and p.reminded_at is null and (
-      select count(*) from working_day w where w.day > (p.started_at at time zone ${zone})::date and w.day <= ${today}
+      select count(*) from working_day w where w.day > ${dayOf(sql`p.started_at`)} and w.day <= ${today}
     ) >= coalesce((select reminder_days from office_time), 3)
     order by c.id limit ${remindersAtOnce} for no key update of c skip locked`);
   if (dueClaims.length === 0) return [];
@@ -93,7 +93,7 @@ export async function markReminders(tx: Executor, now: Date, today: string): Pro
       update claim_pause set reminded_at = ${now.toISOString()}
       where claim_id = any(${sql.param(ids)}::int[]) and ended_at is null and reminded_at is null returning *
     )
-    select t.claim_id, c.type, ((t.started_at at time zone ${zone})::date)::text as asked_on, m.text
+    select t.claim_id, c.type, ${dayOf(sql`t.started_at`)}::text as asked_on, m.text
     from taken t join claim c on c.id = t.claim_id left join claim_comment m on m.id = t.comment_id order by t.claim_id`);
   return rows;
 }

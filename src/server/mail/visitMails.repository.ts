@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { nameOf, utc } from '../support/columns';
+import { dayOf, zone } from '../support/sqlDays';
 
 /** The data of a visit for its mails. */
 export interface VisitFacts extends Record<string, unknown> {
@@ -52,8 +53,7 @@ const remindersAtOnce = 200;
  * nine o'clock if the opening hours are unknown. A visit agreed on after that needs no reminder.
  */
 export async function markRemindedVisits(tx: Executor, now: Date): Promise<number[]> {
-  const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
-  const day = sql`(v.starts_at at time zone ${zone})::date`;
+  const day = dayOf(sql`v.starts_at`);
   const { rows } = await tx.execute<{ id: number }>(sql`
     with due as (
       select v.id from visit v

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
-import { narrowerScope, rowsInScope, today, type CallerScope } from './rows';
+import { today } from '../support/sqlDays';
+import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 
 /** Returns the units that a tenant rents today, as an array of ids. */
 const rentedUnits = (tenantId: number): SQL =>

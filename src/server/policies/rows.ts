@@ -54,6 +54,3 @@ export function narrowerScope({ user, scope }: CallerScope, permission: Permissi
   const granted = scopeOf(user, permission);
   return granted === undefined || scope === 'any' ? granted : scope;
 }
-
-/** Today's date in Argentina, as a database expression. */
-export const today = sql`(now() at time zone 'America/Argentina/Buenos_Aires')::date`;

@@ -4,6 +4,7 @@ import { usualWeek } from '../../contract/termRules';
 import type { WorkingDay } from '../../contract/workingTime';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
+import { dayOf } from '../support/sqlDays';
 import { officeDay, officeTime, termRule, termVersion } from '../database/schema';
 
 type OfficeTimeRecord = typeof officeTime.$inferSelect;
@@ -88,7 +89,7 @@ export async function insertRules(tx: Executor, rules: TermRule[], createdBy: nu
 /** Returns the day of the oldest claim in Argentina; null if there is none. */
 export async function oldestClaimDay(db: Executor): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
-    sql`select (min(created_at) at time zone 'America/Argentina/Buenos_Aires')::date::text as day from claim`,
+    sql`select ${dayOf(sql`min(created_at)`)}::text as day from claim`,
   );
   return rows[0]?.day ?? null;
 }

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { ownership, unit } from '../database/schema';
 import { visibleUnits } from '../policies/places.policy';
-import { today, type Caller } from '../policies/rows';
+import type { Caller } from '../policies/rows';
 import {
   allOf,
   isOneOf,
@@ -19,6 +19,7 @@ import {
   type ListQuery,
   countRows,
 } from '../support/list';
+import { today } from '../support/sqlDays';
 
 interface UnitQuery extends ListQuery {
   project_id?: string;

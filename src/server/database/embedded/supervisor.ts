@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { locks } from '../locks';
 import { clusterUser, openCluster, type Cluster } from './cluster';
 import { embeddedText } from './embeddedText';
 import { lockFolder } from './folderLock';
 
 export const databaseName = 'posventa';
-/** Advisory lock held on the cluster while its server lives. It proves ownership across process namespaces too. */
-const ownerLock = 7_301_001;
 
 interface EmbeddedDatabase {
   /** Changes if PostgreSQL had to restart on another port. */
@@ -104,7 +103,9 @@ async function connectAsOwner(folder: string, port: number, password: string): P
 }
 
 async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [ownerLock]);
+  const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
+    locks.owner,
+  ]);
   return rows[0]!.isMine;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../accounts/passwords.service';
 import type { Context } from '../../context';
+import { locks } from '../locks';
 import { withLock } from '../migrate';
 import { account } from '../schema';
 import { demoPassword } from './accounts';
@@ -46,14 +47,12 @@ async function seedReads(tx: Executor): Promise<void> {
     insert into account_visit (account_id, at) select id, ${since} from account where type in ('admin', 'manager')`);
 }
 
-const seedLock = 7_301_003;
-
 /**
  * Fills an empty database with the demo company; does nothing otherwise. All data comes from one fixed seed. Only the
  * dates depend on the current day, so that the demo always looks recent.
  */
 export async function seedDemo(context: Context): Promise<void> {
-  await withLock(context.pool, seedLock, async () => {
+  await withLock(context.pool, locks.demo, async () => {
     const [anybody] = await context.db.select({ id: account.id }).from(account).limit(1);
     if (anybody) return;
     // One hash for all accounts: hashing is slow on purpose, and the password is public anyway.

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { timeZone } from '../../../contract/limits';
+import { dayOf, today } from '../../support/sqlDays';
 import type { Executor } from '../connection';
 
-const zone = sql.raw(`'America/Argentina/Buenos_Aires'`);
-const at = (day: string, time: string) =>
-  sql.raw(`((${day}) + time '${time}') at time zone 'America/Argentina/Buenos_Aires'`);
+const at = (day: string, time: string) => sql.raw(`((${day}) + time '${time}') at time zone '${timeZone}'`);
 
 /**
  * Inserts the visits of the demo's work orders. Finished work had a visit, in every sixth case a second one because
@@ -14,7 +14,7 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
   // Past visits. None is on a weekend.
   await tx.execute(sql`
     with concerned as (
-      select w.id as work_id, w.contractor_id, w.created_at, c.project_id, c.unit_id, (w.created_at at time zone ${zone})::date as asked_on
+      select w.id as work_id, w.contractor_id, w.created_at, c.project_id, c.unit_id, ${dayOf(sql`w.created_at`)} as asked_on
       from work_order w join work_order_claim wc on wc.work_id = w.id join claim c on c.id = wc.claim_id where w.status in ('done', 'verified')
     ), planned as (
       select *, asked_on + case extract(isodow from asked_on) when 5 then 3 when 6 then 2 else 1 end as day from concerned
@@ -46,7 +46,7 @@ export async function seedVisits(tx: Executor, adminId: number): Promise<void> {
   await tx.execute(sql`
     with days as (
       select day::date, row_number() over (order by day) as place from generate_series(
-        (now() at time zone ${zone})::date + 1, (now() at time zone ${zone})::date + 60, interval '1 day') day
+        ${today} + 1, ${today} + 60, interval '1 day') day
       where extract(isodow from day) < 6
     ), concerned as (
       select w.id as work_id, w.contractor_id, c.project_id, c.unit_id,
