@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { quantile } from '../support/quantile';
 import { load, type Load } from './load';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -44,8 +45,6 @@ async function startBare(databaseUrl: string, args: string[]) {
   return { url: `http://127.0.0.1:${port.toString().trim()}/`, stop: () => child.kill() };
 }
 
-const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /**
  * Loads the portal's list and the bare servers on the same claims in turn, and prints their figures and the missed
  * targets.
@@ -72,7 +71,11 @@ export async function measureBeside(portal: string, headers: Record<string, stri
   } finally {
     for (const { stop } of bare) stop();
   }
-  const medianOf = (name: string, what: keyof Load) => middle(loads.get(name)!.map((each) => each[what]));
+  const medianOf = (name: string, what: keyof Load) =>
+    quantile(
+      loads.get(name)!.map((each) => each[what]),
+      0.5,
+    );
   console.log(
     `\n${'16 connections'.padEnd(28)}${['requests/s', 'p50 ms', 'p99 ms', 'ratio'].map((title) => title.padStart(12)).join('')}`,
   );

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { quantile } from '../support/quantile';
 
 /** Figures of a server under load: requests per second, and milliseconds until the complete response. */
 export interface Load {
@@ -58,7 +59,5 @@ export async function load(url: string, headers: Record<string, string>, seconds
     });
   await Promise.all(Array.from({ length: connections }, sendNext));
   const elapsed = performance.now() - start;
-  times.sort((a, b) => a - b);
-  const at = (part: number) => times[Math.floor(times.length * part)] ?? 0;
-  return { perSecond: (times.length * 1000) / elapsed, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: (times.length * 1000) / elapsed, p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
 }

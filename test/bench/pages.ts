@@ -78,7 +78,7 @@ function median(saved: Saved, { scenario, metric }: Target, page: string): numbe
 const figure = (value: number): string => (Number.isNaN(value) ? '-' : value.toFixed(value < 100 ? 1 : 0));
 
 /** Prints each figure of the last run beside the peers' figures, and whether it meets its target. */
-export function printPages(saved: Saved): void {
+function printPages(saved: Saved): void {
   console.log(
     `\n${'page'.padEnd(36)}${[floor, rival, 'portal', 'ratio', 'target'].map((name) => name.padStart(13)).join('')}`,
   );
@@ -107,7 +107,6 @@ export async function measurePages(folder: string): Promise<void> {
       DATA_DIR: dataDir,
       PORT: '4280',
       LOG_LEVEL: 'error',
-      LOGIN_ATTEMPTS: '1000',
       READS_PER_MINUTE: '0',
     });
   let server = await start();

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { fillWithClaims } from '../../src/server/database/seed/fillWithClaims';
 import { cpuSeconds } from '../cluster/cpu';
-import { quantile } from '../cluster/report';
+import { quantile } from '../support/quantile';
 import { findChromium } from '../e2e/support/findChromium';
 import { serverProgram, startProcess } from '../server/support/serverProcess';
 import { databaseOf } from './beside';

@@ -1,8 +1,10 @@
+import { quantile } from '../support/quantile';
+
 /** The median of `count` measurements. */
 export async function medianOf(count: number, measureOnce: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < count; run++) values.push(await measureOnce());
-  return values.sort((a, b) => a - b)[Math.floor(count / 2)] ?? 0;
+  return quantile(values, 0.5);
 }
 
 /** Milliseconds until the complete response. Throws if it is a refusal. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePorts } from '../support/freePorts';
 import { asJson, until, type Driver } from './driver';
 
 const element = 'element-6066-11e4-a52e-4f735466cecf';
@@ -11,14 +11,6 @@ const listen = `() => {
   addEventListener('error', (event) => window.__errors.push(event.message));
   addEventListener('unhandledrejection', (event) => window.__errors.push(String(event.reason)));
 }`;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Starts a virtual screen if the machine has none, because WebKitGTK requires one. Undefined if there is a screen. */
 async function startScreen(): Promise<{ display: string; child?: ChildProcess }> {
@@ -33,7 +25,7 @@ async function startScreen(): Promise<{ display: string; child?: ChildProcess }>
 /** Starts WebKitGTK's MiniBrowser through its driver, which supports classic WebDriver. */
 export async function startWebKit(program: string): Promise<Driver> {
   const screen = await startScreen();
-  const port = await freePort();
+  const [port] = await freePorts(1);
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: screen.display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
     stdio: 'ignore',

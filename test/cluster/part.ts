@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
-import { createServer, connect as connectTo } from 'node:net';
+import { connect as connectTo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Program {
@@ -114,19 +114,3 @@ const accepts = (port: number): Promise<boolean> =>
     });
     socket.once('error', () => resolve(false));
   });
-
-/** Free ports of 127.0.0.1. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise<ReturnType<typeof createServer>>((resolve) => {
-          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}

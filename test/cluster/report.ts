@@ -1,5 +1,6 @@
 import { answerMs, isFailure, type Call } from './caller';
 import type { Fault } from './fault';
+import { quantile } from '../support/quantile';
 
 /** A fault as it was caused: its start, and the instant from which recovery is measured. */
 export interface Caused {
@@ -46,12 +47,6 @@ export function statusesOf(calls: Call[]): string {
     .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${count} with ${status === 0 ? 'no answer' : status}`)
     .join(', ');
-}
-
-/** Returns a percentile of the calls' durations in milliseconds. */
-export function quantile(times: number[], part: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
 /** Returns a row per kind of call, and one for all: their number, their durations, their statuses. */

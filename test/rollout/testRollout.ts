@@ -10,7 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '../../src/server/database/embedded/supervisor';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { isFailure, Person, type Call } from '../cluster/caller';
-import { freePorts, Part } from '../cluster/part';
+import { Part } from '../cluster/part';
+import { freePorts } from '../support/freePorts';
 import { findFormer, layOut, ownMigrations } from './formerVersion';
 import { checkBothWays } from './sideBySide';
 

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../support/freePorts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -35,7 +35,7 @@ export interface ObjectStore {
 /** An S3-compatible store on this machine, in a separate process, with one empty bucket. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-objects-'));
-  const port = await freePort();
+  const [port] = (await freePorts(1)) as [number];
   const url = `http://S3RVER:S3RVER@127.0.0.1:${port}/posventa`;
   let child: ChildProcess | undefined;
   const start = async () => {
@@ -59,11 +59,3 @@ export async function startObjectStore(): Promise<ObjectStore> {
     },
   };
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });

@@ -24,8 +24,9 @@ export interface ServerProcess {
 export async function startProcess(
   env: Record<string, string>,
   program = serverProgram('main'),
+  node = process.execPath,
 ): Promise<ServerProcess> {
-  const { child, ended, output } = spawnServer(env, program);
+  const { child, ended, output } = spawnServer(env, program, node);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.on('data', () => {
       // With demo data, the accounts are printed after the address.
@@ -44,9 +45,9 @@ export async function runToEnd(env: Record<string, string>): Promise<{ code: num
 }
 
 /** Starts the server without waiting for it. */
-export function spawnServer(env: Record<string, string>, program = serverProgram('main')) {
+export function spawnServer(env: Record<string, string>, program = serverProgram('main'), node = process.execPath) {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, program, {
+  const child = spawn(node, program, {
     cwd: root,
     env: { ...inherited, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
   });

@@ -2,10 +2,11 @@
  * `npm run test:node -- [options of jest]`: starts the product and runs its unit and server tests on every supported
  * Node version, each downloaded from the package registry. Stops at the first failure.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProcess } from '../server/support/serverProcess';
 
 const root = join(import.meta.dirname, '../..');
 /** The oldest supported version, and the two long-term support versions. */
@@ -31,28 +32,15 @@ function programOf(version: string): string {
 /** Starts the product on an empty folder and stops it once it is ready. */
 async function start(node: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-node-'));
-  const server = spawn(node, ['--import', 'tsx', 'src/tools/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'warn' };
+  const server = await startProcess(env, ['--import', 'tsx', 'src/tools/start.ts'], node);
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      let output = '';
-      server.stdout.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const address = /está en (http:\S+)/.exec(output);
-        if (address) resolve(address[1]!);
-      });
-      void exited.then(() => reject(new Error(`It ended before it was ready:\n${output}`)));
-    });
-    const { status } = await fetch(`${url}/api/ready`);
+    const { status } = await fetch(`${server.url}/api/ready`);
     if (status !== 200) throw new Error(`/api/ready returned ${status}.`);
-    server.kill('SIGTERM');
-    if ((await exited) !== 0) throw new Error('It did not shut down cleanly.');
+    server.child.kill('SIGTERM');
+    if ((await server.ended) !== 0) throw new Error('It did not shut down cleanly.');
   } finally {
-    server.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 }
