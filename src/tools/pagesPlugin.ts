@@ -90,7 +90,8 @@ const withRoot = (html: string, kind: 'login' | 'frame', drawn: string): string 
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');
 
-function filesOf(compilation: Compilation, name: string): string[] {
+/** Returns the files of a named chunk and of the chunks that it needs. */
+export function filesOf(compilation: Compilation, name: string): string[] {
   return [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]);
 }
 

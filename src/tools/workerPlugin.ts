@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { filesOf } from './pagesPlugin';
 
 /**
  * Entry of the contractor's service worker, and its file. The name must not change, because browsers request it again.
@@ -34,11 +35,7 @@ export class WorkerPlugin {
 
   private write(compilation: Compilation): void {
     const { chunks, page } = this.options;
-    const files = new Set(
-      chunks.flatMap((name) =>
-        [...(compilation.namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) => [...chunk.files]),
-      ),
-    );
+    const files = new Set(chunks.flatMap((name) => filesOf(compilation, name)));
     if (files.size === 0) throw new Error(`The build contains none of the chunks ${chunks.join(', ')}.`);
     const urls = [...files].sort().map((file) => `/${file}`);
     const revision = createHash('sha256').update(urls.join()).digest('hex').slice(0, 16);

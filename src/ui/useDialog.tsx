@@ -8,18 +8,18 @@ export function useDialog<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
 ): { open: (props: Omit<Props, 'onClose'>) => void; dialog: ReactNode } {
   /** A dialog that replaces another gets a new number, so that the closing one does not remove it. */
-  const [current, setShown] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
+  const [current, setCurrent] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const count = useRef(0);
   const open = (props: Omit<Props, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     count.current += 1;
-    setShown({ number: count.current, props });
+    setCurrent({ number: count.current, props });
   };
   const close = (number: number) => {
     // A dialog that was still closing when the next one opened reports late; the next one stays.
     if (number !== count.current) return;
-    setShown(undefined);
+    setCurrent(undefined);
     // Its code is loaded on demand, so Ant Design does not know the previously focused element.
     setTimeout(() => opener.current?.focus());
   };

@@ -52,7 +52,7 @@ export const providerOperations = defineOperations('providers', {
     },
     {
       file: 'src/contract/views.ts',
-      replace: [["  'works',\n] as const", "  'works',\n  'providers',\n] as const"]],
+      replace: [['export const viewedLists = [\n', "export const viewedLists = [\n  'providers',\n"]],
     },
     {
       file: 'src/server/database/schema/providers.ts',

@@ -29,16 +29,16 @@ interface FrameProps {
 function Frame({ pathname, children }: FrameProps) {
   const isLeaving = useWantedPath() !== pathname;
   const [isEntering] = useState(hasBegun);
-  const [isSlow, setSlow] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     hasBegun = true;
   }, []);
   useEffect(() => {
     if (!isLeaving) return;
-    const slow = setTimeout(() => setSlow(true), slowMs);
+    const slow = setTimeout(() => setIsSlow(true), slowMs);
     return () => {
       clearTimeout(slow);
-      setSlow(false);
+      setIsSlow(false);
     };
   }, [isLeaving]);
   const isHeld = isLeaving && !isSlow;

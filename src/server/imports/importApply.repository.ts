@@ -46,10 +46,10 @@ const asRecords = (records: object[], columns: string) =>
   sql`json_to_recordset(${JSON.stringify(records)}) as x(${sql.raw(columns)})`;
 
 /**
- * Returns the planned records that neither the database nor an earlier row has, each once; stores the ids of the known
- * ones.
+ * Returns the planned records that neither the database nor an earlier row has, each once; stores the ids of the other
+ * ones in `ids`.
  */
-function unknown<T extends { id: number | undefined }>(
+function takeMissing<T extends { id: number | undefined }>(
   records: (T | undefined)[],
   keyOf: (record: T) => string,
   ids: Map<string, number>,
@@ -77,7 +77,7 @@ async function createProjects(tx: Executor, rows: PlannedRow[]): Promise<void> {
 }
 
 async function createClients(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<{ id: number; username: string }[]> {
-  const clients = unknown(
+  const clients = takeMissing(
     rows.map(({ client }) => client),
     ({ username }) => username,
     ids.clients,
@@ -102,7 +102,7 @@ async function changeClients(tx: Executor, rows: PlannedRow[]): Promise<void> {
 }
 
 async function createUnits(tx: Executor, rows: PlannedRow[], ids: Ids): Promise<void> {
-  const units = unknown(
+  const units = takeMissing(
     rows.map(({ unit }) => unit),
     ({ key }) => key,
     ids.units,

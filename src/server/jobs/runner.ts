@@ -14,11 +14,11 @@ const concurrency = 4;
 const pollMs = 2000;
 
 /**
- * Schedule of the periodic jobs: minute, hour, day, month, weekday, in UTC. A missed run is made up for once within a
- * day.
+ * Schedule of the periodic jobs: minute, hour, day, month, weekday, in UTC. A missed daily run is made up for
+ * within a day.
  */
 const crontab = `
-0 * * * * cleanup ?fill=1d
+0 * * * * cleanup
 30 6 * * * sweep_files ?fill=1d
 15 5 * * * backup ?fill=1d
 10 3 * * * fill_working_days ?fill=1d

@@ -43,7 +43,7 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
   });
   new Gauge({
     name: 'posventa_job_oldest_seconds',
-    help: 'For how long the job has waited whose time came first; 0 where none waits.',
+    help: 'Seconds that the due job that has waited longest has waited; 0 if none waits.',
     registers: [registry],
     async collect() {
       const { rows } = await pool.query<{ seconds: number }>(`

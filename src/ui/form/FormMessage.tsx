@@ -12,7 +12,7 @@ export const FormMessage = ({ isFailed = false, children }: { isFailed?: boolean
 
 /**
  * The end of a form: the messages about the form, and its buttons. On a phone it stays at the bottom of the screen, so
- * that who submits from the middle of a form sees the progress and the result.
+ * that a user who submits from the middle of a form sees the progress and the result.
  */
 export const FormFooter = ({ messages, children }: { messages?: ReactNode; children: ReactNode }) => (
   <div className="form-footer">

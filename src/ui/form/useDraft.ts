@@ -54,13 +54,13 @@ export function useWaitingDraft<Values extends object>(
   name: string,
 ): { values: Partial<Values>; discard: () => void } | undefined {
   const key = draftKey(useUser().id, name);
-  const [discardedKey, setDropped] = useState<string>();
+  const [discardedKey, setDiscardedKey] = useState<string>();
   const stored = useMemo(() => read<Values>(key), [key]);
   if (!stored || discardedKey === key) return undefined;
   const discard = () => {
     removeStoredInput(key);
     void dropFiles(key);
-    setDropped(key);
+    setDiscardedKey(key);
   };
   return { values: stored.values, discard };
 }

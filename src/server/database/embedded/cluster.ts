@@ -42,7 +42,8 @@ export interface Cluster {
 }
 
 /**
- * Opens the cluster in `folder`, and creates it the first time. Throws an Error in Spanish if that fails.
+ * Opens the cluster in `folder`, and creates it the first time. Throws an Error in Spanish if that fails or the
+ * folder's files are incomplete.
  * @param programs folder of the package with PostgreSQL's programs, by default the installed one.
  */
 export async function openCluster(folder: string, programs = findPackage()): Promise<Cluster> {
@@ -221,7 +222,7 @@ function readPidFile(data: string): { pid: number; port: number } | undefined {
   }
 }
 
-/** A server listens before it has recovered, so a server that refuses connections does not count. */
+/** Whether something listens on the port: the file of a killed server's process may name one that is gone. */
 function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
@@ -37,21 +37,17 @@ interface IndexEntry {
   unitTypes?: string[];
 }
 
-/** Returns the files listed in a folder's index.json; none if there is no such folder. */
+/** Returns the files listed in a folder's index.json. */
 function filesIn(folder: string): SeedFile[] {
   const root = join(import.meta.dirname, folder);
-  if (!existsSync(root)) return [];
-  const index = join(root, 'index.json');
-  const entries = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as IndexEntry[]) : [];
-  return entries
-    .filter(({ file }) => existsSync(join(root, file)))
-    .map(({ file, keywords = [], name = file, kind = 'both', for: photoKind, unitTypes = [] }) => ({
-      file: join(root, file),
-      words: plain([file, ...keywords].join(' ')),
-      name,
-      kind: photoKind ?? kind,
-      unitTypes,
-    }));
+  const entries = JSON.parse(readFileSync(join(root, 'index.json'), 'utf8')) as IndexEntry[];
+  return entries.map(({ file, keywords = [], name = file, kind = 'both', for: planKind, unitTypes = [] }) => ({
+    file: join(root, file),
+    words: plain([file, ...keywords].join(' ')),
+    name,
+    kind: planKind ?? kind,
+    unitTypes,
+  }));
 }
 
 async function store(

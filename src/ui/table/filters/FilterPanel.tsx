@@ -43,7 +43,7 @@ export function FilterPanel({
   onClose,
 }: FilterPanelProps) {
   // Frequent filters and those with chosen values are open. A section that the user opened or closed stays so.
-  const [openSections, setOpened] = useState<Record<string, boolean>>({});
+  const [openSections, setOpenSections] = useState<Record<string, boolean>>({});
   return (
     <TablePanel
       isOpen={isOpen}
@@ -74,7 +74,7 @@ export function FilterPanel({
               className="filter-section"
               open={isShown}
               onToggle={({ currentTarget }) => {
-                if (currentTarget.open !== isShown) setOpened({ ...openSections, [name]: currentTarget.open });
+                if (currentTarget.open !== isShown) setOpenSections({ ...openSections, [name]: currentTarget.open });
               }}
             >
               <summary>

@@ -82,7 +82,7 @@ export function ListScreen<Row extends object, Arg extends object>({
   const news = useNewRows({ kind: live?.kind, query: control.query, rows, rowKey, useRows });
   const showNews = () => {
     news.clear();
-    // New records are first in the default order; in another order they may be on any page.
+    // In another order than by id, new records may be on any page.
     if (control.query.page > 1 || control.query.sort !== '-id') control.change({ page: 1, sort: '-id' });
     else void result.refetch();
   };

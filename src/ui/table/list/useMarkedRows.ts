@@ -12,11 +12,11 @@ const none: number[] = [];
  */
 export function useMarkedRows<Row>(kind: ChangeKind | undefined, rows: Row[], rowKey: (row: Row) => number): number[] {
   const changedIds = useAppSelector((root) => selectChanged(root, kind));
-  const [state, setShown] = useState({ rows, changed: none });
+  const [state, setState] = useState({ rows, changed: none });
   if (state.rows !== rows) {
     const before = new Map(state.rows.map((row) => [rowKey(row), row]));
     const changed = rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey);
-    setShown({ rows, changed });
+    setState({ rows, changed });
   }
   return useMemo(() => changedIds.filter((id) => state.changed.includes(id)), [changedIds, state.changed]);
 }
