@@ -4,7 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-# The job engine could read its settings with TypeScript, so npm keeps that; it has none.
+# npm keeps TypeScript for the job engine, which could read its settings with it; the server has none.
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/typescript node_modules/.cache
 
 FROM node:24-bookworm-slim

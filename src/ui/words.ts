@@ -11,3 +11,8 @@ export function matchesWords(text: string, query: string): boolean {
 
 /** Returns the distinct words of a text, normalised for comparison. */
 export const wordsOf = (text: string): string[] => [...new Set(plainText(text).match(/\p{L}{3,}/gu) ?? [])];
+
+/** Returns a person's first and last name; empty if it has neither. */
+export const fullName = (
+  person: { name?: string | null | undefined; last_name?: string | null | undefined } | null | undefined,
+): string => [person?.name, person?.last_name].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ import { SmallDisk } from '../server/support/smallDisk';
 import { freePorts } from '../support/freePorts';
 import { Part } from './part';
 import { programs } from './programs';
-import { answers, query, ready, tell } from './reach';
+import { answers, query, ready, sendCommand } from './reach';
 import { hostRules, poolerSettings, postgresSettings, proxySettings, type Ports } from './settings';
 
 const root = join(import.meta.dirname, '../..');
@@ -204,7 +204,7 @@ export async function startCluster(serverCount: number, without: Spare[] = []): 
         await query(urlOf(ports.primary), 'select pg_reload_conf()');
       },
       promote: () => run(programs.pgCtl, ['-D', replicaData, '-w', 'promote']),
-      tellProxy: (command) => tell(join(folder, 'proxy.sock'), command),
+      tellProxy: (command) => sendCommand(join(folder, 'proxy.sock'), command),
       close,
     };
   } catch (error) {

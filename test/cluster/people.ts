@@ -50,14 +50,14 @@ export async function startPeople(
   let isOver = false;
   const waiting = Array.from({ length: count }, (_, index) => accountOf(index));
   const signedIn: { person: Person; account: Account; contracts: number[] }[] = [];
-  const door = async () => {
+  const signInNext = async () => {
     for (let account = waiting.pop(); account; account = waiting.pop()) {
       const person = new Person(url, account.username, note);
       await person.signIn(account.type, demoPassword);
       signedIn.push({ person, account, contracts: await contractsOf(person) });
     }
   };
-  await Promise.all([door(), door(), door(), door()]);
+  await Promise.all([signInNext(), signInNext(), signInNext(), signInNext()]);
   const arrivalMs = count * betweenMs;
   const works = signedIn.map(async ({ person, account, contracts }) => {
     await sleep(Math.random() * arrivalMs);
@@ -85,21 +85,21 @@ async function contractsOf(person: Person): Promise<number[]> {
 
 async function act(person: Person, { type }: Account, contracts: number[], ledger: Ledger): Promise<void> {
   const isStaff = type !== 'client';
-  const dice = Math.random() * 100;
+  const random = Math.random() * 100;
   const page = 1 + Math.floor(Math.random() * 3);
-  if (dice < 25) await person.get('list', '/logic/unit_claim?page=1&page_size=10');
-  else if (dice < 38)
+  if (random < 25) await person.get('list', '/logic/unit_claim?page=1&page_size=10');
+  else if (random < 38)
     await person.get('list, filtered', `/logic/unit_claim?page=${page}&page_size=20&sort=-id&status=pending,approved`);
-  else if (dice < 45)
+  else if (random < 45)
     await person.get('search', `/logic/unit_claim?page=1&q=${['cocina', 'humedad', 'puerta', 'prueba'][page]}`);
-  else if (dice < 65) await look(person);
-  else if (dice < 72)
+  else if (random < 65) await openClaim(person);
+  else if (random < 72)
     await person.get('counts', isStaff ? '/logic/unit_claim/counts?by=status,project_id' : '/logic/unit?page=1');
-  else if (dice < 82) await raise(person, contracts, ledger);
-  else if (dice < 92) await write(person, ledger);
-  else if (dice < 94 && isStaff) await person.get('export', '/logic/unit_claim/export?format=xlsx');
-  else if (dice < 95 && type === 'admin') await changeMany(person, ledger);
-  else if (isStaff) await moveUp(person, ledger);
+  else if (random < 82) await createClaim(person, contracts, ledger);
+  else if (random < 92) await sendMessage(person, ledger);
+  else if (random < 94 && isStaff) await person.get('export', '/logic/unit_claim/export?format=xlsx');
+  else if (random < 95 && type === 'admin') await startBulkChange(person, ledger);
+  else if (isStaff) await advanceClaim(person, ledger);
   else await person.get('profile', '/auth/info');
 }
 
@@ -115,7 +115,7 @@ const newest = async (person: Person) =>
 const oneOf = <T>(items: T[]): T | undefined => items[Math.floor(Math.random() * items.length)];
 
 /** Opens a claim and its photo. */
-async function look(person: Person): Promise<void> {
+async function openClaim(person: Person): Promise<void> {
   const claim = oneOf(await newest(person));
   if (!claim) return;
   await person.get('detail', `/logic/unit_claim/${claim.unit_claim.id}`);
@@ -123,28 +123,28 @@ async function look(person: Person): Promise<void> {
   if (image) await person.get('photo', image.url.replace(/^\/api/, ''));
 }
 
-async function raise(person: Person, contracts: number[], ledger: Ledger): Promise<void> {
+async function createClaim(person: Person, contracts: number[], ledger: Ledger): Promise<void> {
   const contract = oneOf(contracts);
   if (contract === undefined) return;
   const wanted: ExpectedRecord = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 1 };
   ledger.claims.push(wanted);
   const body = form(unitClaimFields({ description: wanted.words }), [{ name: 'foto.png', bytes: photo }]);
   const key = randomUUID();
-  const isMade = await insist(
+  const isMade = await retryUntilAcknowledged(
     () => person.upload('claim with photo', `/logic/contract/${contract}/unit_claim`, body, key),
     wanted,
   );
   if (isMade) await mustSee(person, `/logic/unit_claim?page=1&q=${wanted.words.slice(7)}`, wanted.words, ledger);
 }
 
-async function write(person: Person, ledger: Ledger): Promise<void> {
+async function sendMessage(person: Person, ledger: Ledger): Promise<void> {
   const claim = oneOf(await newest(person));
   if (!claim) return;
   const wanted: ExpectedRecord = { words: `Prueba ${randomUUID()}`, isAcknowledged: false, photos: 0 };
   ledger.comments.push(wanted);
   const path = `/logic/claim/${claim.unit_claim.claim_id}/comment`;
   const key = randomUUID();
-  if (await insist(() => person.post('message', path, { text: wanted.words }, key), wanted))
+  if (await retryUntilAcknowledged(() => person.post('message', path, { text: wanted.words }, key), wanted))
     await mustSee(person, path, wanted.words, ledger);
 }
 
@@ -152,7 +152,7 @@ async function write(person: Person, ledger: Ledger): Promise<void> {
  * Sends with one key until it is acknowledged, or gives up; half of the users give up immediately. Returns whether it
  * was acknowledged.
  */
-async function insist(send: () => Promise<Answer>, wanted: ExpectedRecord): Promise<boolean> {
+async function retryUntilAcknowledged(send: () => Promise<Answer>, wanted: ExpectedRecord): Promise<boolean> {
   const isPatient = Math.random() < 0.5;
   for (let attempt = 0; attempt < (isPatient ? tries : 1); attempt++) {
     if (attempt > 0) await sleep(retryMs);
@@ -170,7 +170,7 @@ async function mustSee(person: Person, path: string, words: string, ledger: Ledg
     ledger.unseen.push(`«${words}» was not in the next list`);
 }
 
-async function moveUp(person: Person, ledger: Ledger): Promise<void> {
+async function advanceClaim(person: Person, ledger: Ledger): Promise<void> {
   const claim = oneOf(await newest(person));
   if (!claim) return;
   const { claim_id: claimId, claim: shown } = claim.unit_claim;
@@ -181,7 +181,7 @@ async function moveUp(person: Person, ledger: Ledger): Promise<void> {
   if (status === 200) ledger.moves.push({ claimId, to });
 }
 
-async function changeMany(person: Person, ledger: Ledger): Promise<void> {
+async function startBulkChange(person: Person, ledger: Ledger): Promise<void> {
   const ids = (await newest(person)).map(({ unit_claim: { claim_id: id } }) => id);
   if (ids.length === 0) return;
   const order = { ids, action: 'priority', priority: oneOf(['low', 'medium', 'high', 'urgent']) };

@@ -42,7 +42,7 @@ export async function ready(url: string): Promise<void> {
 }
 
 /** Sends a command to HAProxy and returns its output. */
-export const tell = (socketPath: string, command: string): Promise<string> =>
+export const sendCommand = (socketPath: string, command: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(socketPath, () => socket.write(`${command}\n`));
     let answer = '';

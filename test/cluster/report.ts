@@ -10,7 +10,7 @@ export interface Caused {
 }
 
 /** The effect of a fault. */
-export interface Felt extends Caused {
+export interface FaultEffect extends Caused {
   /** Failed calls until the next fault. */
   failed: Call[];
   /** Seconds until the last failed call began, from the instant of recovery. */
@@ -20,7 +20,7 @@ export interface Felt extends Caused {
 }
 
 /** Which calls failed after each fault, and for how long. */
-export function feltOf(faults: Caused[], calls: Call[]): Felt[] {
+export function effectsOf(faults: Caused[], calls: Call[]): FaultEffect[] {
   return faults.map((caused, index) => {
     const { at, healsFrom } = caused;
     const end = faults[index + 1]?.at ?? Infinity;

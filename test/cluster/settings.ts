@@ -96,7 +96,7 @@ frontend entrance
   mode http
   bind 127.0.0.1:${portal}
   option forwardfor
-  # Where none is ready, each says so itself, in words: an answer of the proxy's own would cut uploads off.
+  # If no process is ready, one of them responds with the reason: a response of the proxy itself would cut off uploads.
   use_backend anyway if { nbsrv(portal) eq 0 }
   default_backend portal
 

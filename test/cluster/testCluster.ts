@@ -15,7 +15,7 @@ import { faults } from './faults';
 import { Ledger } from './ledger';
 import { startPeople } from './people';
 import { installHint, missingPrograms } from './programs';
-import { feltOf, statusesOf, tableOf, type Caused } from './report';
+import { effectsOf, statusesOf, tableOf, type Caused } from './report';
 import { checkStreams } from './streams';
 
 const [people, seconds, servers] = [
@@ -64,7 +64,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const possible = chosenFaults.filter((fault) => canCause(fault, cluster));
   // The first period has no fault; each of the others starts with one.
   const part = (seconds * 1000) / (possible.length + 1);
-  const quiet = memoryOf(cluster);
+  const memoryBefore = memoryOf(cluster);
   const used = cpuOf(cluster);
   await sleep(part);
   for (const fault of possible) {
@@ -78,7 +78,7 @@ async function underLoad(cluster: Cluster): Promise<void> {
   const elapsed = (Date.now() - started) / 1000;
   const worked = calls.filter(({ at }) => at >= started);
   const firstFault = caused[0]?.at ?? Infinity;
-  const felt = feltOf(caused, worked);
+  const effects = effectsOf(caused, worked);
   // Bulk changes are carried out by jobs.
   await jobsDone(cluster);
   const problems = await ledger.compare(cluster);
@@ -93,9 +93,9 @@ async function underLoad(cluster: Cluster): Promise<void> {
       `ms of a processor for one call: ${cost.map(([name, spent]) => `${name} ${((spent * 1000) / worked.length).toFixed(1)}`).join(', ')}`,
     );
   console.log(
-    `memory of each process: ${quiet.map(megabytes).join(', ')} at first; ${memoryOf(cluster).map(megabytes).join(', ')} at last`,
+    `memory of each process: ${memoryBefore.map(megabytes).join(', ')} at first; ${memoryOf(cluster).map(megabytes).join(', ')} at last`,
   );
-  for (const { fault, failed, seconds: lasted, slowest } of felt)
+  for (const { fault, failed, seconds: lasted, slowest } of effects)
     console.log(
       `${lasted <= recoverySeconds ? 'ok   ' : 'FAILED'} ${fault.name}: ${failed.length} calls failed${failed.length > 0 ? ` (${statusesOf(failed)})` : ''}, the last ${lasted.toFixed(1)} s after ${fault.lasts ? 'its end' : 'it'}; the slowest answer took ${(slowest / 1000).toFixed(1)} s`,
     );
@@ -103,13 +103,13 @@ async function underLoad(cluster: Cluster): Promise<void> {
     ...cluster.servers
       .filter(({ crashes }) => crashes > 0)
       .map((server) => `${server.name} ended by itself:\n${server.lastWords()}`),
-    ...felt
+    ...effects
       .filter(({ seconds: lasted }) => lasted > recoverySeconds)
       .map(({ fault, seconds: lasted }) => `${fault.name}: ${lasted.toFixed(1)} s until everything worked again`),
-    ...felt.flatMap(({ fault, failed }) => {
+    ...effects.flatMap(({ fault, failed }) => {
       const unclear = failed.filter(({ status }) => fault.answers && !fault.answers.includes(status));
       return [
-        ...(fault.answers && failed.length === unclear.length ? [`${fault.name}: no call was refused in words`] : []),
+        ...(fault.answers && failed.length === unclear.length ? [`${fault.name}: no refused call said why`] : []),
         ...unclear.map(
           ({ what, status, ms }) => `${fault.name}: ${what} ended with ${status} after ${(ms / 1000).toFixed(1)} s`,
         ),

@@ -1,6 +1,6 @@
 import { useFont, wideFont } from './support/fonts';
 import { newClaimOn, newMark, newOwner } from './support/people';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 /** A work order of a new contractor, for a claim of a new owner. */
 async function newWork(mark: string) {
@@ -55,7 +55,7 @@ test('an entry without a date gets one, the visit is moved with a reason, and th
   await expect(dialog.getByLabel('Día')).toHaveValue(`${day}/${month}/${year}`);
   await dialog.getByLabel('Desde').fill('09:00');
   await dialog.getByLabel('Hasta').fill('11:00');
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Dar fecha' }).click();
   await expect(page.getByText('Visita agendada')).toBeVisible();
   await expect(waiting).toHaveCount(0);
@@ -76,7 +76,7 @@ test('an entry without a date gets one, the visit is moved with a reason, and th
   await expect(page.getByRole('heading', { level: 1, name: /^Recorrido del lunes/ })).toBeVisible();
   const round = page.getByRole('region', { name: `Taller ${mark}` });
   await expect(round).toContainText('de 14 a 16:30');
-  await expectSound(page);
+  await expectValidPage(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
   await expect(round).toContainText(`Trabajo ${workId}`);

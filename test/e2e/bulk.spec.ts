@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { holdBundle } from './support/holdBundle';
 import { newClaimOn, newMark, newOwner } from './support/people';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 /** A list address that contains only the claims of a new unit. */
 async function ownClaims(mark: string, count: number): Promise<{ address: string; numbers: number[] }> {
@@ -48,7 +48,7 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await receipt.getByText('1: Un reclamo en «Rechazado» no admite ese cambio de estado.').click();
   await expect(page.getByText('Aprobado').first()).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await receipt.getByRole('link', { name: `Reclamo ${numbers[0]}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`#${numbers[0]}$`) })).toBeVisible();
   await page.goBack();
@@ -90,7 +90,7 @@ test('a bulk change is undone from its receipt, except for claims that another u
   await receipt.getByText('1: Otra persona cambió este reclamo: ahora está en «En curso».').click();
   await expect(receipt.getByRole('link', { name: `Reclamo ${numbers[1]}` })).toBeVisible();
   await expect(page.getByText('En análisis')).toHaveCount(2);
-  await expectSound(page);
+  await expectValidPage(page);
 });
 
 test('the selected rows are saved as a file with the visible columns @desk', async ({ page, context }, info) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
 import { choose } from './support/forms';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { photo } from './support/photos';
@@ -25,7 +25,7 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   await fillUnitClaim(page, description);
   await page.getByLabel('Fotos').setInputFiles([photo('canilla.png'), photo('mesada.png')]);
   await expect(page.getByRole('button', { name: 'Quitar canilla.png' })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
   await expect(page.getByText('El reclamo se creo de manera exitosa')).toBeVisible();
@@ -33,7 +33,7 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   const path = new URL(page.url()).pathname;
   await expect(page.getByRole('img', { name: 'Foto 2 del reclamo' })).toBeVisible();
   await expect(page.getByText('En análisis').first()).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   const office = await browser.newContext(info.project.use as object);
   await signedIn(office, 'manager');
@@ -59,7 +59,7 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   await expect(desk.getByText('Pasamos el martes a la mañana.')).toBeVisible();
   await changeStatus('Iniciar trabajo', 'En curso');
   await changeStatus('Finalizar', 'Finalizado');
-  await expectSound(desk);
+  await expectValidPage(desk);
   await office.close();
 
   await page.reload();
@@ -91,7 +91,7 @@ test('a consortium creates a project claim, and the admin sees it in the project
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
   await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
-  await expectSound(page);
+  await expectValidPage(page);
 
   const office = await browser.newContext(info.project.use as object);
   await signedIn(office, 'admin');
@@ -133,7 +133,7 @@ test('an incomplete claim shows errors at its fields, and the input stays', asyn
   ])
     await expect(page.getByText(message).first(), message).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue('Corta');
-  await expectSound(page);
+  await expectValidPage(page);
 });
 
 test('a draft survives a reload, including its photos, and can be discarded', async ({ page, context }) => {

@@ -1,5 +1,5 @@
-import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
-import { expect, expectSound, signedIn, test, url } from './support/portal';
+import { anotherBrowser, newMark, newOwner, ownPassword } from './support/people';
+import { expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 test('staff close a project: its clients cannot create anything until it is reopened @desk', async ({
   page,
@@ -16,7 +16,7 @@ test('staff close a project: its clients cannot create anything until it is reop
   await dialog.getByRole('button', { name: 'Cerrar proyecto' }).click();
   await expect(page.getByText(/Este proyecto está cerrado desde el/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expectSound(page);
+  await expectValidPage(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
   await signInAs(home, 'clientes', client.username, ownPassword);

@@ -1,7 +1,7 @@
 import { fill } from './support/forms';
 import { anotherBrowser, newClient, newDocument, newMark } from './support/people';
 import { linkIn, mailTo } from './support/mails';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 test('a former client registers again: the old account is offered and reactivated by a link, with its history @desk', async ({
   page,
@@ -26,7 +26,7 @@ test('a former client registers again: the old account is offered and reactivate
   });
   await page.getByRole('button', { name: 'Registrar cliente' }).click();
   await expect(page.getByText(/es de la cuenta desactivada de Elena Prueba/).first()).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Reactivar esa cuenta' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Email')).toHaveValue(client.username);

@@ -1,7 +1,7 @@
 import { choose } from './support/forms';
-import { newClaimOn, newMark, newOwner, signInAs, ownPassword } from './support/people';
+import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
-import { call, expect, expectSound, signedIn, test, tokenOfSession, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, tokenOfSession, url, signInAs } from './support/portal';
 
 test('staff correct the item of a claim, and its history shows it @desk', async ({ page, context }, info) => {
   test.setTimeout(90_000);
@@ -11,7 +11,7 @@ test('staff correct the item of a claim, and its history shows it @desk', async 
   await page.goto(url(`/reclamos/${claim.id}`));
   await page.getByRole('button', { name: 'Corregir el lugar y el ítem' }).click();
   const dialog = page.getByRole('dialog');
-  await expectSound(page);
+  await expectValidPage(page);
   await choose(page, 'Rubro', 'Electricidad');
   await choose(page, 'Ítem', /./);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -54,7 +54,7 @@ test('the author corrects a claim while it is pending, and gets a conflict if it
   const description = dialog.getByLabel('Descripción');
   await description.fill('La puerta del placard ya no cierra.');
   await dialog.getByLabel('Fotos', { exact: true }).setInputFiles(photo('placard.png'));
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Reclamo corregido')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();

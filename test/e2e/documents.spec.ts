@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { choose, fill } from './support/forms';
-import { anotherBrowser, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { anotherBrowser, newMark, newOwner, ownPassword } from './support/people';
 import { photo, png } from './support/photos';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 test('the manual has a table of contents, a search ignores accents, and an address opens a chapter', async ({
   page,
@@ -71,7 +71,7 @@ test('an admin adds, edits and deletes a warranty term, and a client sees each c
   await fill(dialog, { 'Plazo en meses': '601', Ítem: item, 'Qué cubre': 'Pérdidas por defecto de montaje.' });
   await expect(dialog.getByText('El plazo debe ser un número entre 0 y 600.')).toBeVisible();
   await fill(dialog, { 'Plazo en meses': '18' });
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Cuadro actualizado')).toBeVisible();
   await expect(await seen()).toContainText('18 meses');
@@ -135,7 +135,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await fill(page.getByRole('dialog'), { Nombre: 'Planta general' });
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Planta general' })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
   await signInAs(home, 'clientes', client.username, ownPassword);
@@ -148,7 +148,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await home.getByRole('button', { name: 'Ampliar' }).click();
   await expect(home.getByRole('dialog').getByRole('status')).toHaveText('150 %');
   expect((await image.boundingBox())!.width).toBeGreaterThan(width * 1.4);
-  await expectSound(home);
+  await expectValidPage(home);
   await home.keyboard.press('Escape');
   await expect(home.getByRole('dialog')).toHaveCount(0);
   const download = home.waitForEvent('download');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
-import { arrived, expect, expectSound, test } from './support/portal';
+import { arrived, expect, expectValidPage, test } from './support/portal';
 
 const secret = 'una-clave-de-la-primera';
 let server: ServerProcess;
@@ -38,7 +38,7 @@ test('the first admin starts at the setup steps, and each completed step is chec
   await expect(page.getByRole('heading', { level: 1, name: 'Primeros pasos' })).toBeVisible();
   await expect(page.getByText('0 de 7')).toBeVisible();
   await expect(page.locator('.footer')).not.toContainText('Demo');
-  await expectSound(page);
+  await expectValidPage(page);
 
   await page.getByRole('link', { name: 'Completar los datos' }).click();
   await page.getByRole('button', { name: 'Editar' }).click();
@@ -52,14 +52,14 @@ test('the first admin starts at the setup steps, and each completed step is chec
   await page.getByRole('button', { name: 'Empezar con una plantilla' }).click();
   await expect(page.getByText('Plantilla: revisá los plazos antes de publicarla.')).toBeVisible();
   await arrived(page);
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Ya los revisé' }).click();
   await expect(page.getByText('Plantilla: revisá los plazos')).toHaveCount(0);
 
   await page.goto(`${server.url}/manual-de-mantenimiento`);
   await expect(page.getByText(/^Este texto es un ejemplo/)).toBeVisible();
   await expect(page.locator('main')).not.toContainText('<!--');
-  await expectSound(page);
+  await expectValidPage(page);
   await home();
   await expect(page.getByText('2 de 7')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { claimsOf } from './support/claims';
 import { setFontSize, useFont, wideFont } from './support/fonts';
-import { newAdmin, newMark, signInAs } from './support/people';
-import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { newAdmin, newMark } from './support/people';
+import { arrived, call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 /** Signs in as a new admin, whose layouts of lists do not affect other tests. */
@@ -32,7 +32,7 @@ test('staff filter by several values each, with counts, and share the list by it
   await expect(panel.getByRole('button', { name: `Ver ${meta.total} reclamos` })).toBeVisible();
   await panel.getByText('Proyecto', { exact: true }).click();
   await expect(panel.getByRole('group', { name: 'Proyecto' }).getByRole('checkbox').first()).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await panel.getByRole('button', { name: /^Ver \d+ reclamos$/ }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible();
@@ -62,7 +62,7 @@ test('the filters are beside the list on a wide screen, and above it on a narrow
   await rows(page).first().getByRole('checkbox').check();
   await expect(page.getByRole('button', { name: 'Quitar selección' })).toBeVisible();
   await expect(panel).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   const room = await panel.boundingBox();
   const list = await page.locator('.row-table').boundingBox();
   expect(list!.x + list!.width).toBeLessThanOrEqual(room!.x);
@@ -124,7 +124,7 @@ test('a tablet held upright has cards, which show the status @desk', async ({ pa
   await arrived(page);
   await expect(page.locator('.card').first().getByText('En análisis')).toBeInViewport();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expectSound(page);
+  await expectValidPage(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
@@ -148,7 +148,7 @@ test('a view is saved under a name for all staff, and is the initial one for the
   await page.goto(url('/reclamos'));
   await expect(page).toHaveURL(/status=open/);
   await expect(page.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   const context = await browser.newContext(info.project.use as object);
   await signedIn(context, 'manager');
@@ -188,7 +188,7 @@ test('Ctrl K finds a claim by its number and a client by name, and remembers the
   else await page.getByRole('button', { name: /^Ir a/ }).click();
   await page.keyboard.type('95');
   await expect(page.getByRole('option', { name: /^Reclamo 95/ })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reclamos\/95$/);
   await expect(page.getByRole('heading', { level: 1, name: /#95$/ })).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await page.keyboard.press('ArrowDown');
       await expect(peek.getByRole('heading', { name: `Reclamo ${third}` })).toBeVisible();
       await expect(rows(page).nth(2)).toBeFocused();
-      await expectSound(page);
+      await expectValidPage(page);
       // The whole form of a message is visible while it is written; Escape leaves it without closing the preview.
       await expect(peek.getByLabel('Escribí un mensaje')).toBeVisible();
       await page.keyboard.press('c');
@@ -246,7 +246,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await expect(page).toHaveURL(/page=2/);
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toContainText('Página siguiente');
-      await expectSound(page);
+      await expectValidPage(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.keyboard.press('/');

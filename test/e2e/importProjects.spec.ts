@@ -1,5 +1,5 @@
 import { newDocument, newMark } from './support/people';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 interface Unit {
   unit_id: number;
@@ -37,7 +37,7 @@ test('an import asks before it creates a missing project, and creates it with it
   await expect(count('Con errores')).toHaveText('3');
   const question = page.getByRole('checkbox', { name: `Crear 1 proyecto: ${project}` });
   await expect(question).not.toBeChecked();
-  await expectSound(page);
+  await expectValidPage(page);
   expect(await projects()).toEqual([]);
 
   // Choosing repeats the dry run.

@@ -1,7 +1,7 @@
 import { fill } from './support/forms';
 import { linkIn, mailsTo, mailTo } from './support/mails';
-import { anotherBrowser, newClaim, newClient, newMark, ownPassword, signInAs } from './support/people';
-import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { anotherBrowser, newClaim, newClient, newMark, ownPassword } from './support/people';
+import { arrived, call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 test("the email settings open for one account; other admins and managers are redirected home, visitors to the admins' login", async ({
   page,
@@ -89,7 +89,7 @@ test('the recipients of an event can be changed, and a test e-mail arrives and i
   );
   const row = page.getByRole('row', { name: new RegExp(`prueba-${mark}@prueba\\.ar`) });
   await expect(row).toContainText('Enviado');
-  await expectSound(page);
+  await expectValidPage(page);
   const { version } = await call<{ version: number }>('admin', 'GET', '/logic/email_settings');
   await call('admin', 'PUT', '/logic/email_settings', {
     sender_name: before.sender_name,

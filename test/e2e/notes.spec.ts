@@ -1,4 +1,4 @@
-import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { arrived, call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 import { anotherBrowser, newMark } from './support/people';
 import { photo } from './support/photos';
 
@@ -23,12 +23,12 @@ test('staff write an internal note about a claim, with a mention and a photo, an
   await field.pressSequentially(`cobra de más (${mark})`);
   await page.locator('form.is-note input[type=file]').setInputFiles([photo('presupuesto.png')]);
   await expect(page.getByRole('button', { name: 'Quitar presupuesto.png' })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Guardar nota' }).click();
   const note = page.getByRole('listitem').filter({ hasText: `cobra de más (${mark})` });
   await expect(note.getByRole('img', { name: 'Foto 1 de la nota' })).toBeVisible();
   await expect(note).toContainText('@Mariana Bertolotti');
-  await expectSound(page);
+  await expectValidPage(page);
 
   const other = await anotherBrowser(browser, info, 'cliente');
   await other.page.goto(url(path));
@@ -73,11 +73,11 @@ test('a saved reply is written once, and is then filled from the claim @desk', a
   await dialog.getByRole('button', { name: 'Nueva respuesta' }).click();
   await dialog.getByLabel('Nombre').fill(`Visita ${mark}`);
   await dialog.getByLabel('Texto').fill('Hola {nombre}: pasamos el jueves por tu reclamo {reclamo}.');
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   const choice = dialog.getByRole('button', { name: new RegExp(`^Visita ${mark}`) });
   await expect(choice).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await choice.click();
   await expect(dialog).toHaveCount(0);
   await expect(message).toHaveValue(/^Hola Laura: pasamos el jueves por tu reclamo #\d+\.$/);

@@ -2,7 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { mailTo } from './support/mails';
 import { anotherBrowser, newClaimOn, newMark, newOwner } from './support/people';
 import { photo, png } from './support/photos';
-import { call, expect, expectSound, test, url } from './support/portal';
+import { call, expect, expectValidPage, test, url } from './support/portal';
 import { startProxy } from './support/slowProxy';
 
 /** A work order of a new contractor, and the link that was sent to it by e-mail. */
@@ -58,7 +58,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await expect(page.getByText('Cambiar la bisagra del placard.')).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByText('Lo aceptaste.')).toBeVisible();
   await page.getByLabel('Foto de antes').setInputFiles(photo('antes.png'));
@@ -94,7 +94,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await page.getByRole('button', { name: 'Terminé' }).click();
   await page.getByLabel('Qué hiciste (opcional)').fill('Cambié la bisagra.');
   await page.getByLabel('Materiales usados (opcional)').fill('1 bisagra');
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Avisar que terminé' }).click();
   await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
 
@@ -102,7 +102,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await page.reload();
   await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
   await expect(page.getByText('Falta que la empresa lo revise.')).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   expect((await asStaff(id)).status).toBe('accepted');
 
   await context.setOffline(false);
@@ -124,7 +124,7 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   await expect(office.page.getByRole('img', { name: /^Foto \d: después/ })).toHaveCount(2);
   await expect(office.page.getByText('Materiales: 1 bisagra')).toBeVisible();
   await expect(office.page.getByText(/^Lo abrió el/)).toBeVisible();
-  await expectSound(office.page);
+  await expectValidPage(office.page);
   await office.context.close();
 });
 
@@ -140,7 +140,7 @@ test("staff create a link and revoke it: the contractor's open page shows nothin
   await office.page.getByRole('button', { name: 'Crear otro enlace' }).click();
   await office.page.getByRole('dialog').getByRole('button', { name: 'Crear otro enlace' }).click();
   const address = await office.page.getByLabel('Enlace para el contratista').inputValue();
-  await expectSound(office.page);
+  await expectValidPage(office.page);
   const { pathname, hash } = new URL(address);
   await page.goto(url(pathname + hash));
   await expect(page.getByRole('button', { name: 'Aceptar' })).toBeVisible();
@@ -176,7 +176,7 @@ test('a new version of the page is offered and loaded when the contractor accept
   const offer = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' }).getByRole('button');
   await expect(offer).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveValue('No llego esta semana.');
-  await expectSound(page);
+  await expectValidPage(page);
   const loaded = page.waitForEvent('load');
   await offer.click();
   await loaded;
@@ -210,7 +210,7 @@ test('without a connection, a missed visit waits with its photo, and is sent onc
   await page.getByLabel('Qué pasó (opcional)').fill('Toqué tres veces.');
   await page.getByLabel('Sacar una foto').setInputFiles(photo('puerta.png'));
   await expect(page.getByRole('button', { name: 'Quitar la foto 1' })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Enviar' }).click();
   const report = page.getByText('Esperando señal: Nadie atendió (1 foto)');
   await expect(report).toBeVisible();
@@ -220,7 +220,7 @@ test('without a connection, a missed visit waits with its photo, and is sent onc
     .toBeNull();
   await page.reload();
   await expect(report).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Ver la foto 1 de la visita' })).toBeVisible();

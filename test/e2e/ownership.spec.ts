@@ -1,6 +1,6 @@
 import { find } from './support/forms';
-import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword, signInAs } from './support/people';
-import { expect, expectSound, signedIn, test, url } from './support/portal';
+import { anotherBrowser, newClaimOn, newClient, newMark, newOwner, ownPassword } from './support/people';
+import { expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 test('a unit is sold: the new owner sees its claims without the former owner, who keeps their own @desk', async ({
   page,
@@ -19,7 +19,7 @@ test('a unit is sold: the new owner sees its claims without the former owner, wh
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/conserva los reclamos que hizo/)).toBeVisible();
   await find(page, 'Nuevo propietario', `compra-${mark}`);
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Transferir' }).click();
   await expect(page.getByText('Unidad transferida')).toBeVisible();
   await expect(page.getByRole('link', { name: `Elena Prueba compra-${mark}` })).toBeVisible();

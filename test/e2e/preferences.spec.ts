@@ -1,5 +1,5 @@
-import { anotherBrowser, newAdmin, newMark, signInAs } from './support/people';
-import { arrived, expect, test, url } from './support/portal';
+import { anotherBrowser, newAdmin, newMark } from './support/people';
+import { arrived, expect, test, url, signInAs } from './support/portal';
 
 test('a layout, an initial view and the switch of the shortcuts belong to the user, and apply in another browser @desk', async ({
   page,

@@ -7,10 +7,9 @@ import {
   newMark,
   newOwner,
   ownPassword,
-  signInAs,
 } from './support/people';
 import { linkIn, mailTo } from './support/mails';
-import { call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
 
 test('staff create a client, a project and a unit and assign it; the client signs in and creates a claim @desk', async ({
   page,
@@ -115,7 +114,7 @@ test('a client requests a lease, staff accept, and the tenant signs in by the in
   await expect(desk.getByRole('dialog')).toContainText(tenant);
   await desk.getByRole('dialog').getByRole('button', { name: 'Aceptar' }).click();
   await expect(desk.locator('[data-status=accepted]')).toHaveText('Aceptado');
-  await expectSound(desk);
+  await expectValidPage(desk);
   await office.close();
 
   const link = linkIn(await mailTo(tenant, /Te invitamos al portal/));
@@ -207,7 +206,7 @@ test('a supervisor is created, their projects are changed, and deactivating them
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByText('Principal', { exact: true })).toHaveCount(0);
-  await expectSound(page);
+  await expectValidPage(page);
 
   const { page: elsewhere, context: other } = await anotherBrowser(browser, info);
   const messages: string[] = [];
@@ -259,7 +258,7 @@ test("two admins edit one client: the second sees the first one's changes, and c
   await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Primera');
   await expect(conflict.getByRole('row', { name: /Nombre/ })).toContainText('Segunda');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Segunda'); // the input stays
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Guardar lo mío' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Segunda/ })).toBeVisible();
   const mine = await call<{ version: number; name: string; phone_number: string }>(

@@ -1,6 +1,6 @@
-import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { soon } from './support/claims';
-import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
+import { arrived, expect, expectValidPage, following, signedIn, test, url, signInAs } from './support/portal';
 
 /**
  * Creates two claims of a new project without a responsible person; returns their ids and the address of a list with
@@ -58,7 +58,7 @@ test('a claim is assigned to a colleague in its cell and taken with m; other sta
   await page.keyboard.press('m');
   await expect(cell(second)).toHaveText('Mariana Bertolotti');
   await expect(theirs(second)).toContainText('Mariana Bertolotti', soon);
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(second)).toHaveText('—');
   await expect(theirs(second)).not.toContainText('Mariana Bertolotti', soon);
@@ -80,13 +80,13 @@ test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client 
   await expect(page.getByRole('listitem').filter({ hasText: 'Responsable: ninguno' })).toContainText(
     'Mariana Bertolotti',
   );
-  await expectSound(page);
+  await expectValidPage(page);
   await page.goto(url(`${list}&assigned=me`));
   await arrived(page);
   await expect(page.locator('[data-row-key]')).toHaveCount(1);
   await expect(page.locator(`[data-row-key="${id}"]`)).toContainText('Mariana Bertolotti');
   await expect(page.getByText('Míos').first()).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   const other = await anotherBrowser(browser, info);
   await signInAs(other.page, 'clientes', client, ownPassword);
@@ -114,7 +114,7 @@ test('several claims are assigned at once, and this is undone @desk', async ({ p
   const option = page.locator('.ant-select-item-option[title]').nth(3);
   const name = (await option.getAttribute('title'))!;
   await option.click();
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Asignar responsable' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt).toContainText(`Responsable ${name}: 2 actualizados`);

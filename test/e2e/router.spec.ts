@@ -1,4 +1,4 @@
-import { expect, expectSound, signedIn, signIn, test, url } from './support/portal';
+import { expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -18,7 +18,7 @@ test("the router's error screen is in Spanish, contains the technical title in i
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByText('Detalle técnico').click();
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await page.unroute('**/*WarrantyScreen*.js');
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cuadro de garantías' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a screen of another role says so and links home @desk', async ({ page, con
     await page.goto(url(path));
     await expect(page.getByRole('heading', { level: 1, name: 'No tenés acceso a esta página' })).toBeVisible();
   }
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/consorcio-reclamos$/);
 });

@@ -4,7 +4,7 @@ import {
   arrived,
   call,
   expect,
-  expectSound,
+  expectValidPage,
   settle,
   signedIn,
   test,
@@ -115,7 +115,7 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
         else await page.goto(url(path));
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await arrived(page);
-        await expectSound(page);
+        await expectValidPage(page);
         if (info.project.name === 'phone')
           expect.soft(await smallTargetsOn(page), `targets below 44 px at ${path}`).toEqual([]);
       }
@@ -159,6 +159,6 @@ test('the login pages pass the page checks', async ({ page, watched }) => {
   ]) {
     await page.goto(url(`/auth/${path}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectSound(page);
+    await expectValidPage(page);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { to } from '../../src/contract/links';
 import { holdBundle } from './support/holdBundle';
-import { arrived, call, expect, expectSound, settle, signedIn, test, url, violationsOn } from './support/portal';
+import { arrived, call, expect, expectValidPage, settle, signedIn, test, url, violationsOn } from './support/portal';
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -37,12 +37,12 @@ test.describe('on a dark system', () => {
     watched.expectMessage(/status of 401/);
     await open(page, '/auth/login/clientes');
     expect(await groundOf(page)).toBe(dark);
-    await expectSound(page);
+    await expectValidPage(page);
     await page.getByLabel('Email').fill('nadie@demo.ar');
     await page.getByLabel('Contraseña').fill('equivocada');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expectSound(page);
+    await expectValidPage(page);
   });
 
   test("staff's screens are dark and pass the page checks: list, filters, claim, menus, dialog, settings", async ({
@@ -56,25 +56,25 @@ test.describe('on a dark system', () => {
       await page.locator('.ant-table-row input[type=checkbox]').first().check();
       await page.locator('.ant-table-row').nth(3).hover();
     }
-    await expectSound(page);
+    await expectValidPage(page);
     if (!isPhone(page)) await page.getByRole('button', { name: 'Quitar selección' }).click();
     await page.getByRole('button', { name: /^Filtros/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectValidPage(page);
     const [waiting] = await call<{ unit_claim: { id: number } }[]>(
       'admin',
       'GET',
       '/logic/unit_claim?page=1&page_size=1&status=pending',
     );
     await open(page, to('reclamos/:id', { id: waiting!.unit_claim.id }));
-    await expectSound(page);
+    await expectValidPage(page);
     await page.getByRole('button', { name: /^Cambiar estado/ }).click();
     await page.getByRole('menuitem', { name: 'Rechazar' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectSound(page);
+    await expectValidPage(page);
     for (const path of ['/perfil', '/empresa', '/email-settings', '/manual-de-mantenimiento', '/unidades/1']) {
       await open(page, path);
-      await expectSound(page);
+      await expectValidPage(page);
     }
   });
 
@@ -86,7 +86,7 @@ test.describe('on a dark system', () => {
     await open(page, '/reclamos/agregar-reclamo');
     await page.getByRole('button', { name: 'Crear reclamo' }).click();
     await expect(page.getByText('Debe seleccionar una unidad.')).toBeVisible();
-    await expectSound(page);
+    await expectValidPage(page);
     await page.getByRole('combobox', { name: 'Rubro' }).click();
     await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
     await settle(page);
@@ -112,7 +112,7 @@ test('the dark theme applies at once, and on every visit before anything else is
   await chooseTheme(page, 'Oscuro');
   await expect.poll(() => groundOf(page)).toBe(dark);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#211d1a');
-  await expectSound(page);
+  await expectValidPage(page);
 
   // It is printed light.
   const printed = page.evaluate(

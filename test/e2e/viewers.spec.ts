@@ -1,6 +1,6 @@
-import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { soon } from './support/claims';
-import { arrived, expect, expectSound, following, signedIn, test, url } from './support/portal';
+import { arrived, expect, expectValidPage, following, signedIn, test, url, signInAs } from './support/portal';
 
 test('staff with the same claim open see each other live; its client sees nothing of it @desk', async ({
   page,
@@ -22,7 +22,7 @@ test('staff with the same claim open see each other live; its client sees nothin
   await other.page.goto(url(path));
   await expect(other.page.getByText('También lo está viendo: Mariana Bertolotti')).toBeVisible();
   await expect(page.getByText('También lo está viendo: Gustavo Ledesma')).toBeVisible(soon);
-  await expectSound(page);
+  await expectValidPage(page);
 
   const owners = await anotherBrowser(browser, info);
   await signInAs(owners.page, 'clientes', client.username, ownPassword);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choose } from './support/forms';
-import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword, signInAs } from './support/people';
+import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
-import { call, expect, expectSound, following, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, following, signedIn, test, url, signInAs } from './support/portal';
 import { endVisit } from './support/visits';
 
 const hourMs = 3_600_000;
@@ -47,7 +47,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('group', { name: 'Horario 1' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Agregar otro horario' }).click();
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Esperamos que elijan un horario')).toBeVisible();
@@ -55,12 +55,12 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await open(home, `/reclamos/${claim.claim_id}`);
   const visit = home.getByRole('region', { name: 'Visita' });
   await expect(visit.getByRole('button', { name: /^Elegir [^,]+, de 9 a 12$/ })).toHaveCount(2);
-  await expectSound(home);
+  await expectValidPage(home);
   await visit.getByRole('button', { name: 'Proponer otros horarios' }).click();
   await choose(home, 'Hasta', '18:00');
   await choose(home, 'Desde', '15:00');
   await home.getByRole('dialog').getByLabel('Motivo (opcional)').fill('De mañana trabajo.');
-  await expectSound(home);
+  await expectValidPage(home);
   await home.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click();
   await expect(visit.getByText('Propusiste estos horarios')).toBeVisible();
 
@@ -109,8 +109,8 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(visit.getByText(/Nadie atendió en el lugar · Tocamos dos veces\./)).toBeVisible();
   await expect(visit.getByRole('img', { name: 'Foto 1 de la visita que no se hizo' })).toBeVisible();
-  await expectSound(page);
-  await expectSound(home);
+  await expectValidPage(page);
+  await expectValidPage(home);
 
   await page.goto(url(`/trabajos/${work.id}`));
   await expect(page.getByText(/^Cambió la fecha de una visita: [^,]+, 16 h$/)).toBeVisible();
@@ -188,7 +188,7 @@ test('a resident reports on a phone that nobody came, and the company sees it at
   const card = home.getByRole('region', { name: 'Visita' });
   await expect(card.getByText(/^Tenía que venir/)).toBeVisible();
   await card.getByRole('button', { name: 'No vino nadie' }).click();
-  await expectSound(home);
+  await expectValidPage(home);
   await home.getByRole('dialog').getByRole('button', { name: 'Enviar' }).dblclick();
   await expect(card.getByText('Avisaste que no vino nadie.')).toBeVisible();
   await expect(card.getByRole('button', { name: 'No vino nadie' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { choose, chooseAll } from './support/forms';
 import { newClaimOn, newMark, newOwner } from './support/people';
-import { arrived, call, expect, expectSound, signedIn, test, url } from './support/portal';
+import { arrived, call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 test('a contractor is created, a work order is requested, and it is returned once before it is verified @desk', async ({
   page,
@@ -17,7 +17,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await chooseAll(page, 'Rubros', ['Sanitarios']);
   await page.getByRole('button', { name: 'Crear contratista' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Taller ${mark}` })).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   await page.goto(url(`/reclamos/${claimId}`));
   await page.getByRole('link', { name: 'Encargar trabajo' }).click();
@@ -25,7 +25,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await choose(page, 'Quién lo hace', new RegExp(`Taller ${mark}`));
   await page.getByLabel('Qué hay que hacer').fill('Cambiar el flexible de la bacha.');
   await page.getByLabel('Precio acordado (opcional)').fill('42.500');
-  await expectSound(page);
+  await expectValidPage(page);
   await page.getByRole('button', { name: 'Encargar trabajo' }).click();
 
   const heading = page.getByRole('heading', { level: 1, name: /^Trabajo \d+/ });
@@ -43,7 +43,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
     await page.getByRole('button', { name: move, exact: true }).click();
   await expect(page.getByText('Verificó el trabajo')).toBeVisible();
   await expect(page.getByText('¿Actualizás también el estado de sus reclamos?')).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
 
   await page.goto(url(`/trabajos?project_id=${project.id}`));
   await arrived(page);
@@ -77,11 +77,11 @@ test('the same windows are proposed for several work orders at once; a second ti
   await choose();
   const dialog = page.getByRole('dialog', { name: 'Proponer horarios · 2 trabajos' });
   await expect(dialog.getByText('Se proponen para los 2 lugares.')).toBeVisible();
-  await expectSound(page);
+  await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   const receipt = page.getByRole('region', { name: 'Horarios para varios trabajos' });
   await expect(receipt.getByRole('status')).toHaveText('Horarios enviados para 2 lugares.');
-  await expectSound(page);
+  await expectValidPage(page);
   await receipt.getByRole('button', { name: 'Cerrar' }).click();
 
   await choose();

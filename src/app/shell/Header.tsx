@@ -23,6 +23,7 @@ import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
 import { LogoMark } from './LogoMark';
+import { fullName } from '../../ui/words';
 
 /** Milliseconds after which a page counts as idle. Code that is not needed at once is loaded from then on. */
 export const restMs = 1500;
@@ -88,7 +89,7 @@ export function Header({ user }: { user: SignedInUser }) {
       </Fragment>
     );
   };
-  const name = [user.name, user.last_name].filter(Boolean).join(' ') || user.username;
+  const name = fullName(user) || user.username;
 
   return (
     <header className="header">

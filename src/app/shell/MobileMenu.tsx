@@ -12,6 +12,7 @@ import UnreadLink from '../../features/claims/news/UnreadLink';
 import { appText } from '../appText';
 import type { Screen } from '../screens';
 import { claimEntries } from './claimEntries';
+import { fullName } from '../../ui/words';
 
 interface MobileMenuProps {
   user: SignedInUser;
@@ -34,9 +35,7 @@ export default function MobileMenu({ user, isOpen, onClose, groups, onLogout }: 
       onClose={useWhileMounted(onClose)}
       placement="left"
       size={300}
-      title={
-        <span {...openMark(isOpen)}>{[user.name, user.last_name].filter(Boolean).join(' ') || user.username}</span>
-      }
+      title={<span {...openMark(isOpen)}>{fullName(user) || user.username}</span>}
     >
       <nav className="mobile-menu" aria-label={appText.menu}>
         {groups

@@ -23,6 +23,7 @@ import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { useLeaseStart } from './form/useLeaseStart';
 import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
+import { fullName } from '../../ui/words';
 
 /** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): creates a unit claim, with its priority if staff chose one. */
 export function NewUnitClaimScreen() {
@@ -39,7 +40,7 @@ export function NewUnitClaimScreen() {
   const isReporter = scopeOf(user, 'unitClaims:create') === 'own';
   const initial = isReporter
     ? {
-        contact_name: [user.name, user.last_name].filter(Boolean).join(' '),
+        contact_name: fullName(user),
         contact_phone: user.phone_number ?? undefined,
         preferred_date: nextWorkday(),
       }

@@ -2,22 +2,20 @@
  * Maps API responses to the shapes of the specification's store (section 3). A different server may omit every field
  * that section 3 does not name, whatever the types say: a missing value becomes empty, never an invented one.
  */
-import type { ClaimPerson, ProjectClaim, UnitClaim } from '../../api/claims';
+import type { ProjectClaim, UnitClaim } from '../../api/claims';
 import { shownClaimStatus } from '../../contract/statusText';
 import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow, ClaimStatusValue } from './claimTypes';
 import { claimsText } from './claimsText';
+import { fullName } from '../../ui/words';
 
 const nobody = 'Admin';
 
 const creatorName = (created_by: ProjectClaim['created_by'] | undefined): string =>
   created_by?.name || created_by?.username || nobody;
 
-const fullName = (person: ClaimPerson | null | undefined): string =>
-  [person?.profile?.name, person?.profile?.last_name].filter(Boolean).join(' ');
-
 /** Returns the client's name: of the claim, or else of its contract. */
 const clientName = ({ client, contract }: UnitClaim['unit_claim']): string =>
-  fullName(client) || fullName(contract?.client) || claimsText.notAvailable;
+  fullName(client?.profile) || fullName(contract?.client?.profile) || claimsText.notAvailable;
 
 /** Returns the composite text of a unit claim: its four labels, without missing ones. */
 function locationText({ unit_claim: claim }: UnitClaim): string {

@@ -1,8 +1,7 @@
 import { to } from '../../contract/links';
 import { useLocation, useParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
-import { useAppSelector } from '../../session/hooks';
-import { selectIsLive } from '../../session/liveSlice';
+import { useJobPolling } from '../../session/live/useJobPolling';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,9 +14,6 @@ import '../../ui/Panel.css';
 import './imports.css';
 import { Progress } from 'antd';
 
-/** Milliseconds between two polls while the server works. With a live connection, polling is only the fallback. */
-const pollMs = { alone: 700, live: 5000 };
-
 /**
  * /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. The user can leave the page and
  * open it again.
@@ -27,8 +23,7 @@ export function ImportScreen() {
   const kind = kindAt(useLocation().pathname);
   const { data: job, error } = useImportState({ id });
   const isWorking = job?.status === 'checking' || job?.status === 'applying';
-  const isLive = useAppSelector(selectIsLive);
-  const pollingInterval = isWorking ? pollMs[isLive ? 'live' : 'alone'] : 0;
+  const pollingInterval = useJobPolling(isWorking);
   const { refetch } = useImportSubscription({ id }, { pollingInterval });
 
   const { choose } = importPaths[kind];

@@ -17,7 +17,7 @@ import { SearchBox } from './filters/SearchBox';
 import { NotLive, StaleNotice, TableSkeleton } from './TableNotices';
 import { TablePager } from './list/TablePager';
 import { tableText } from './tableText';
-import type { TableQuery } from './query/tableQuery';
+import { isFiltered, type TableQuery } from './query/tableQuery';
 import { useListPage } from './query/useListPage';
 import { useRowLinks } from './rows/RowControls';
 import { useTableLayout } from './layout/useTableLayout';
@@ -109,7 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const { data, error, isFetching } = result;
   const page = useListPage(result, allColumns, control);
-  const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
+  const hasFilters = isFiltered(query);
   const clear = (
     <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
       {tableText.clearFilters}
@@ -130,7 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       );
     if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} hasCards={hasCards} />;
     if (page.total === 0 && !isFetching) {
-      if (!isFiltered) return empty;
+      if (!hasFilters) return empty;
       return <EmptyState title={tableText.noMatches}>{clear}</EmptyState>;
     }
     if (hasCards)
@@ -208,7 +208,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           </Suspense>
         )}
-        {isFiltered && !selectionBar && clear}
+        {hasFilters && !selectionBar && clear}
       </div>
       <FilterChips filters={query.filters} nameOf={filterNames} onChange={change} />
       {isSilent && <NotLive />}

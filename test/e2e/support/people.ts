@@ -1,19 +1,10 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { linkIn, mailTo } from './mails';
-import { call, callerToken, expectSignedIn, signedIn, url, type Person } from './portal';
+import { call, callerToken, signedIn, url, type Person } from './portal';
 
 /** Eight digits that no other test uses. */
 export const newDocument = () => String(60_000_000 + Math.floor(Math.random() * 39_000_000));
 export const newMark = (info: TestInfo) => `${info.project.name}-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
-
-/** Signs in on the login page with an account of the test. */
-export async function signInAs(page: Page, slug: string, username: string, password: string): Promise<void> {
-  await page.goto(url(`/auth/login/${slug}`));
-  await page.getByLabel('Email').fill(username);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expectSignedIn(page);
-}
 
 /** Opens another browser, signed in as `person`; without `person`, without a session. */
 export async function anotherBrowser(

@@ -57,11 +57,15 @@ export const test = base.extend<{ watched: Watched }>({
 });
 export { expect };
 
-/** Signs in on the login page. */
-export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.goto(url(`/auth/login/${slugs[person]}`));
-  await page.getByLabel('Email').fill(`${person}@demo.ar`);
-  await page.getByLabel('Contraseña').fill(password);
+/** Signs in on the login page with an account of the demo. */
+export const signIn = (page: Page, person: Person): Promise<void> =>
+  signInAs(page, slugs[person], `${person}@demo.ar`, password);
+
+/** Signs in on the login page of a user type. */
+export async function signInAs(page: Page, slug: string, username: string, secret: string): Promise<void> {
+  await page.goto(url(`/auth/login/${slug}`));
+  await page.getByLabel('Email').fill(username);
+  await page.getByLabel('Contraseña').fill(secret);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expectSignedIn(page);
 }
@@ -204,7 +208,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /** The checks of every screen: one h1, Spanish texts, no horizontal scrolling, no violations of WCAG 2.2 AA. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectValidPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   // Sticky bars cover a part of the elements that scroll below them, which axe would report as small targets.
   const unstuck = await page.addStyleTag({

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useGetClaimBulkQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
-import { useAppDispatch, useAppSelector } from '../../../session/hooks';
-import { selectIsLive } from '../../../session/liveSlice';
+import { useAppDispatch } from '../../../session/hooks';
+import { useJobPolling } from '../../../session/live/useJobPolling';
 import { bulkClosed } from '../../../session/storedSlice';
 import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
 import { uiText } from '../../../ui/text';
@@ -10,9 +10,6 @@ import { BulkOutcome, OutcomeDetails } from './BulkOutcome';
 import { bulkText } from './bulkText';
 import { claimLists } from '../claimKeys';
 import type { ClaimMode } from '../claimTypes';
-
-/** Milliseconds between two polls of the progress. With a live connection, polling is only the fallback. */
-const pollMs = { alone: 700, live: 5000 };
 
 interface BulkReceiptProps {
   mode: ClaimMode;
@@ -26,8 +23,7 @@ interface BulkReceiptProps {
  */
 export default function BulkReceipt({ mode, id, isHidden }: BulkReceiptProps) {
   const [isOver, setIsOver] = useState(false);
-  const isLive = useAppSelector(selectIsLive);
-  const pollingInterval = isOver ? 0 : pollMs[isLive ? 'live' : 'alone'];
+  const pollingInterval = useJobPolling(!isOver);
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();

@@ -13,9 +13,9 @@ import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 import { warrantyText } from './warrantyText';
+import { fullName } from '../../../ui/words';
 
-const personName = ({ profile, username }: ClaimPerson): string =>
-  [profile?.name, profile?.last_name].filter(Boolean).join(' ') || username;
+const personName = ({ profile, username }: ClaimPerson): string => fullName(profile) || username;
 
 function Person({ person }: { person: ClaimPerson }) {
   const isLinked = useCan('clients:manage');

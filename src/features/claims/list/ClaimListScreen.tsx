@@ -40,6 +40,7 @@ import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimRights } from './useClaimRights';
 import { useClaimSelection } from './useClaimSelection';
+import { fullName } from '../../../ui/words';
 
 const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar');
 const BulkBar = lazy(loadBulkBar);
@@ -67,8 +68,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const rights = useClaimRights();
   const { canSeePrice, canSeePriority, canSeeResponsible, canChangeStatus, canAssign } = rights;
   const assignToMe = useAssignToMe();
-  const { is_setting_up: isSettingUp, name, last_name: lastName } = useUser();
-  const ownName = [name, lastName].filter(Boolean).join(' ');
+  const user = useUser();
+  const ownName = fullName(user);
   const rows = result.data?.items ?? noRows;
   const openedId = useAppSelector((root) => selectOpenedClaim(root, mode));
   const changedKeys = useAppSelector((root) => selectChanged(root, changeKinds[mode]));
@@ -200,7 +201,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           empty={
             <EmptyState title={claimsText.emptyTitle}>
               <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
-              {isSettingUp && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
+              {user.is_setting_up && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
             </EmptyState>
           }
           receipt={

@@ -3,7 +3,7 @@ import type { ChangeKind } from '../../../contract/events';
 import { limits } from '../../../contract/limits';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { createdShown, selectCreated } from '../../../session/liveSlice';
-import type { TableQuery } from '../query/tableQuery';
+import { isFiltered, type TableQuery } from '../query/tableQuery';
 
 interface Listed<Row> {
   /** The kind of the list's records; undefined if there are no change events for them. */
@@ -35,10 +35,10 @@ export function useNewRows<Row>({ kind, query, rows, rowKey, useRows }: Listed<R
   }, [dispatch, kind, queryKey]);
 
   const unseen = created.filter((id) => !rows.some((row) => rowKey(row) === id));
-  const isFiltered = Boolean(query.q?.trim()) || Object.keys(query.filters).length > 0;
+  const hasFilters = isFiltered(query);
   // For a filtered list, the server says which new records match: they are among the newest of the list.
   const newest = { ...query, page: 1, pageSize: Math.min(unseen.length, limits.pageSizeMax), sort: '-id' };
-  const { data } = useRows(isFiltered && unseen.length > 0 ? newest : undefined);
+  const { data } = useRows(hasFilters && unseen.length > 0 ? newest : undefined);
   const fitting = data?.items.map(rowKey) ?? [];
-  return { count: isFiltered ? unseen.filter((id) => fitting.includes(id)).length : unseen.length, clear };
+  return { count: hasFilters ? unseen.filter((id) => fitting.includes(id)).length : unseen.length, clear };
 }

@@ -104,3 +104,7 @@ export const yesOrNo = (text: string | undefined): boolean | undefined =>
 
 /** A placeholder for a skipped query. */
 export const noQuery: TableQuery = { page: 1, pageSize: 1, filters: {} };
+
+/** Whether a query has a search text or filters. */
+export const isFiltered = ({ q, filters }: Pick<TableQuery, 'q' | 'filters'>): boolean =>
+  Boolean(q?.trim()) || Object.keys(filters).length > 0;
