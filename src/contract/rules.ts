@@ -5,6 +5,7 @@
 import { normalizePhone, normalizeDni, isEmail, isMoney, isDay } from './formats';
 import { limits } from './limits';
 import { passwordProblem } from './passwords';
+import { unknownPlaceholder } from './replyText';
 import { rulesText } from './rulesText';
 
 export interface Problem {
@@ -77,6 +78,11 @@ export function withdrawalProblems({ reason }: { reason?: string | null }): Prob
   return message ? [{ field: 'reason', message }] : [];
 }
 
+function placeholderProblem(text: string): string | undefined {
+  const unknown = unknownPlaceholder(text);
+  return unknown && rulesText.unknownPlaceholder(unknown);
+}
+
 /** The rules of a saved reply's name and text. */
 export function savedReplyProblems({ name, text }: { name: string; text: string }): Problem[] {
   const problems = [
@@ -88,7 +94,10 @@ export function savedReplyProblems({ name, text }: { name: string; text: string 
           ? rulesText.tooLong(limits.viewNameMax)
           : undefined,
     },
-    { field: 'text', message: isBlank(text) ? rulesText.replyText : commentProblem(text) },
+    {
+      field: 'text',
+      message: isBlank(text) ? rulesText.replyText : (commentProblem(text) ?? placeholderProblem(text)),
+    },
   ];
   return problems.filter((problem): problem is Problem => problem.message !== undefined);
 }

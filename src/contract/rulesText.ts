@@ -16,6 +16,7 @@ export const rulesText = {
   comment: 'El comentario no puede estar vacio.',
   replyName: 'Poné un nombre para encontrarla después.',
   replyText: 'Escribí el texto de la respuesta.',
+  unknownPlaceholder: (found: string) => `${found} no se completa solo. Usá {nombre}, {unidad}, {reclamo} o {fecha}.`,
   commentMax: 'El comentario no puede superar los 2000 caracteres.',
   reason: 'Debe indicar el motivo.',
   cuit: 'El CUIT ingresado es inválido - Ej: 30-71234567-1',

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { useCloseOnBack } from './closeOnBack';
+import { OverlayBoundary } from './OverlayBoundary';
 import { useWhileMounted } from './useWhileMounted';
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'onCancel'> {
@@ -13,5 +14,9 @@ interface DialogProps extends Omit<ModalProps, 'open' | 'onCancel'> {
 /** Ant Design's dialog. Back closes it and stays on the page. */
 export function Dialog({ open, onCancel, staysOnBack = false, ...props }: DialogProps) {
   useCloseOnBack(open && !staysOnBack, onCancel);
-  return <Modal {...props} open={open} onCancel={useWhileMounted(onCancel)} />;
+  return (
+    <OverlayBoundary>
+      <Modal {...props} open={open} onCancel={useWhileMounted(onCancel)} />
+    </OverlayBoundary>
+  );
 }

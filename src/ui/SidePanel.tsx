@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useCloseOnBack } from './closeOnBack';
 import { openMark } from './openDialog';
+import { OverlayBoundary } from './OverlayBoundary';
 import { useIsPhone } from './useMediaQuery';
 import { useWhileMounted } from './useWhileMounted';
 
@@ -21,20 +22,22 @@ export function SidePanel({ isOpen, title, width, footer, children, onClose }: S
   const titleId = useId();
   useCloseOnBack(isOpen, onClose);
   return (
-    <Drawer
-      open={isOpen}
-      onClose={useWhileMounted(onClose)}
-      title={
-        <span id={titleId} {...openMark(isOpen)}>
-          {title}
-        </span>
-      }
-      aria-labelledby={titleId}
-      placement={isPhone ? 'bottom' : 'right'}
-      size={isPhone ? '85%' : width}
-      footer={footer}
-    >
-      {children}
-    </Drawer>
+    <OverlayBoundary>
+      <Drawer
+        open={isOpen}
+        onClose={useWhileMounted(onClose)}
+        title={
+          <span id={titleId} {...openMark(isOpen)}>
+            {title}
+          </span>
+        }
+        aria-labelledby={titleId}
+        placement={isPhone ? 'bottom' : 'right'}
+        size={isPhone ? '85%' : width}
+        footer={footer}
+      >
+        {children}
+      </Drawer>
+    </OverlayBoundary>
   );
 }

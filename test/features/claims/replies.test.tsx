@@ -65,18 +65,46 @@ test('a chosen reply is added below the existing text', async () => {
   await waitFor(() => expect(field).toHaveValue('Buen día.\nVa el presupuesto.'));
 });
 
+test('neither saving a reply nor its keys send the message that is being written', async () => {
+  const { user, field } = await openClaim();
+  await user.type(field, 'Sin terminar');
+  answerReplies([visit]);
+  await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
+  const inside = await dialog();
+  await user.click(await inside.findByRole('button', { name: 'Nueva respuesta' }));
+  await user.type(inside.getByLabelText('Nombre'), 'Aviso');
+  await user.type(inside.getByLabelText('Texto'), 'Pasamos el jueves.{Control>}{Enter}{/Control}');
+  const notice = { ...visit, id: 3, name: 'Aviso' };
+  api().post('/api/logic/reply').reply(201, ok(notice));
+  answerReplies([visit, notice]);
+  await user.click(inside.getByRole('button', { name: 'Guardar' }));
+  expect(await inside.findByRole('button', { name: /^Aviso/ })).toBeInTheDocument();
+  // A message would be an unexpected call, and would empty the field.
+  expect(field).toHaveValue('Sin terminar');
+});
+
 test('the first reply is created in the dialog; a missing field shows its error', async () => {
   const { user } = await openClaim();
   answerReplies([]);
   await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
-  const inside = await dialog();
+  let inside = await dialog();
   expect(await inside.findByText(/Todavía no hay respuestas guardadas/)).toBeInTheDocument();
   await user.click(inside.getByRole('button', { name: 'Nueva respuesta' }));
   await user.click(inside.getByRole('button', { name: 'Guardar' }));
   expect(await inside.findByText('Poné un nombre para encontrarla después.')).toBeInTheDocument();
   expect(inside.getByText('Escribí el texto de la respuesta.')).toBeInTheDocument();
   await user.type(inside.getByLabelText('Nombre'), 'Coordinar visita');
+  await user.type(inside.getByLabelText('Texto'), 'Hola {{Nombre}, pasamos el jueves.');
+  expect(inside.getByText('{Nombre} no se completa solo. Usá {nombre}, {unidad}, {reclamo} o {fecha}.')).toBeVisible();
+  await user.clear(inside.getByLabelText('Texto'));
   await user.type(inside.getByLabelText('Texto'), 'Hola {{nombre}, pasamos el jueves.');
+  // The dialog is closed and opened again.
+  await user.click(inside.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
+  inside = await dialog();
+  await user.click(await inside.findByRole('button', { name: 'Nueva respuesta' }));
+  expect(inside.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
   await user.click(inside.getByRole('checkbox', { name: 'La puede usar todo el equipo' }));
   const body = { name: 'Coordinar visita', text: 'Hola {nombre}, pasamos el jueves.', is_shared: true };
   api()
@@ -97,7 +125,7 @@ test('the first reply is created in the dialog; a missing field shows its error'
   expect(await inside.findByRole('button', { name: /^Coordinar visita 2/ })).toBeInTheDocument();
 });
 
-test("the user's own reply can be deleted from the list; another user's has no such button", async () => {
+test("the user's own reply can be deleted from the list, after a question; another user's has no such button", async () => {
   const { user } = await openClaim();
   answerReplies([visit, quote]);
   await user.click(screen.getByRole('button', { name: 'Respuestas guardadas (/)' }));
@@ -106,6 +134,9 @@ test("the user's own reply can be deleted from the list; another user's has no s
   api().delete('/api/logic/reply/1').reply(200, ok(visit));
   answerReplies([quote]);
   await user.click(await inside.findByRole('button', { name: 'Borrar «Coordinar visita»' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Borrar «Coordinar visita»?' }));
+  expect(question.getByText(/^Tampoco la va a poder usar el equipo/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Borrar' }));
   await waitFor(() => expect(inside.queryByRole('button', { name: /^Coordinar visita/ })).not.toBeInTheDocument());
   expect(inside.getByText('Compartida por Ana Paz')).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog';
 import { ErrorState } from '../../../ui/ErrorState';
 import { notifyDone, notifyFailed } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
+import { useConfirm } from '../../../ui/useConfirm';
 import { matchesWords } from '../../../ui/words';
 import { ReplyForm } from './ReplyForm';
 import { repliesText as text } from './repliesText';
@@ -88,6 +89,19 @@ interface ReplyItemProps {
 
 function ReplyItem({ reply, facts, onChoose, onEdit }: ReplyItemProps) {
   const [remove, { isLoading }] = useDeleteSavedReplyMutation();
+  const { confirm, dialog } = useConfirm();
+  const askToRemove = () =>
+    confirm({
+      title: text.removeTitle(reply.name),
+      children: <p>{reply.is_shared ? text.removeSharedHint : text.removeHint}</p>,
+      okText: text.removeOk,
+      isDangerous: true,
+      onConfirm: () =>
+        remove({ id: reply.id })
+          .unwrap()
+          .then(() => notifyDone(text.removed))
+          .catch(notifyFailed),
+    });
   return (
     <li>
       <button type="button" className="reply-choice" onClick={onChoose}>
@@ -110,13 +124,9 @@ function ReplyItem({ reply, facts, onChoose, onEdit }: ReplyItemProps) {
             aria-label={text.remove(reply.name)}
             title={text.remove(reply.name)}
             loading={isLoading}
-            onClick={() =>
-              void remove({ id: reply.id })
-                .unwrap()
-                .then(() => notifyDone(text.removed))
-                .catch(notifyFailed)
-            }
+            onClick={askToRemove}
           />
+          {dialog}
         </>
       )}
     </li>

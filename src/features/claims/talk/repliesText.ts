@@ -17,7 +17,10 @@ export const repliesText = {
   gaps: 'Se completan solos: {nombre}, {unidad}, {reclamo} y {fecha} (el día en que se hizo el reclamo).',
   share: 'La puede usar todo el equipo',
   save: 'Guardar',
-  back: 'Volver',
   saved: 'Respuesta guardada',
+  removeTitle: (name: string) => `¿Borrar «${name}»?`,
+  removeHint: 'No se puede recuperar.',
+  removeSharedHint: 'Tampoco la va a poder usar el equipo. No se puede recuperar.',
+  removeOk: 'Borrar',
   removed: 'Respuesta borrada',
 } as const;

@@ -3,6 +3,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
+import { isOwnEvent } from '../../OverlayBoundary';
 import { uiText } from '../../text';
 import { markAsFollowed, markAsRead } from './readReceipts';
 
@@ -64,7 +65,7 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
   }, [isOpen]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || !isOwnEvent(event)) return;
     event.preventDefault();
     closeDetails();
     section.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

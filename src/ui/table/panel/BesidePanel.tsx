@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
 import { isTyping } from '../../openDialog';
+import { isOwnEvent } from '../../OverlayBoundary';
 import type { SidePanelProps } from '../../SidePanel';
 import { uiText } from '../../text';
 
@@ -44,7 +45,7 @@ export function BesidePanel({ title, width, footer, children, onClose }: Omit<Si
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // In a field Escape belongs to the field: it clears a search and closes a calendar.
-    if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwnEvent(event) || isTyping(event.target)) return;
     event.preventDefault();
     onClose();
   };

@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
+import { isOwnEvent } from '../../OverlayBoundary';
 import { PageSkeleton } from '../../PageSkeleton';
 import { useMediaQuery } from '../../useMediaQuery';
 import { tableText as text } from '../tableText';
@@ -69,7 +70,8 @@ export function usePeekActions<Row>(
 export function RowPeek({ label, children, onClose, onLeave }: RowPeekProps) {
   useCloseOnBack(true, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwnEvent(event)) return;
+    if (!(event.target instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     onLeave();
   };
