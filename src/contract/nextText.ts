@@ -21,7 +21,9 @@ export function nextByTerm(
   const day = dayOfTerm(at);
   if (isLate)
     return due === 'answer'
-      ? `Teníamos que responderte antes del ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
-      : `Teníamos que terminar antes del ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
-  return due === 'answer' ? `${doing} Te respondemos antes del ${day}.` : `${doing} Lo terminamos antes del ${day}.`;
+      ? `Teníamos que responderte a más tardar el ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
+      : `Teníamos que terminar a más tardar el ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
+  return due === 'answer'
+    ? `${doing} Te respondemos a más tardar el ${day}.`
+    : `${doing} Lo terminamos a más tardar el ${day}.`;
 }

@@ -14,7 +14,7 @@ test('staff ask the client a question: the term is paused on both pages, and con
   await expect(staff.getByText(/^Primera respuesta: vence el /)).toBeVisible();
   const other = await anotherBrowser(browser, info, 'cliente');
   const client = await openList(other.context, `/reclamos/${id}`);
-  await expect(client.getByText(/Te respondemos antes del/)).toBeVisible();
+  await expect(client.getByText(/Te respondemos a más tardar el/)).toBeVisible();
 
   await staff.getByLabel('Escribí un mensaje').fill('¿Qué día te queda bien?');
   await staff.getByRole('checkbox', { name: /Esperar su respuesta/ }).check();
@@ -25,7 +25,7 @@ test('staff ask the client a question: the term is paused on both pages, and con
 
   await client.getByLabel('Escribí un mensaje').fill('El jueves a la mañana.');
   await client.getByRole('button', { name: 'Comentar' }).click();
-  await expect(client.getByText(/Lo terminamos antes del/)).toBeVisible();
+  await expect(client.getByText(/Lo terminamos a más tardar el/)).toBeVisible();
   await expect(staff.getByText(/^Fin del reclamo: vence el /)).toBeVisible(soon);
   await other.context.close();
 });
@@ -107,7 +107,7 @@ test('after a pause, an answer, an end and a reopening the term continues with i
     expect(later).toBeGreaterThanOrEqual(0);
     expect(later).toBeLessThanOrEqual(Date.now() - began);
   }
-  await expect(client.getByText(/antes del/)).toBeVisible(soon);
+  await expect(client.getByText(/a más tardar el/)).toBeVisible(soon);
   await other.context.close();
 });
 

@@ -42,7 +42,7 @@ test('a contractor is created, a work order is requested, and it is returned onc
   for (const move of ['Marcar como hecho', 'Verificar'])
     await page.getByRole('button', { name: move, exact: true }).click();
   await expect(page.getByText('Verificó el trabajo')).toBeVisible();
-  await expect(page.getByText('¿Actualizás también el estado de sus reclamos?')).toBeVisible();
+  await expect(page.getByText(/hay reclamos sin finalizar/)).toBeVisible();
   await expectValidPage(page);
 
   await page.goto(url(`/trabajos?project_id=${project.id}`));

@@ -51,7 +51,7 @@ export const clientJobs: Job[] = [
       const id = await raise('El portero eléctrico no suena en la cocina.');
       await startAt(scene, 'cliente', '/reclamos');
       await openClaim(scene, id);
-      await scene.hand.see(scene.page.getByText(/Te respondemos antes del/));
+      await scene.hand.see(scene.page.getByText(/Te respondemos a más tardar el/));
     },
   },
   {

@@ -368,7 +368,7 @@ describe('a sent mail', () => {
       `Hola, ${rows[0].name}:`,
       'Gotea el techo del baño',
       'En análisis',
-      'Estamos revisando tu reclamo. Te respondemos antes del',
+      'Estamos revisando tu reclamo. Te respondemos a más tardar el',
       'porque el reclamo es tuyo, de tu unidad o de tu edificio',
       `/reclamos/${id}`,
     ]) {
@@ -405,9 +405,9 @@ describe('a sent mail', () => {
         at,
       ]);
     const inTime = await mailAfter((claimId) => due(claimId, '2099-11-26T20:00:00Z'));
-    expect(inTime).toContain('Qué sigue\r\nEstamos revisando tu reclamo. Te respondemos antes del jueves 26/11.');
+    expect(inTime).toContain('Qué sigue\r\nEstamos revisando tu reclamo. Te respondemos a más tardar el jueves 26/11.');
     const late = await mailAfter((claimId) => due(claimId, '2026-01-08T20:00:00Z'));
-    expect(late).toContain('Teníamos que responderte antes del jueves 8/1 y todavía no lo hicimos.');
+    expect(late).toContain('Teníamos que responderte a más tardar el jueves 8/1 y todavía no lo hicimos.');
   });
 
   test('with a question of staff asks for the answer instead of saying that nothing has to be done', async () => {

@@ -1,8 +1,12 @@
 import { Button } from 'antd';
 import { useMoveWorkMutation, type WorkOrderDetail } from '../../api/works';
+import { useListVisitsQuery, type Visit } from '../../api/visits';
+import { openVisitStatuses } from '../../contract/visitStatus';
+import { spanWords } from '../../contract/visitWords';
 import { possibleWorkMoves, workMoveOf, type WorkMoveName } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { notifyDone, notifyFailed } from '../../ui/notices';
+import { useConfirm } from '../../ui/useConfirm';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { worksText as text } from './worksText';
 
@@ -13,6 +17,8 @@ const mainMoves: readonly WorkMoveName[] = ['accept', 'finish', 'verify', 'ask']
 export function WorkMoves({ work }: { work: WorkOrderDetail }) {
   const [moveWork, { isLoading, originalArgs }] = useMoveWorkMutation();
   const { askReason, dialog } = useReason();
+  const { confirm, dialog: confirmDialog } = useConfirm();
+  const { data: visits } = useListVisitsQuery({ workId: String(work.id) });
 
   const send = async (move: WorkMoveName, note?: string) => {
     await moveWork({ id: work.id, body: { move, note } }).unwrap();
@@ -27,7 +33,23 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
         okText: workStatusText.moves[move],
         onSubmit: (reason) => send(move, reason),
       });
-    void send(move).catch(notifyFailed);
+    const ended = move === 'finish' ? (visits?.items ?? []).filter(isAhead) : [];
+    if (ended.length === 0) return void send(move).catch(notifyFailed);
+    confirm({
+      title: text.finishTitle,
+      children: (
+        <>
+          <p>{text.finishHint(ended.length)}</p>
+          <ul>
+            {ended.map((visit) => (
+              <li key={visit.id}>{visitLine(visit)}</li>
+            ))}
+          </ul>
+        </>
+      ),
+      okText: workStatusText.moves[move],
+      onConfirm: () => send(move).catch(notifyFailed),
+    });
   };
 
   return (
@@ -45,9 +67,17 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
         </Button>
       ))}
       {dialog}
+      {confirmDialog}
     </>
   );
 }
+
+/** Whether a visit would be cancelled, because its time has not come. */
+const isAhead = ({ status, starts_at: start }: Visit): boolean =>
+  openVisitStatuses.includes(status) && (start === null || Date.parse(start) > Date.now());
+
+const visitLine = ({ starts_at: start, ends_at: end, place }: Visit): string =>
+  start && end ? `${spanWords({ starts_at: start, ends_at: end })} · ${place}` : place;
 
 /** Says who reads the reason: a contractor is mailed when its work order is returned or cancelled. */
 function hintOf(move: WorkMoveName, { contractor, contact }: WorkOrderDetail): string {

@@ -50,10 +50,15 @@ export const worksText = {
   reasonMailed: 'El contratista lo recibe por email. Queda en la historia del trabajo.',
   reasonUnmailed: 'El contratista no tiene email: avisale. Queda en la historia del trabajo.',
   moveTitle: (label: string, id: number) => `¿${label} el trabajo ${id}?`,
+  finishTitle: '¿El trabajo ya está hecho?',
+  finishHint: (count: number) =>
+    count === 1
+      ? 'Hay una visita pendiente. Se cancela y avisamos por email a quien vive ahí:'
+      : `Hay ${count} visitas pendientes. Se cancelan y avisamos por email a quienes viven ahí:`,
   moved: (label: string) => `Trabajo: ${label.toLowerCase()}`,
   notFound: 'No encontramos ese trabajo.',
   loadFailed: 'No pudimos cargar el trabajo.',
-  nextForClaim: 'El trabajo terminó. ¿Actualizás también el estado de sus reclamos?',
+  nextForClaim: 'El trabajo terminó y hay reclamos sin finalizar. Abrilos para actualizar su estado.',
   phone: 'Teléfono',
   whatsapp: 'WhatsApp',
   email: 'Email',

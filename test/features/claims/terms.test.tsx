@@ -108,12 +108,12 @@ describe('the page of a claim', () => {
 
   test('shows the next step and its due time', async () => {
     open(buildClientUser(), { claim: { term: { due: 'answer', at: '2099-11-26T15:00:00.000Z' } } });
-    await expectText(/Estamos revisando tu reclamo. Te respondemos antes del jueves 26\/11\./);
+    await expectText(/Estamos revisando tu reclamo. Te respondemos a más tardar el jueves 26\/11\./);
   });
 
   test('says plainly that it is late', async () => {
     open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
-    await expectText(/Teníamos que terminar antes del lunes 2\/11 y se demoró/);
+    await expectText(/Teníamos que terminar a más tardar el lunes 2\/11 y se demoró/);
   });
 
   test('shows the client that an answer is expected', async () => {
@@ -203,7 +203,7 @@ describe('a leak on a Friday evening, whose first answer is due on Tuesday after
   test('shows its client the name of that day', async () => {
     at('2026-11-20T20:12:00-03:00');
     openClaim(buildClientUser());
-    await expectText(/Te respondemos antes del martes 24\/11\./);
+    await expectText(/Te respondemos a más tardar el martes 24\/11\./);
   });
 
   test('shows staff the day and the time', async () => {

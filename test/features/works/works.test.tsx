@@ -9,6 +9,7 @@ import {
   buildWorkEvent,
 } from '../../support/builders/works';
 import { buildWorkPhoto } from '../../support/builders/ownWork';
+import { buildAgreedVisit } from '../../support/builders/visits';
 import { fillIn, headers, rowWith, unexpectedCommands, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -155,7 +156,7 @@ test('a work order is returned with a reason, which a failure does not lose', as
     .get('/api/logic/work_order/21')
     .reply(200, ok(buildWorkDetail({ status: 'done' })));
   const { user } = renderApp('/trabajos/21', { user: buildUser() });
-  expect(await screen.findByText(/¿Actualizás también el estado de sus reclamos\?/)).toBeInTheDocument();
+  expect(await screen.findByText(/hay reclamos sin finalizar/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/5493415550101\?text=.*%2395/),
@@ -175,6 +176,29 @@ test('a work order is returned with a reason, which a failure does not lose', as
   api().get('/api/logic/work_order/21').reply(200, ok(returned));
   await user.click(await dialog.findByRole('button', { name: 'Devolver' }));
   expect(await screen.findByRole('button', { name: 'Marcar como hecho' })).toBeInTheDocument();
+});
+
+const answerVisits = (visits: unknown[]) => api().get('/api/logic/visit').query(true).reply(200, ok(visits));
+
+test('finishing a work order asks first if that cancels a visit', async () => {
+  const accepted = buildWorkDetail({ status: 'accepted' });
+  api().get('/api/logic/work_order/21').reply(200, ok(accepted));
+  answerVisits([
+    buildAgreedVisit({ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T15:00:00.000Z' }),
+    buildAgreedVisit({ id: 9, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' }),
+  ]);
+  const { user } = renderApp('/trabajos/21', { user: buildUser() });
+  await screen.findByText(/martes 4 de junio/);
+  await user.click(screen.getByRole('button', { name: 'Marcar como hecho' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿El trabajo ya está hecho?' }));
+  expect(dialog.getByText(/^Hay una visita pendiente\. Se cancela/)).toBeInTheDocument();
+  expect(dialog.getByRole('listitem')).toHaveTextContent('martes 4 de junio, de 9 a 12');
+  const done = buildWorkDetail({ status: 'done' });
+  api().put('/api/logic/work_order/21/status', { move: 'finish' }).reply(200, ok(done));
+  api().get('/api/logic/work_order/21').reply(200, ok(done));
+  answerVisits([]);
+  await user.click(dialog.getByRole('button', { name: 'Marcar como hecho' }));
+  expect(await screen.findByRole('button', { name: 'Verificar' })).toBeInTheDocument();
 });
 
 test('staff select photos of a claim for the contractor', async () => {
@@ -368,7 +392,7 @@ test('edits of different fields of a contractor are merged, lists too', async ()
 test('a work order of an inactive contractor shows its name in the form', async () => {
   const former = buildWorkDetail({ contractor: { id: 9, name: 'Taller Cerrado' } });
   api().get('/api/logic/work_order/21').reply(200, ok(former));
-  api().get('/api/logic/visit').query(true).reply(200, ok([]));
+  answerVisits([]);
   workers();
   const { user } = renderApp('/trabajos/21', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Editar' }));

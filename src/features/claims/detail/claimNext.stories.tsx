@@ -36,11 +36,11 @@ const next = (change: Partial<Claim>, isStaff: boolean, ...texts: (string | RegE
   play: shows(...texts),
 });
 
-export const RecibidoConPlazo: Story = next({ term: termAt('answer', 3) }, false, /Te respondemos antes del/);
+export const RecibidoConPlazo: Story = next({ term: termAt('answer', 3) }, false, /Te respondemos a más tardar el/);
 export const EnMarchaConPlazo: Story = next(
   { status: { code: 'open', label: 'En curso' }, term: termAt('end', 5) },
   false,
-  /Lo terminamos antes del/,
+  /Lo terminamos a más tardar el/,
 );
 export const Demorado: Story = next({ term: termAt('answer', -1) }, false, /Perdón por la demora/);
 export const TeEsperamos: Story = next({ awaitingReplySince: termAt('end', -2).at }, false, /Esperamos tu respuesta/);

@@ -64,7 +64,7 @@ export function dueForAuthor(
     };
   if (!term) return undefined;
   if (Date.parse(term.at) < now) return { state: 'delayed', label: 'nos demoramos', short: 'nos demoramos' };
-  const label = `${term.due === 'answer' ? 'te respondemos' : 'lo terminamos'} antes del ${formatDate(term.at)}`;
+  const label = `${term.due === 'answer' ? 'te respondemos' : 'lo terminamos'} a más tardar el ${formatDate(term.at)}`;
   return { state: 'ahead', label, short: label };
 }
 
