@@ -50,7 +50,7 @@ test('the first admin starts at the setup steps, and each completed step is chec
 
   await page.getByRole('link', { name: 'Ver el cuadro' }).click();
   await page.getByRole('button', { name: 'Empezar con una plantilla' }).click();
-  await expect(page.getByText('Plantilla: revisá los plazos antes de publicarla.')).toBeVisible();
+  await expect(page.getByText('Plantilla: revisá los plazos. Los clientes ya los ven.')).toBeVisible();
   await arrived(page);
   await expectValidPage(page);
   await page.getByRole('button', { name: 'Ya los revisé' }).click();

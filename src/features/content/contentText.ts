@@ -17,7 +17,7 @@ export const contentText = {
   warrantyEmptyHint: 'Podés empezar con los plazos habituales en Argentina y cambiarlos, o agregarlos de a uno.',
   startTemplate: 'Empezar con una plantilla',
   templateStarted: 'Plantilla agregada',
-  template: 'Plantilla: revisá los plazos antes de publicarla.',
+  template: 'Plantilla: revisá los plazos. Los clientes ya los ven.',
   templateHint:
     'Corregí o eliminá lo que no corresponda. Lo que edites deja de ser plantilla. Este aviso lo ven solo los administradores.',
   templateTag: 'Plantilla',

@@ -22,7 +22,7 @@ export async function readExistingData(db: Executor, mailUsername: string): Prom
     exists (select 1 from project) as has_projects,
     exists (select 1 from unit) as has_units,
     exists (select 1 from account where type <> 'admin' and active) as has_people,
-    exists (select 1 from warranty_term) as has_warranty`);
+    exists (select 1 from warranty_term) and not exists (select 1 from warranty_term where is_template) as has_warranty`);
   return singleRow(rows);
 }
 

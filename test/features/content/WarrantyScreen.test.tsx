@@ -157,7 +157,7 @@ test('an admin fills the empty table with the template, sees that it is one, and
   api().post('/api/model/warranty_term/template').reply(201, ok(marked));
   answerTerms(marked);
   await user.click(start);
-  expect(await screen.findByText('Plantilla: revisá los plazos antes de publicarla.')).toBeInTheDocument();
+  expect(await screen.findByText('Plantilla: revisá los plazos. Los clientes ya los ven.')).toBeInTheDocument();
   expect(within(rowWith('Desagüe')).getByText('Plantilla')).toBeInTheDocument();
   api().post('/api/model/warranty_term/template/approve').reply(200, ok(terms));
   answerTerms();
