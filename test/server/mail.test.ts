@@ -8,7 +8,7 @@ import { buildSender, sampleMails } from '../support/builders/mails';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, png } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
-import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let mailbox: Mailbox;
 let api: TestApp;
@@ -213,6 +213,21 @@ describe('the job of a mail', () => {
     await enqueuePending(api.app.context);
     await api.runJobs();
     expect(mailbox.messages).toHaveLength(1);
+  });
+
+  test('is not sent if its link was used before there was a mail server', async () => {
+    api.config.smtpUrl = undefined;
+    const username = 'hugo.ferrari@correo.ar';
+    for (let times = 0; times < 2; times++) await api.nobody.post('/auth/password/forgot', { username });
+    const token = /token=([\w-]+)/.exec(JSON.stringify(await outbox()))![1];
+    expect((await api.nobody.post('/auth/password/reset', { token, password: newPassword })).status).toBe(200);
+    api.config.smtpUrl = mailbox.url;
+    await enqueuePending(api.app.context);
+    await api.runJobs();
+    // Only the warning that the password was changed.
+    expect(mailbox.messages.map((text) => /^Subject: (.*)$/m.exec(text)![1]!.trim())).toEqual([
+      expect.not.stringMatching(/Recuperar/),
+    ]);
   });
 
   test('deletes the link of a password once it is sent', async () => {

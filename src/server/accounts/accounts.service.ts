@@ -17,9 +17,8 @@ import {
 } from './accounts.repository';
 import { accountText } from './accountText';
 import { requireFreeOfFormer, type CreationOptions } from './formerAccounts.service';
-import { sendPasswordLink } from './passwordLinks.service';
+import { endLinksOf, sendPasswordLink } from './passwordLinks.service';
 import { firstPasswordEnd, hashPassword, requireGoodPassword } from './passwords.service';
-import { removeTokensOf } from './passwordTokens.repository';
 import { closeSessionsOf } from './session.service';
 
 export type { AccountRecord };
@@ -173,7 +172,7 @@ async function handleEmailChange(
   after: AccountRecord,
 ): Promise<void> {
   await closeSessionsOf(tx, after.id);
-  await removeTokensOf(tx, after.id);
+  await endLinksOf(tx, before);
   await notifyOfEmailChange(context, tx, before.username, after.username);
   // The invitation went to the wrong address, and its link has just ended.
   if (after.passwordHash === null && after.active) await sendPasswordLink(context, tx, after, 'invitation');
@@ -187,9 +186,9 @@ async function notifyOfEmailChange(context: Context, tx: Executor, before: strin
 
 /** Deactivates an account: nobody can sign in to it, and its sessions and links end immediately. Its history stays. */
 export async function deactivateAccount(tx: Executor, id: number): Promise<void> {
-  await saveAccount(tx, id, { active: false });
+  const account = await saveAccount(tx, id, { active: false });
   await closeSessionsOf(tx, id);
-  await removeTokensOf(tx, id);
+  await endLinksOf(tx, account);
 }
 
 const reactivationMessages = {

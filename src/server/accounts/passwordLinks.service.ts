@@ -3,9 +3,9 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';
 import { mailText } from '../mail/mailText';
-import { enqueueMails } from '../mail/outbox.service';
+import { deleteWaitingLinks, enqueueMails } from '../mail/outbox.service';
 import type { AccountRecord } from './accounts.repository';
-import { findTokenOwner, insertTokens, spendTokensOf, consumeToken } from './passwordTokens.repository';
+import { findTokenOwner, insertTokens, removeTokensOf, spendTokensOf, consumeToken } from './passwordTokens.repository';
 import { hashToken, newToken } from './session.service';
 
 const validHours = { recovery: 1, invitation: 7 * 24, reactivation: 7 * 24 } as const;
@@ -78,8 +78,16 @@ export const ownerOfLink = (db: Executor, token: string): Promise<AccountRecord 
  * Uses up a link and all other links of its account. Returns whether it was usable: of two concurrent uses only one
  * succeeds.
  */
-export async function consumeLink(tx: Executor, accountId: number, token: string): Promise<boolean> {
+export async function consumeLink(tx: Executor, { id, username }: LinkRecipient, token: string): Promise<boolean> {
   const isUsable = await consumeToken(tx, hashToken(token));
-  if (isUsable) await spendTokensOf(tx, accountId);
-  return isUsable;
+  if (!isUsable) return false;
+  await spendTokensOf(tx, id);
+  await deleteWaitingLinks(tx, username, resetPath(''));
+  return true;
+}
+
+/** Ends all links of an account, also those in mails that are not sent yet. */
+export async function endLinksOf(tx: Executor, { id, username }: LinkRecipient): Promise<void> {
+  await removeTokensOf(tx, id);
+  await deleteWaitingLinks(tx, username, resetPath(''));
 }

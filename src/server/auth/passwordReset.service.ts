@@ -69,7 +69,7 @@ export async function resetPassword(
   await requireGoodPassword(password, owner.username);
   const passwordHash = await hashPassword(password);
   await context.db.transaction(async (tx) => {
-    if (!(await consumeLink(tx, owner.id, token))) throw linkIsUsed();
+    if (!(await consumeLink(tx, owner, token))) throw linkIsUsed();
     await saveAccount(tx, owner.id, { passwordHash, passwordExpiresAt: null });
     await closeSessionsOf(tx, owner.id);
     // The first password that the owner chooses needs no warning mail.

@@ -63,3 +63,10 @@ export async function saveMail(
 ): Promise<void> {
   await db.update(outboxMail).set(values).where(eq(outboxMail.id, id));
 }
+
+/** Deletes the waiting mails to an address that contain a link whose path begins with `start`. */
+export async function deleteWaitingLinks(tx: Executor, recipient: string, start: string): Promise<void> {
+  await tx.execute(sql`
+    delete from outbox_mail where recipient = ${recipient} and status = 'pending' and exists (
+      select 1 from jsonb_array_elements(notes) note where starts_with(note -> 'action' ->> 'path', ${start}))`);
+}

@@ -9,6 +9,8 @@ const joinSeconds = 60;
 
 /** For the screen of the e-mail settings, which sends a mail immediately and retries failed mails. */
 export { insertMail, saveMail } from './outbox.repository';
+/** For links that have ended before their mail was sent. */
+export { deleteWaitingLinks } from './outbox.repository';
 
 interface NewMail {
   recipient: string;
