@@ -1,19 +1,21 @@
 import './Panel.css';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { uiText } from './text';
 
 interface PanelProps {
   title: string;
   /** A link or a button beside the title. */
   action?: ReactNode;
+  /** For moving the focus to the section. */
+  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
 /** A section of a record's page, with a heading. */
-export function Panel({ title, action, children }: PanelProps) {
+export function Panel({ title, action, ref, children }: PanelProps) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
+    <section ref={ref} className="panel" aria-labelledby={id} tabIndex={ref ? -1 : undefined}>
       <div className="panel-head">
         <h2 id={id}>{title}</h2>
         {action}

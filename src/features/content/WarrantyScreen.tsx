@@ -1,7 +1,7 @@
 import '../../ui/table/DataTable.css';
 import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
 import { useListClaimItemsQuery } from '../../api/claims';
@@ -14,9 +14,9 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm } from '../../ui/useConfirm';
+import { useDialog } from '../../ui/useDialog';
 import { matchesWords } from '../../ui/words';
 import { contentText } from './contentText';
-
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
@@ -33,9 +33,11 @@ export function WarrantyScreen() {
   const { data, error, refetch } = useListWarrantyTermsQuery();
   const canManage = useCan('warranty:manage');
   const [query, setQuery] = useState('');
-  const [editing, setEditing] = useState<WarrantyTerm | 'new'>();
   const [removeTerm] = useDeleteWarrantyTermMutation();
   const { confirm, dialog } = useConfirm();
+  const termDialog = useDialog(WarrantyDialog);
+  const edit = (term?: WarrantyTerm) =>
+    termDialog.open({ term, reload: async () => (await refetch().unwrap()).items.find(({ id }) => id === term?.id) });
   const trimmedQuery = query.trim();
   const { data: items } = useListClaimItemsQuery(undefined, { skip: !trimmedQuery });
   const allTerms = data?.items ?? [];
@@ -69,7 +71,7 @@ export function WarrantyScreen() {
         key={category}
         category={category}
         terms={group}
-        onEdit={canManage ? setEditing : undefined}
+        onEdit={canManage ? edit : undefined}
         onRemove={canManage ? remove : undefined}
       />
     ));
@@ -86,7 +88,7 @@ export function WarrantyScreen() {
               {contentText.print}
             </Button>
             {canManage && (
-              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing('new')}>
+              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit()}>
                 {contentText.add}
               </Button>
             )}
@@ -100,17 +102,7 @@ export function WarrantyScreen() {
         {canManage && allTerms.some((term) => term.is_template) && <TemplateNotice />}
         {body()}
       </div>
-      {editing && (
-        <Suspense fallback={null}>
-          <WarrantyDialog
-            term={editing === 'new' ? undefined : editing}
-            reload={async () =>
-              (await refetch().unwrap()).items.find(({ id }) => editing !== 'new' && id === editing.id)
-            }
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
-      )}
+      {termDialog.dialog}
       {dialog}
     </>
   );

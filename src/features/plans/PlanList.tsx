@@ -1,7 +1,7 @@
 import './plans.css';
 import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { errorMessage } from '../../api/envelope';
 import {
   useDeletePlanMutation,
@@ -18,6 +18,7 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
+import { useDialog } from '../../ui/useDialog';
 import { plansText as text } from './plansText';
 import { PlanUpload } from './PlanUpload';
 
@@ -43,10 +44,10 @@ function usePlans(owner: PlanOwner, id: number) {
 export function PlanList({ owner, id, title }: PlanListProps) {
   const { data, error, isLoading, refetch } = usePlans(owner, id);
   const canManage = useCan('plans:manage');
-  const [viewing, setViewing] = useState<Plan>();
-  const [renaming, setRenaming] = useState<Plan>();
   const [removePlan] = useDeletePlanMutation();
   const { confirm, dialog } = useConfirm();
+  const viewer = useDialog(PlanViewer);
+  const renamer = useDialog(RenameDialog);
   const plans = data?.items ?? [];
 
   const remove = (plan: Plan) =>
@@ -83,14 +84,14 @@ export function PlanList({ owner, id, title }: PlanListProps) {
               </span>
             </div>
             <div className="plan-actions">
-              <Button aria-label={text.viewOf(plan.name)} onClick={() => setViewing(plan)}>
+              <Button aria-label={text.viewOf(plan.name)} onClick={() => viewer.open({ plan })}>
                 {text.view}
               </Button>
               <Button href={plan.url} download={plan.name} aria-label={text.downloadOf(plan.name)}>
                 {text.download}
               </Button>
               {canManage && (
-                <Button type="link" aria-label={text.renameOf(plan.name)} onClick={() => setRenaming(plan)}>
+                <Button type="link" aria-label={text.renameOf(plan.name)} onClick={() => renamer.open({ plan })}>
                   {text.rename}
                 </Button>
               )}
@@ -104,10 +105,8 @@ export function PlanList({ owner, id, title }: PlanListProps) {
         ))}
       </ul>
       {canManage && <PlanUpload owner={owner} id={id} />}
-      <Suspense fallback={null}>
-        {viewing && <PlanViewer plan={viewing} onClose={() => setViewing(undefined)} />}
-        {renaming && <RenameDialog plan={renaming} onClose={() => setRenaming(undefined)} />}
-      </Suspense>
+      {viewer.dialog}
+      {renamer.dialog}
       {dialog}
     </Panel>
   );

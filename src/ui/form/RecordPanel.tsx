@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { notifyDone } from '../notices';
 import { Panel } from '../Panel';
 import { formText } from './formText';
@@ -29,14 +29,23 @@ export function RecordPanel<Values extends object, Saved extends { version: numb
       notifyDone(formText.saved);
     },
   });
+  const panel = useRef<HTMLElement>(null);
+  const hasBeenEditing = useRef(edit.isEditing);
+  useEffect(() => {
+    if (edit.isEditing === hasBeenEditing.current) return;
+    hasBeenEditing.current = edit.isEditing;
+    // The button that had the focus is gone. A field would open the keyboard of a phone.
+    const next = edit.isEditing ? panel.current : panel.current?.querySelector<HTMLElement>('.panel-head button');
+    if (document.activeElement === document.body) next?.focus({ preventScroll: true });
+  }, [edit.isEditing]);
   if (!edit.isEditing)
     return (
-      <Panel title={title} action={canEdit && <Button onClick={edit.start}>{formText.edit}</Button>}>
+      <Panel ref={panel} title={title} action={canEdit && <Button onClick={edit.start}>{formText.edit}</Button>}>
         {children}
       </Panel>
     );
   return (
-    <Panel key={edit.round} title={title}>
+    <Panel ref={panel} key={edit.round} title={title}>
       {form(edit.form)}
     </Panel>
   );

@@ -55,6 +55,19 @@ test('the page of a project links to units, claims, supervisors and the consorti
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad?proyecto=3');
 });
 
+test('the focus stays in the panel of a record when its form opens and closes', async () => {
+  detail();
+  const { user } = renderApp('/proyectos/3', { user: buildUser() });
+  const edit = await screen.findByRole('button', { name: 'Editar' });
+  const name = edit.closest('section')!.querySelector('h2')!.textContent;
+  await user.click(edit);
+  expect(await screen.findByRole('region', { name })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByLabelText('Nombre')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Editar' })).toHaveFocus();
+});
+
 test('a project without supervisors and consortium offers both', async () => {
   detail(buildProjectDetail({ consortium: null, managers: [] }));
   renderApp('/proyectos/3', { user: buildUser() });
