@@ -30,3 +30,13 @@ test("days are formatted as YYYY-MM-DD, whatever the locale's date format in thi
   expect(today()).toMatch(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
   expect(nextWorkday() > today()).toBe(true);
 });
+
+test.each(['{ArrowDown}', ' '])('the key «%s» opens the calendar and types nothing', async (key) => {
+  render(<Form initial="2026-11-25" />);
+  const box = screen.getByRole('textbox');
+  box.focus();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.keyboard(key);
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(box).toHaveValue('25/11/2026');
+});

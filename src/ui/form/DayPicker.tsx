@@ -46,8 +46,12 @@ export function DayPicker({ id, value, onChange, min, max, isRequired = false }:
       value={chosen}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
-      // Enter confirms the typed date and must not submit the form.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      onKeyDown={(event) => {
+        const opens = event.key === 'ArrowDown' || event.key === ' ';
+        if (opens && !isOpen) setIsOpen(true);
+        // Enter confirms the typed date and must not submit the form; a date contains no spaces.
+        if (event.key === 'Enter' || event.key === ' ') event.preventDefault();
+      }}
       onChange={(day) => onChange?.(day ? day.format('YYYY-MM-DD') : undefined)}
     />
   );
