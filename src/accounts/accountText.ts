@@ -1,3 +1,5 @@
+import { settings } from '../api/settings';
+
 /** Texts about accounts of all types. */
 export const accountText = {
   deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
@@ -33,3 +35,9 @@ export const accountText = {
     document: 'Usar el DNI en la cuenta nueva',
   },
 } as const;
+
+/** The hint of the e-mail field of a new account: how its owner gets a password. */
+export const invitationHint = (): string =>
+  settings.sendsMail
+    ? 'Ahí le mandamos un enlace para que elija su contraseña.'
+    : 'Al crear la cuenta te damos un enlace para que elija su contraseña.';

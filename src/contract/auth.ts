@@ -48,12 +48,6 @@ export type SignedInUser = Static<typeof SignedInUser>;
 export const SignIn = Shape('SignIn', { token: Type.String(), user: SignedInUser });
 export type SignIn = Static<typeof SignIn>;
 
-/** Response to a request for a recovery link: the same for every account. */
-export const RecoveryRequested = Shape('RecoveryRequested', {
-  is_smtp_configured: Type.Boolean({ description: 'Whether this server sends e-mails at all.' }),
-});
-export type RecoveryRequested = Static<typeof RecoveryRequested>;
-
 const oneTimeToken = Type.String({ maxLength: 200 });
 /** One open session of a user. */
 export const SessionInfo = Shape('SessionInfo', {
@@ -140,7 +134,7 @@ export const authOperations = defineOperations('auth', {
     permission: 'public',
     summary: 'Mails a recovery link. The response is the same if the account does not exist.',
     body: Type.Object({ username: Email }, { additionalProperties: false }),
-    data: RecoveryRequested,
+    data: Type.Null(),
   },
   checkPasswordLink: {
     method: 'POST',

@@ -9,9 +9,11 @@ export interface WebSettings {
   apiUrl: string;
   /** Address of the company's logo. */
   logo?: string;
+  /** Whether the server sends e-mails: if not, screens must not promise any. */
+  sendsMail: boolean;
 }
 
-export const defaultWebSettings: WebSettings = { company: '', apiUrl: '/api' };
+export const defaultWebSettings: WebSettings = { company: '', apiUrl: '/api', sendsMail: true };
 /** Id of the page's element that contains the settings as JSON. */
 export const webSettingsId = 'posventa-settings';
 /** Id of the page's style element with the company's colour. */

@@ -103,6 +103,7 @@ export function readConfig(env: Environment = process.env): Config {
       company: texts.COMPANY_NAME ?? (demo ? demoCompany : defaultWebSettings.company),
       apiUrl: texts.API_URL?.replace(/\/+$/, '') ?? defaultWebSettings.apiUrl,
       logo: texts.COMPANY_LOGO,
+      sendsMail: texts.SMTP_URL !== undefined,
     },
     colour: colourOf(texts.COMPANY_COLOR),
     apiOrigin: originOf(texts.API_URL),

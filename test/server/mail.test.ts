@@ -201,14 +201,10 @@ describe('the job of a mail', () => {
 
   test('without a mail server waits in the outbox until there is one', async () => {
     api.config.smtpUrl = undefined;
-    const ask = async (username: string) => (await api.nobody.post('/auth/password/forgot', { username })).body.data;
-    // The response depends on the server, and not on the account.
-    for (const username of ['cliente@demo.ar', 'nadie@correo.ar'])
-      expect(await ask(username)).toEqual({ is_smtp_configured: false });
+    await api.nobody.post('/auth/password/forgot', { username: 'cliente@demo.ar' });
     await api.runJobs();
     expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0 }]);
     api.config.smtpUrl = mailbox.url;
-    expect(await ask('nadie@correo.ar')).toEqual({ is_smtp_configured: true });
     await enqueuePending(api.app.context);
     await enqueuePending(api.app.context);
     await api.runJobs();

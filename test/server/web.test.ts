@@ -102,6 +102,7 @@ test('the company settings are in the page, and not in the build; without the de
     company: 'Obras </script> & Cía',
     apiUrl: 'https://api.obras.ar/v1',
     logo: '/icons/obras.svg',
+    sendsMail: false,
   });
   expect(body).toContain('--brick:#1F4FA8');
   expect(body).toContain(
@@ -117,7 +118,7 @@ test('the company settings are in the page, and not in the build; without the de
   expect(await frame(other.app)).toContain('claim <img class="logo" src="/icons/obras.svg" alt="" height="28">');
   expect(await frame(api.app)).toContain('claim <svg class="logo">');
   await other.close();
-  expect((await get('/')).body).toContain('"company":"","apiUrl":"/api"');
+  expect((await get('/')).body).toContain('"company":"","apiUrl":"/api","sendsMail":false');
 });
 
 test.each([

@@ -173,8 +173,7 @@ export type DeactivateAdminApiResponse = /** status 200 Success */ {
 export type DeactivateAdminApiArg = {
   id: number;
 };
-export type ForgotPasswordApiResponse =
-  /** status 200 Success */ RecoveryRequested;
+export type ForgotPasswordApiResponse = /** status 200 Success */ null;
 export type ForgotPasswordApiArg = {
   body: {
     username: string;
@@ -297,10 +296,6 @@ export type Failure = {
   former?: FormerAccount;
   /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
-};
-export type RecoveryRequested = {
-  /** Whether this server sends e-mails at all. */
-  is_smtp_configured: boolean;
 };
 export type SessionInfo = {
   id: number;

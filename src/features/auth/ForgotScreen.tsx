@@ -5,6 +5,7 @@ import Input from 'antd/es/input/Input';
 import { Link, useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
+import { settings } from '../../api/settings';
 import { isEmail } from '../../contract/formats';
 import { rulesText } from '../../contract/rulesText';
 import { defaultLogin } from '../../session/userTypes';
@@ -21,27 +22,20 @@ interface ForgotValues {
 const rules = ({ username }: ForgotValues) =>
   isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }];
 
-/** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not;
- * a server that sends no e-mails says so. */
+/** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not.
+ * A server that sends no e-mails promises none. */
 export function ForgotScreen() {
   useDocumentTitle(text.forgotTitle);
   const typed = useLocation().state as ForgotState | null;
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
-  const [isMailed, setIsMailed] = useState(true);
   const [sentTo, setSentTo] = useState<string>();
   const [isResent, setIsResent] = useState(false);
   const problems = useFormProblems<ForgotValues>(rules);
   const send = (username: string, onSent: () => void) =>
+    // The page shows the failure.
     void forgot({ body: { username } })
       .unwrap()
-      .then(
-        ({ is_smtp_configured: isSmtpConfigured }) => {
-          setIsMailed(isSmtpConfigured);
-          onSent();
-        },
-        // The page shows the failure.
-        () => {},
-      );
+      .then(onSent, () => {});
   const submit = (values: ForgotValues) => {
     const username = values.username?.trim() ?? '';
     if (!problems.check(values)) send(username, () => setSentTo(username));
@@ -52,14 +46,14 @@ export function ForgotScreen() {
       {sentTo !== undefined ? (
         <>
           <p className="auth-notice" role="status">
-            {isMailed ? text.forgotSent(sentTo) : text.forgotUnsent}
+            {settings.sendsMail ? text.forgotSent(sentTo) : text.forgotUnsent}
           </p>
           {error && (
             <p className="auth-error" role="alert">
               {errorMessage(error)}
             </p>
           )}
-          {isMailed && (
+          {settings.sendsMail && (
             <p>
               {isResent ? (
                 <span role="status">{text.forgotResent}</span>

@@ -29,13 +29,8 @@ export const Olvido: Story = { render: () => <ForgotScreen /> };
 export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: then(submit, shows(/email/i)) };
 export const OlvidoEnviado: Story = {
   render: () => <ForgotScreen />,
-  parameters: { portal: { answers: { 'POST /auth/password/forgot': ok({ is_smtp_configured: true }) } } },
+  parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
   play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/Si hay una cuenta con cliente@demo.ar/)),
-};
-export const OlvidoSinServidorDeCorreo: Story = {
-  render: () => <ForgotScreen />,
-  parameters: { portal: { answers: { 'POST /auth/password/forgot': ok({ is_smtp_configured: false }) } } },
-  play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/todavía no envía emails/)),
 };
 export const NuevaClave: Story = {
   render: () => <ResetScreen />,

@@ -4,6 +4,7 @@ import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { clientsText as text } from './clientsText';
+import { invitationHint } from '../../accounts/accountText';
 import { type ClientValues } from './clientValues';
 
 interface ClientFormProps extends RecordFormProps<ClientValues> {
@@ -29,7 +30,7 @@ export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormP
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
             <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
-          <Field {...field('username')} label={text.username} hint={isNew ? text.invitationHint : undefined} isWide>
+          <Field {...field('username')} label={text.username} hint={isNew ? invitationHint() : undefined} isWide>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           <Field {...field('address')} label={text.optionalAddress} isWide>

@@ -17,7 +17,6 @@ export const clientsText = {
   counts: (properties: number, leases: number) =>
     `${properties === 1 ? '1 propiedad' : `${properties} propiedades`} · ${leases === 1 ? '1 alquiler' : `${leases} alquileres`}`,
   username: 'Email',
-  invitationHint: 'Ahí le mandamos un enlace para que elija su contraseña.',
   name: 'Nombre',
   lastName: 'Apellido',
   document: 'DNI',

@@ -8,6 +8,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { ImportRows } from './ImportRows';
 import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { NewProjectsChoice } from './NewProjectsChoice';
+import { settings } from '../../api/settings';
 import { importsText as text } from './importsText';
 
 interface ImportCheckedProps {
@@ -19,7 +20,7 @@ interface ImportCheckedProps {
 export function ImportChecked({ job, back }: ImportCheckedProps) {
   const { create, change, error } = job.summary;
   const canInvite = job.kind === 'clients';
-  const [isInviting, setIsInviting] = useState(canInvite);
+  const [isInviting, setIsInviting] = useState(canInvite && settings.sendsMail);
   const [apply, { isLoading }] = useApplyImportMutation();
   const { confirm, dialog } = useConfirm();
   const count = create + change;
@@ -75,11 +76,14 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
           <p>{text.nothing}</p>
         ) : (
           count > 0 &&
-          canInvite && (
+          canInvite &&
+          (settings.sendsMail ? (
             <Checkbox checked={isInviting} onChange={(event) => setIsInviting(event.target.checked)}>
               {text.invite}
             </Checkbox>
-          )
+          ) : (
+            <p>{text.noInvitations}</p>
+          ))
         )}
         <ImportRows key={error} job={job} />
       </div>

@@ -103,6 +103,7 @@ export const importsText = {
     `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,
   seeProjects: 'Ver los proyectos',
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
+  noInvitations: 'Este portal todavía no envía emails: después invitá a cada cliente desde su página.',
   applyTitle: '¿Importar?',
   applyHint: (create: number, change: number) =>
     create + change === 1

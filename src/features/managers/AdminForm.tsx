@@ -4,6 +4,7 @@ import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
+import { invitationHint } from '../../accounts/accountText';
 import type { ManagerValues } from './managerValues';
 
 interface AdminFormProps extends RecordFormProps<ManagerValues> {
@@ -23,7 +24,7 @@ export function AdminForm({ initial = {}, isNew = false, ...form }: AdminFormPro
           <Field {...field('last_name')} label={text.lastName}>
             <Input autoComplete="off" />
           </Field>
-          <Field {...field('username')} label={text.username} hint={isNew ? text.invitationHint : undefined}>
+          <Field {...field('username')} label={text.username} hint={isNew ? invitationHint() : undefined}>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           <Field {...field('phone_number')} label={text.optionalPhone} hint={text.phoneHint}>

@@ -9,6 +9,7 @@ import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
 import { type ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
+import { invitationHint } from '../../accounts/accountText';
 import { clearable } from '../../ui/clearable';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
@@ -31,7 +32,7 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, isLoadin
           <Field {...field('name')} label={text.consortiumName} isWide>
             <Input autoComplete="off" />
           </Field>
-          <Field {...field('username')} label={text.username} hint={isNew ? text.invitationHint : undefined}>
+          <Field {...field('username')} label={text.username} hint={isNew ? invitationHint() : undefined}>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {!isNew && (

@@ -9,6 +9,7 @@ import { managersText as text } from './managersText';
 import { primaryOf, type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
 import { clearable } from '../../ui/clearable';
+import { invitationHint } from '../../accounts/accountText';
 import { Select } from '../../ui/form/Select';
 
 interface ManagerFormProps extends RecordFormProps<ManagerValues> {
@@ -45,7 +46,7 @@ export function ManagerForm({ initial = {}, projects, ...form }: ManagerFormProp
           <Field {...field('phone_number')} label={text.phone} hint={text.phoneHint}>
             <Input type="tel" inputMode="tel" autoComplete="off" />
           </Field>
-          <Field {...field('username')} label={text.username} hint={projects && text.invitationHint}>
+          <Field {...field('username')} label={text.username} hint={projects && invitationHint()}>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
           {projects && (

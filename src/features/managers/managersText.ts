@@ -26,7 +26,6 @@ export const managersText = {
   emptyHint: 'Creá el primero y asignale sus proyectos.',
   whichType: '¿Qué usuario querés crear?',
   username: 'Email',
-  invitationHint: 'Ahí le mandamos un enlace para que elija su contraseña.',
   name: 'Nombre',
   consortiumName: 'Nombre del consorcio',
   lastName: 'Apellido',

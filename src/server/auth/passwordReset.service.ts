@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RecoveryRequested, SignIn } from '../../contract/auth';
+import type { SignIn } from '../../contract/auth';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { findAccount, hasOwnPassword, saveAccount, type AccountRecord } from '../accounts/accounts.service';
 import { ownerOfLink, sendPasswordLink, consumeLink } from '../accounts/passwordLinks.service';
@@ -18,13 +18,13 @@ import { signIn } from './login.service';
 const forgotMs = 250;
 
 /**
- * Mails a recovery link if the account exists; neither the response nor its time reveals whether it does. Also
- * returns whether this server sends mails at all. Throws 429 after too many requests.
+ * Mails a recovery link if the account exists; neither the response nor its time reveals whether it does. Throws 429
+ * after too many requests.
  */
-export async function forgotPassword(context: Context, username: string, address: string): Promise<RecoveryRequested> {
+export async function forgotPassword(context: Context, username: string, address: string): Promise<null> {
   await context.attempts.count('forgot', { username, address });
   await Promise.all([sleep(forgotMs), sendRecovery(context, username)]);
-  return { is_smtp_configured: context.config.smtpUrl !== undefined };
+  return null;
 }
 
 async function sendRecovery(context: Context, username: string): Promise<void> {

@@ -30,17 +30,27 @@ export function RecordPanel<Values extends object, Saved extends { version: numb
     },
   });
   const panel = useRef<HTMLElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const hasBeenEditing = useRef(edit.isEditing);
   useEffect(() => {
     if (edit.isEditing === hasBeenEditing.current) return;
     hasBeenEditing.current = edit.isEditing;
     // The button that had the focus is gone. A field would open the keyboard of a phone.
-    const next = edit.isEditing ? panel.current : panel.current?.querySelector<HTMLElement>('.panel-head button');
+    const next = edit.isEditing ? panel.current : editButton.current;
     if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [edit.isEditing]);
   if (!edit.isEditing)
     return (
-      <Panel ref={panel} title={title} action={canEdit && <Button onClick={edit.start}>{formText.edit}</Button>}>
+      <Panel
+        title={title}
+        action={
+          canEdit && (
+            <Button ref={editButton} onClick={edit.start}>
+              {formText.edit}
+            </Button>
+          )
+        }
+      >
         {children}
       </Panel>
     );
