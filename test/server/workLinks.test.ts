@@ -259,6 +259,8 @@ describe('a contractor with a link', () => {
     expect((await contractor.post('/logic/own_work/arrival', {})).status).toBe(409);
     expect((await move(contractor, 'finish')).status).toBe(409);
     expect((await move(contractor, 'accept')).body.data.status).toBe('accepted');
+    // Again, on another device: there is nothing left to do, and no second event.
+    expect((await move(contractor, 'accept')).body.data.status).toBe('accepted');
     // It was requested and accepted in the morning.
     await api.connection.pool.query(`update work_event set at = at - interval '3 hours' where work_id = $1`, [id]);
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();

@@ -27,7 +27,7 @@ interface UnsentListProps {
   isStoring: boolean;
   /** Whether the items survive closing the page. */
   isStored: boolean;
-  /** The reason why the link is not valid any more, if the page shows it: the commands do not repeat it. */
+  /** The reason why the link is not valid any more, if the page shows it: the commands do not repeat it, and cannot be sent again. */
   ended?: string;
 }
 
@@ -59,9 +59,11 @@ export function UnsentList({ items, isSending, isStoring, isStored, ended }: Uns
             </p>
             <div className="ow-row">
               <Discard item={item} />
-              <button type="button" className="ow-button" onClick={() => void retryCommand(item.id)}>
-                {text.retry}
-              </button>
+              {ended === undefined && (
+                <button type="button" className="ow-button" onClick={() => void retryCommand(item.id)}>
+                  {text.retry}
+                </button>
+              )}
             </div>
           </li>
         ))}

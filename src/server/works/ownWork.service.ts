@@ -52,6 +52,8 @@ export async function moveOwnWork(
 ): Promise<OwnWork> {
   await doOnce(context, caller, once, async (tx, work) => {
     const { from, to } = workMoveOf(move);
+    // Accepted already, perhaps on another device: the contractor has what it wants.
+    if (move === 'accept' && work.status === to) return;
     if (!from.includes(work.status)) throw conflict(workText.moved(move));
     await saveStatus(tx, work.id, to);
     await endVisitsAfterMove(context, tx, work.id, move);

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { settings } from '../../../src/api/settings';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildContractorImport, buildContractorRow, buildImport, buildImportRow } from '../../support/builders/imports';
 import { buildContractor } from '../../support/builders/works';
@@ -149,6 +150,16 @@ test('a single row is announced in the singular before it is imported', async ()
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     'Se va a guardar 1 fila con datos nuevos. Queda afuera 1 fila con errores.',
   );
+});
+
+test('a server that sends no e-mails offers no invitations', async () => {
+  jest.replaceProperty(settings, 'sendsMail', false);
+  job({ summary: { create: 1, change: 0, skip: 0, error: 0 }, total: 1 });
+  rows();
+  const { user } = renderApp('/importar/9', { user: buildUser() });
+  expect(await screen.findByText(/^Este portal todavía no envía emails/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Importar/ }));
+  expect(await screen.findByRole('dialog')).not.toHaveTextContent('recibe un email');
 });
 
 test('a failed import shows the reason and saves nothing', async () => {

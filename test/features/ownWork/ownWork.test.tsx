@@ -286,6 +286,7 @@ test('an ended link is explained once, not with each unsent command', async () =
   await waitFor(() => expect(screen.getAllByText('No se pudo enviar: 1 foto de antes')).toHaveLength(2));
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
   expect(screen.getAllByText('Este enlace ya no sirve. Pedile otro a la empresa.')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).not.toBeInTheDocument();
   nock.cleanAll();
 });
 
