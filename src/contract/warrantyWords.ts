@@ -30,3 +30,10 @@ export const termWords = <T extends Term & { excludes: string }>(term: T, terms:
     term.excludes,
     ...items.filter((item) => isTermFor(term, item, terms)).map(({ label }) => label),
   ].join(' ');
+
+/** Formats the length of a warranty term: "18 meses", "2 años"; "Sin garantía" for 0. */
+export function monthsWords(months: number): string {
+  if (months === 0) return 'Sin garantía';
+  if (months % 12 === 0) return months === 12 ? '1 año' : `${months / 12} años`;
+  return months === 1 ? '1 mes' : `${months} meses`;
+}

@@ -27,7 +27,7 @@ function keepTabInside(event: KeyboardEvent): void {
  * stopped here, because Ant Design and the portal listen for Escape above: handlers of keys use {@link isOwnEvent}.
  */
 export const OverlayBoundary = ({ children }: { children: ReactNode }) => (
-  <div className="overlay-boundary" onSubmit={(event) => event.stopPropagation()} onKeyDown={keepTabInside}>
+  <span className="overlay-boundary" onSubmit={(event) => event.stopPropagation()} onKeyDown={keepTabInside}>
     {children}
-  </div>
+  </span>
 );

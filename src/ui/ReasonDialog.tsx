@@ -49,7 +49,7 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
       title={title}
       okText={okText}
       okButtonProps={{ danger: true }}
-      cancelText={uiText.cancel}
+      cancelText={uiText.back}
       confirmLoading={isBusy}
       // A click outside must not discard the text.
       mask={{ closable: reason.trim() === '' }}

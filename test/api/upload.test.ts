@@ -73,7 +73,7 @@ test('an upload with progress is sent with the same headers as other calls, and 
 
 test('a refusal of the server is returned with its field errors', async () => {
   const { call, result } = await begin();
-  const errors = [{ field: 'file', message: 'El plano debe ser PDF, PNG o JPEG.' }];
+  const errors = [{ field: 'file', message: 'El plano debe ser un PDF, PNG o JPEG.' }];
   call.answer(422, { success: false, message: 'Revisá el plano.', errors });
   expect((await result).error).toMatchObject({ status: 422, message: 'Revisá el plano.', errors });
 });

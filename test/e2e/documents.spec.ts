@@ -177,7 +177,7 @@ test('a plan that is too large or of another type shows an error, whatever its n
     .locator('input[type=file]')
     .setInputFiles({ name: 'plano.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
   await expect(
-    page.getByRole('alert').filter({ hasText: 'plano.docx: El plano debe ser PDF, PNG o JPEG.' }),
+    page.getByRole('alert').filter({ hasText: 'plano.docx: El plano debe ser un PDF, PNG o JPEG.' }),
   ).toBeVisible();
   await uploadPlan(page, {
     name: 'disfrazado.pdf',

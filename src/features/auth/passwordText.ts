@@ -18,7 +18,7 @@ export const passwordText = {
   checking: 'Comprobando el enlace…',
   resetDone: 'Tu contraseña quedó guardada',
   resetDoneLogin: 'Iniciá sesión con ella y con tu código de verificación.',
-  resetDoneDetail: 'Ya iniciaste sesión; tus otras sesiones se cerraron.',
+  resetDoneDetail: 'Ya iniciaste sesión. Si había otras sesiones, se cerraron.',
   noToken: 'El enlace está incompleto.',
   linkUsed: 'El enlace ya se usó o venció.',
   askAgain: 'Pedí un enlace nuevo',

@@ -3,6 +3,7 @@ import './warranty.css';
 import { Button } from 'antd';
 import { useId } from 'react';
 import type { WarrantyTerm } from '../../api/content';
+import { monthsWords } from '../../contract/warrantyWords';
 import { contentText } from './contentText';
 
 interface WarrantyTableProps {
@@ -45,7 +46,7 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
                 )}
               </th>
               <td className="tabular" data-label={contentText.term}>
-                {contentText.monthsOf(term.months)}
+                {monthsWords(term.months)}
               </td>
               <td data-label={contentText.covers}>{term.covers}</td>
               <td data-label={contentText.excludes}>{term.excludes}</td>

@@ -30,12 +30,6 @@ export const contentText = {
   covers: 'Qué cubre',
   excludes: 'Qué no cubre',
   months: 'Plazo en meses',
-  monthsOf: (months: number) =>
-    months === 0
-      ? 'Sin garantía'
-      : months % 12 === 0
-        ? `${months / 12} ${months === 12 ? 'año' : 'años'}`
-        : `${months} meses`,
   lookup: 'Ítem del reclamo',
   lookupHint: 'Opcional: el ítem del formulario de reclamos al que se aplica. Sin ítem, vale para todo el rubro.',
   add: 'Agregar plazo',

@@ -60,6 +60,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
     return (
       <WindowsForm
         name={`${id}`}
+        side={side}
         first={freeWindow(visit.windows)}
         needsReason={visit.status === 'agreed'}
         onSend={(windows, reason) => send({ do: 'propose', id, windows, reason, version })}

@@ -53,7 +53,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
       <main className="ow-main" aria-busy={pageState.state === 'loading'}>
         {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
         {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
-        {pageState.state === 'ended' && <Message title={text.ended} detail={pageState.message} />}
+        {pageState.state === 'ended' && <Message title={text.ended} detail={text.endedHint} />}
         {pageState.state === 'failed' && (
           <Message title={text.failed} detail={pageState.message} onRetry={() => void retry()} />
         )}

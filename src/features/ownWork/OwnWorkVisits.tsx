@@ -54,6 +54,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
             <WindowsForm
               key={claimId}
               name={`of claim ${claimId}`}
+              side="contractor"
               place={areMany ? place : undefined}
               onSend={(windows) => propose(claimId, windows)}
               onBack={() => setProposingFor(undefined)}

@@ -64,7 +64,7 @@ export function VisitPage() {
         {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
         {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}
         {pageState.state === 'none' && <Message title={text.none} detail={text.noneHint} />}
-        {pageState.state === 'ended' && <Message title={text.ended} detail={pageState.message} />}
+        {pageState.state === 'ended' && <Message title={text.ended} detail={text.endedHint} />}
         {pageState.state === 'failed' && (
           <Message title={text.failed} detail={pageState.message} onRetry={link ? () => void read(link) : undefined} />
         )}

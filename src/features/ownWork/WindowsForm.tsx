@@ -14,6 +14,8 @@ import { linkVisitsText as text } from './linkVisitsText';
 interface WindowsFormProps {
   /** Name under which the input is stored until it is sent. */
   name: string;
+  /** Who proposes the windows. */
+  side: 'contractor' | 'resident';
   /** The address of the visit, if there are several. */
   place?: string;
   /** The initial window. */
@@ -29,7 +31,7 @@ interface WindowsFormProps {
  * Up to three windows, each a day and two times, in native inputs: this page does not load Ant Design, and users know
  * their phone's pickers.
  */
-export function WindowsForm({ name, place, first, needsReason = false, onSend, onBack }: WindowsFormProps) {
+export function WindowsForm({ name, side, place, first, needsReason = false, onSend, onBack }: WindowsFormProps) {
   const id = useId();
   const [values, type, clear] = useStoredInput<{ rows: WindowValues[]; reason: string }>(`windows ${name}`, {
     rows: [first ?? usualWindow()],
@@ -75,7 +77,7 @@ export function WindowsForm({ name, place, first, needsReason = false, onSend, o
     <form className="ow-place" noValidate onSubmit={onSubmit}>
       <h3>{text.windowsTitle}</h3>
       {place && <p>{place}</p>}
-      <p className="ow-soft">{text.windowsHint}</p>
+      <p className="ow-soft">{text.windowsHint[side]}</p>
       {rows.map((row, rowIndex) => (
         <fieldset key={rowIndex} className="ow-window">
           <label>

@@ -2,7 +2,7 @@
 export const linkVisitsText = {
   title: 'Visita',
   agreed: (when: string) => `Acordada: ${when}`,
-  worker: (name: string, isOver: boolean) => (isOver ? `Tenía que ir ${name}` : `Va ${name}`),
+  worker: (name: string, isOver: boolean) => (isOver ? `Tenía que venir ${name}` : `Viene ${name}`),
   proposed: {
     contractor: 'Te proponen estos horarios:',
     resident: 'Te proponemos estos horarios. Elegí el que te queda bien:',
@@ -23,7 +23,10 @@ export const linkVisitsText = {
   nobody: 'Nadie atendió',
   calendar: 'Agregar al calendario',
   windowsTitle: '¿Qué horarios podés?',
-  windowsHint: 'Hasta tres. La otra parte elige uno.',
+  windowsHint: {
+    contractor: 'Hasta tres. Quien vive ahí elige uno.',
+    resident: 'Hasta tres. Elegimos uno y te avisamos por email.',
+  },
   day: (at: number) => `Día ${at}`,
   from: (at: number) => `Desde ${at}`,
   to: (at: number) => `Hasta ${at}`,
@@ -59,4 +62,5 @@ export const linkVisitsText = {
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa por email.',
   ended: 'Este enlace ya no sirve',
+  endedHint: 'Pedile otro a la empresa.',
 } as const;

@@ -98,6 +98,7 @@ export const ownWorkText = {
   loading: 'Cargando el trabajo…',
   failed: 'No pudimos cargar el trabajo.',
   ended: 'Este enlace ya no sirve',
+  endedHint: 'Pedile otro a la empresa.',
   noLink: 'Falta el enlace',
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa, por email o por WhatsApp.',
   newVersion: 'Hay una versión nueva',

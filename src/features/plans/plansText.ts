@@ -27,7 +27,7 @@ export const plansText = {
   uploadHint: 'PDF, PNG o JPEG de hasta 20 MB.',
   uploading: 'Subiendo…',
   tooLarge: 'El plano no puede superar los 20 MB.',
-  wrongType: 'El plano debe ser PDF, PNG o JPEG.',
+  wrongType: 'El plano debe ser un PDF, PNG o JPEG.',
   name: 'Nombre',
   nameMissing: 'Escribí un nombre.',
   size: (bytes: number) =>

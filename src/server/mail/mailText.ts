@@ -118,6 +118,7 @@ export const mailText = {
   visitFormer: (words: string) => `Era el ${words}.`,
   visitPlace: (place: string, address: string) => `Dónde: ${[place, address].filter(Boolean).join(', ')}`,
   visitWorker: (name: string) => `Viene: ${name}`,
+  visitFormerWorker: (name: string) => `Iba: ${name}`,
   visitReason: (reason: string) => `Motivo: ${reason}`,
   visitChoose: 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
   /**

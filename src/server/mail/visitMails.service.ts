@@ -206,7 +206,7 @@ function staffMail({ visit, news }: Omit<VisitMailData, 'source'>): Mails {
     ...dateLines({ visit, news }),
     ...(news.event === 'countered' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
     mailText.visitPlace(visit.place, visit.address),
-    mailText.visitWorker(visit.worker),
+    news.event === 'cancelled' ? mailText.visitFormerWorker(visit.worker) : mailText.visitWorker(visit.worker),
     ...(isUnreachable ? [mailText.visitNoAddress(visit.worker)] : []),
   ];
   const action = { label: mailText.openWork, path: to('trabajos/:id', { id }) };

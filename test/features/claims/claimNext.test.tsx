@@ -67,7 +67,7 @@ test.each([
   ['open', null, 'El plazo venció el 22/09/2025. Igual estamos trabajando en tu reclamo.'],
   ['completed', null, 'El plazo venció el 22/09/2025. Igual hicimos la reparación.'],
   ['rejected', 'Retirado por quien lo hizo: Ya anda', 'El plazo venció el 22/09/2025.'],
-  ['rejected', 'No corresponde.', 'Fuera de garantía: 12 meses, venció el 22/09/2025'],
+  ['rejected', 'No corresponde.', 'Fuera de garantía: 1 año, venció el 22/09/2025'],
 ] as const)(
   'for the owner an ended warranty reads as a refusal only if the claim was refused: %s, reason %s',
   async (code, reason, words) => {
@@ -78,7 +78,7 @@ test.each([
 
 test('staff see that the warranty has ended', async () => {
   await open('pending', { user: buildUser() });
-  expect(screen.getByText('Fuera de garantía: 12 meses, venció el 22/09/2025')).toBeInTheDocument();
+  expect(screen.getByText('Fuera de garantía: 1 año, venció el 22/09/2025')).toBeInTheDocument();
 });
 
 test.each([

@@ -182,7 +182,7 @@ test('a client who also has a unit can create claims before a lease starts', asy
 test('staff of a portal without units get a hint how to begin, not an error', async () => {
   await openForm(buildUser(), []);
   expect(await screen.findByText(/Todavía no hay unidades en el portal/)).toHaveClass('field-hint');
-  expect(screen.getByRole('link', { name: 'Agregar unidad' })).toHaveAttribute('href', '/crear-unidad');
+  expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

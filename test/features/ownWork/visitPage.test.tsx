@@ -49,7 +49,7 @@ test('a window is accepted by the link of an e-mail; one that was taken in the m
     .reply(200, ok([agreed]));
   await user.click(screen.getByRole('button', { name: 'Elegir: martes 4 de junio, de 14 a 16' }));
   expect(await screen.findByText('Acordada: martes 4 de junio, de 14 a 16')).toBeInTheDocument();
-  expect(screen.getByText('Va Sanitarios Paraná')).toBeInTheDocument();
+  expect(screen.getByText('Viene Sanitarios Paraná')).toBeInTheDocument();
 });
 
 test('if no window is left, others are proposed; a taken one shows its error at its row', async () => {
@@ -166,7 +166,7 @@ test('after the time of a visit, its resident reports that nobody came; a failur
     .reply(200, ok([reported]));
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText(/^Avisaste que no vino nadie/)).toBeInTheDocument();
-  expect(screen.getByText('Tenía que ir Sanitarios Paraná')).toBeInTheDocument();
+  expect(screen.getByText('Tenía que venir Sanitarios Paraná')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -176,7 +176,7 @@ test('an ended link, and a page without one, show a message', async () => {
     .get('/api/logic/link/visit')
     .reply(401, { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' });
   const { unmount } = open();
-  expect(await screen.findByText('Este enlace ya no sirve. Pedile otro a la empresa.')).toBeInTheDocument();
+  expect(await screen.findByText('Pedile otro a la empresa.')).toBeInTheDocument();
   unmount();
   sessionStorage.clear();
   render(<VisitPage />);

@@ -154,7 +154,7 @@ test('a file that is too large or not a plan is listed with the error, and not s
   renderApp('/planos?unidad=15', { user: buildUser() });
   const input = await screen.findByLabelText('Subir plano');
   fireEvent.change(input, { target: { files: [new File(['x'], 'plano.docx', { type: 'application/msword' })] } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('plano.docx: El plano debe ser PDF, PNG o JPEG.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('plano.docx: El plano debe ser un PDF, PNG o JPEG.');
   const large = new File(['x'], 'torre.pdf', { type: 'application/pdf' });
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 });
   fireEvent.change(input, { target: { files: [large] } });

@@ -34,7 +34,7 @@ export const claimFormText = {
   offline: 'No hay conexión. Tu reclamo está guardado: tocá Crear reclamo cuando vuelva.',
   noUnits: 'Todavía no tenés unidades asignadas. Comunicate con la administración.',
   noUnitsAtAll: 'Todavía no hay unidades en el portal. Cargá la primera y asignale su propietario.',
-  newUnit: 'Agregar unidad',
+  newUnit: 'Crear unidad',
   noProject: 'Todavía no tenés un proyecto. Comunicate con la administración.',
   noProjectsAtAll: 'Todavía no hay proyectos en el portal. Cargá el primero.',
   newProject: 'Crear proyecto',

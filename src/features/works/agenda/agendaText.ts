@@ -14,7 +14,7 @@ export const agendaText = {
   failed: 'No pudimos cargar la agenda.',
   undated: 'Sin fecha',
   undatedHint: 'Arrastrá un trabajo a la agenda, o tocá «Dar fecha».',
-  undatedEmpty: 'Todos los trabajos tienen fecha.',
+  undatedEmpty: 'No hay trabajos sin fecha.',
   undatedEmptyOf: 'Quienes elegiste no tienen trabajos sin fecha.',
   undatedFirst: (shown: number, total: number) =>
     `Estos son los ${shown} más antiguos de ${total}. Cuando les des fecha, aparecen los que siguen.`,
