@@ -31,12 +31,19 @@ export const termRulesText = {
   dayTwice: 'Ese día ya está en la lista.',
 } as const;
 
+/** Returns the problem of a single term; `missing` is the message if there is none. */
+const minutesProblem = (field: string, minutes: number, missing: string): Problem[] => {
+  if (!(minutes > 0)) return [{ field, message: missing }];
+  return minutes > longest ? [{ field, message: termRulesText.tooLong }] : [];
+};
+
 /** Returns the problems of a single rule, by field. */
 function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
-  if (!(answer > 0)) return [{ field: 'answer_minutes', message: termRulesText.answer }];
-  if (!(end > 0)) return [{ field: 'end_minutes', message: termRulesText.end }];
-  if (end > longest) return [{ field: 'end_minutes', message: termRulesText.tooLong }];
-  return end < answer ? [{ field: 'end_minutes', message: termRulesText.endFirst }] : [];
+  const problems = [
+    ...minutesProblem('answer_minutes', answer, termRulesText.answer),
+    ...minutesProblem('end_minutes', end, termRulesText.end),
+  ];
+  return problems.length === 0 && end < answer ? [{ field: 'end_minutes', message: termRulesText.endFirst }] : problems;
 }
 
 const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): boolean =>
@@ -44,7 +51,7 @@ const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): b
 
 /**
  * Returns the problems of terms and office hours. Fields are named by their index: `rules.2.end_minutes`, `week.1`,
- * `days.0`.
+ * `days.0.name`.
  */
 export function termProblems({ rules = [], week = [], days = [] }: Partial<TermsInput>): Problem[] {
   const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
@@ -64,9 +71,9 @@ export function termProblems({ rules = [], week = [], days = [] }: Partial<Terms
   if (rules.length > 0 && week.every((hours) => !hours))
     problems.push({ field: 'week', message: termRulesText.closed });
   days.forEach(({ name }, index) => {
-    if (!name.trim()) problems.push({ field: `days.${index}`, message: termRulesText.dayName });
-    else if (isRepeated(({ day }) => day, days, index))
-      problems.push({ field: `days.${index}`, message: termRulesText.dayTwice });
+    if (!name.trim()) problems.push({ field: `days.${index}.name`, message: termRulesText.dayName });
+    if (isRepeated(({ day }) => day, days, index))
+      problems.push({ field: `days.${index}.day`, message: termRulesText.dayTwice });
   });
   return problems;
 }

@@ -60,7 +60,7 @@ describe('the terms', () => {
       'week.0',
     ],
     ['an office that never opens', { week: usualWeek.map(() => null) }, 'week'],
-    ['a day without a name', { days: [{ day: '2026-12-24', name: ' ', is_closed: true }] }, 'days.0'],
+    ['a day without a name', { days: [{ day: '2026-12-24', name: ' ', is_closed: true }] }, 'days.0.name'],
   ])('refuse %s', async (_what, changes, field) => {
     const { status, body } = await save(changes);
     expect({ status, fields: body.errors.map((error: { field: string }) => error.field) }).toEqual({

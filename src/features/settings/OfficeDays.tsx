@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { Terms } from '../../api/terms';
 import { formatDay, today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
+import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
@@ -51,13 +52,18 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             <label className="visually-hidden" htmlFor={`${id}-${dayIndex}`}>
               {text.dayOf(dayIndex + 1)}
             </label>
-            <DayPicker id={`${id}-${dayIndex}`} value={day.day} onChange={(chosen) => set(dayIndex, { day: chosen })} />
+            <DayPicker
+              id={`${id}-${dayIndex}`}
+              value={day.day}
+              isInvalid={problemOf(`days.${dayIndex}.day`) !== undefined}
+              onChange={(chosen) => set(dayIndex, { day: chosen })}
+            />
             <Input
               aria-label={text.dayNameOf(dayIndex + 1)}
               placeholder={text.dayNamePlaceholder}
               maxLength={200}
               value={day.name}
-              status={problemOf(`days.${dayIndex}`) && 'error'}
+              {...markInvalid(problemOf(`days.${dayIndex}.name`))}
               onChange={(event) => set(dayIndex, { name: event.target.value })}
             />
             <Select
@@ -74,7 +80,8 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             >
               {text.remove}
             </Button>
-            <TermProblem>{problemOf(`days.${dayIndex}`)}</TermProblem>
+            <TermProblem>{problemOf(`days.${dayIndex}.day`)}</TermProblem>
+            <TermProblem>{problemOf(`days.${dayIndex}.name`)}</TermProblem>
           </div>
         ))}
         <TermProblem>{problemOf('days')}</TermProblem>

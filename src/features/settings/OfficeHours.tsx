@@ -1,4 +1,5 @@
 import { Checkbox, Input } from 'antd';
+import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
@@ -24,16 +25,18 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
       {fromMonday.map((weekday) => {
         const hours = week[weekday];
         const name = text.weekdays[weekday] ?? '';
-        const problem = problemOf(`week.${weekday}`);
+        // The row itself is wrong if the office closes before it opens.
+        const rowProblem = problemOf(`week.${weekday}`);
+        const [opens, closes] = [problemOf(`week.${weekday}.opens`), problemOf(`week.${weekday}.closes`)];
         if (!hours) return null;
-        const hour = (label: string, field: 'opens' | 'closes') => (
+        const hour = (label: string, field: 'opens' | 'closes', problem: string | undefined) => (
           <Input
             inputMode="numeric"
             autoComplete="off"
             placeholder={text.hourPlaceholder}
             aria-label={label}
             value={hours[field]}
-            status={problem && 'error'}
+            {...markInvalid(problem ?? rowProblem)}
             onChange={(event) => set(weekday, { [field]: event.target.value })}
           />
         );
@@ -44,14 +47,14 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
             </Checkbox>
             {hours.isOpen ? (
               <span className="office-hours">
-                {hour(text.opensOf(name), 'opens')}
+                {hour(text.opensOf(name), 'opens', opens)}
                 <span>{text.until}</span>
-                {hour(text.closesOf(name), 'closes')}
+                {hour(text.closesOf(name), 'closes', closes)}
               </span>
             ) : (
               <span className="is-empty">{text.closed}</span>
             )}
-            <TermProblem>{problem}</TermProblem>
+            <TermProblem>{opens ?? closes ?? rowProblem}</TermProblem>
           </div>
         );
       })}

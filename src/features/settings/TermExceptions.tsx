@@ -4,6 +4,7 @@ import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
 import { clearable } from '../../ui/clearable';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { TermInputs, TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
@@ -42,7 +43,9 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
         const number = rowIndex - base + 1;
         const set = (changes: Partial<RuleRow>) =>
           onChange(rows.map((other, index) => (index === rowIndex ? { ...other, ...changes } : other)));
-        const problem = problemOf(`rows.${rowIndex}.priority`);
+        const placeMissing = problemOf(`rows.${rowIndex}.place`);
+        const repeated = problemOf(`rows.${rowIndex}.priority`);
+        const placeProblem = placeMissing ?? repeated;
         return (
           <div key={rowIndex} className="term-row term-exception" role="group" aria-label={text.exception(number)}>
             <div className="term-place">
@@ -50,13 +53,14 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
                 aria-label={text.priorityOf(number)}
                 value={row.kind}
                 options={kindOptions}
-                status={problem && 'error'}
+                {...markInvalid(repeated)}
                 // Project claims have no category.
                 onChange={(kind) => set(kind === 'project' ? { kind, category: undefined } : { kind })}
               />
               <ChoiceSelect
                 aria-label={text.categoryOf(number)}
                 placeholder={text.anyCategory}
+                {...markInvalid(row.kind !== 'project' && placeProblem)}
                 allowClear={clearable}
                 disabled={row.kind === 'project'}
                 loading={categories.isLoading}
@@ -67,13 +71,14 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
               <ChoiceSelect
                 aria-label={text.projectOf(number)}
                 placeholder={text.anyProject}
+                {...markInvalid(placeProblem)}
                 allowClear={clearable}
                 loading={projects.isLoading}
                 value={row.project}
                 options={(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={(project: number | undefined) => set({ project })}
               />
-              <TermProblem>{problem}</TermProblem>
+              <TermProblem>{placeProblem}</TermProblem>
             </div>
             <TermInputs row={row} at={rowIndex} name={text.exception(number)} problemOf={problemOf} onChange={set} />
             <Button

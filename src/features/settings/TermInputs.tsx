@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { markInvalid } from '../../ui/form/invalidFields';
 import { termsText as text } from './termsText';
 import type { RuleRow } from './termsValues';
 
@@ -33,7 +34,7 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           autoComplete="off"
           value={row.answer}
           suffix={text.answerUnit}
-          status={answer && 'error'}
+          {...markInvalid(answer)}
           onChange={(event) => onChange({ answer: event.target.value })}
         />
         <TermProblem>{answer}</TermProblem>
@@ -46,7 +47,7 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           autoComplete="off"
           value={row.end}
           suffix={text.endUnit}
-          status={end && 'error'}
+          {...markInvalid(end)}
           onChange={(event) => onChange({ end: event.target.value })}
         />
         <TermProblem>{end}</TermProblem>

@@ -2,10 +2,11 @@ import '../../ui/form/form.css';
 import './settings.css';
 import './terms.css';
 import { Button, ConfigProvider, Input } from 'antd';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
 import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { formText } from '../../ui/form/formText';
+import { markInvalid, useFirstInvalid } from '../../ui/form/invalidFields';
 import { useLeaveGuard } from '../../ui/leaveGuard';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useConfirm';
@@ -31,10 +32,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
       onConfirm: async () => leave(),
     }),
   );
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (edit.failures > 0) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
-  }, [edit.failures]);
+  const form = useFirstInvalid(edit.failures);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void edit.save();
@@ -66,7 +64,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
                 <Input
                   inputMode="numeric"
                   value={values.reminder}
-                  status={problemOf('reminder_days') && 'error'}
+                  {...markInvalid(problemOf('reminder_days'))}
                   onChange={(event) => change({ reminder: event.target.value })}
                 />
               </label>

@@ -198,17 +198,21 @@ export function termsFormProblems(values: TermsValues): Problem[] {
   const fieldProblems: Problem[] = [];
   values.rows.forEach(({ isBase, category, project }, index) => {
     if (values.isUsed && !isBase && category === undefined && project === undefined)
-      fieldProblems.push({ field: `rows.${index}.priority`, message: text.placeMissing });
+      fieldProblems.push({ field: `rows.${index}.place`, message: text.placeMissing });
   });
   values.week.forEach(({ isOpen, opens, closes }, index) => {
-    if (isOpen && !(hourOf(opens) && hourOf(closes)))
-      fieldProblems.push({ field: `week.${index}`, message: text.hoursMissing });
+    if (!isOpen) return;
+    for (const [field, typed] of Object.entries({ opens, closes }))
+      if (!hourOf(typed)) fieldProblems.push({ field: `week.${index}.${field}`, message: text.hoursMissing });
   });
   values.days.forEach(({ day }, index) => {
-    if (!day) fieldProblems.push({ field: `days.${index}`, message: text.dayMissing });
+    if (!day) fieldProblems.push({ field: `days.${index}.day`, message: text.dayMissing });
   });
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)
     fieldProblems.push({ field: 'reminder_days', message: text.reminderProblem });
-  return [...fieldProblems, ...byRows(values, termProblems(toTermsBody(values)))];
+  // An incomplete row also breaks the rules that compare its fields, or the row with others.
+  const isIncomplete = (row: string) => fieldProblems.some(({ field }) => field.startsWith(`${row}.`));
+  const ruleProblems = byRows(values, termProblems(toTermsBody(values)));
+  return [...fieldProblems, ...ruleProblems.filter(({ field }) => !isIncomplete(field.replace(/\.priority$/, '')))];
 }

@@ -12,7 +12,7 @@ import { byRows, termsFormProblems, toTermsBody, toTermsValues, type TermsValues
 interface TermsEdit {
   values: TermsValues;
   change: (changes: Partial<TermsValues>) => void;
-  /** Returns the error of a field, such as `rows.2.end_minutes`, `week.1` or `days.0`. */
+  /** Returns the error of a field, such as `rows.2.end_minutes`, `week.1` or `days.0.name`. */
   problemOf: (field: string) => string | undefined;
   /** The error of the last save; undefined if there is none. */
   failure?: string;

@@ -3,6 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { useCloseOnBack } from '../closeOnBack';
+import { markInvalid } from './invalidFields';
 import { useIsPhone, useIsTouch } from '../useMediaQuery';
 
 dayjs.locale('es');
@@ -19,6 +20,8 @@ interface DayPickerProps {
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
+  /** Whether the field is marked as invalid; a form item does it itself. */
+  isInvalid?: boolean;
   /** Whether the field cannot be cleared. */
   isRequired?: boolean;
 }
@@ -27,7 +30,7 @@ interface DayPickerProps {
  * A date field, shown as `DD/MM/YYYY`. The form item provides its value. On a phone its calendar is a sheet at the bottom
  * of the screen (`app/shell/antd.css`), which Back closes.
  */
-export function DayPicker({ id, value, onChange, min, max, isRequired = false }: DayPickerProps) {
+export function DayPicker({ id, value, onChange, min, max, isInvalid, isRequired = false }: DayPickerProps) {
   const isTouch = useIsTouch();
   const [isOpen, setIsOpen] = useState(false);
   useCloseOnBack(useIsPhone() && isOpen, () => setIsOpen(false));
@@ -36,6 +39,7 @@ export function DayPicker({ id, value, onChange, min, max, isRequired = false }:
   return (
     <DatePicker
       id={id}
+      {...markInvalid(isInvalid)}
       components={isTouch ? onTouch : undefined}
       open={isOpen}
       onOpenChange={setIsOpen}

@@ -122,6 +122,54 @@ test('errors are shown at their fields before anything is sent', async () => {
   expect(screen.queryByText('Elegí un rubro o un proyecto.')).not.toBeInTheDocument();
 });
 
+const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
+
+test('every wrong cell is marked, and only those', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: /Agregar excepción/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Agregar día/ }));
+  fillIn({
+    'Primera respuesta, Alta, en horas': '-3',
+    'Terminar, Alta, en días hábiles': 'abc',
+    'Primera respuesta, Baja, en horas': '9999999',
+    'Primera respuesta, excepción 1, en horas': '2',
+    'Terminar, excepción 1, en días hábiles': '1',
+    'Lunes, hasta': '25:00',
+    'Nombre, día 2': 'Puente',
+  });
+  save();
+  await screen.findByText('Elegí la fecha.');
+  for (const label of [
+    'Primera respuesta, Alta, en horas',
+    'Terminar, Alta, en días hábiles',
+    'Primera respuesta, Baja, en horas',
+    'Rubro, excepción 1',
+    'Proyecto, excepción 1',
+    'Lunes, hasta',
+    'Fecha, día 2',
+  ])
+    expect({ label, isInvalid: isInvalid(label) }).toEqual({ label, isInvalid: true });
+  for (const label of [
+    'Terminar, Baja, en días hábiles',
+    'Prioridad, excepción 1',
+    'Primera respuesta, excepción 1, en horas',
+    'Lunes, desde',
+    'Fecha, día 1',
+    'Nombre, día 2',
+  ])
+    expect({ label, isInvalid: isInvalid(label) }).toEqual({ label, isInvalid: false });
+});
+
+test('after a save with errors the first wrong field has the focus', async () => {
+  await open();
+  fillIn({ 'Terminar, Baja, en días hábiles': '-1', 'Días hábiles sin respuesta': 'tres' });
+  save();
+  await waitFor(() => expect(endOf('Baja')).toHaveFocus());
+  fillIn({ 'Terminar, Baja, en días hábiles': '20' });
+  save();
+  await waitFor(() => expect(screen.getByLabelText('Días hábiles sin respuesta')).toHaveFocus());
+});
+
 test('an exception for a project is added; an error of the server is shown at its row', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: /Agregar excepción/ }));
