@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { mailAudiences, mailEvents, mailStatuses, type MailAudience, type MailEvent } from './mailEvents';
 import { defineOperations, Email, Id, Instant, listQuery, Nullable, OneOf, Shape, Text, Version } from './operation';
 
@@ -45,9 +46,12 @@ export const emailSettingsOperations = defineOperations('emailSettings', {
       {
         sender_name: Text,
         events: EmailSettings.properties.events,
-        extra_recipients: Type.Array(Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: 20 }) }), {
-          maxItems: 1000,
-        }),
+        extra_recipients: Type.Array(
+          Type.Object({ project_id: Id, emails: Type.Array(Email, { maxItems: limits.emailsPerProject }) }),
+          {
+            maxItems: 1000,
+          },
+        ),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },

@@ -35,6 +35,8 @@ export const limits = {
   visitWindows: 3,
   visitMinutesMin: 30,
   visitMinutesMax: 720,
+  /** Addresses that get a copy of one project's e-mails. */
+  emailsPerProject: 20,
   /** Rules of terms. */
   termRules: 200,
   /** Claims counted by their ids, which are part of an address. */

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import type { Terms } from '../../api/terms';
 import { formatDay, today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
+import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import type { TermsValues } from './termsValues';
 import { Select } from '../../ui/form/Select';
@@ -80,11 +80,11 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             >
               {text.remove}
             </Button>
-            <TermProblem>{problemOf(`days.${dayIndex}.day`)}</TermProblem>
-            <TermProblem>{problemOf(`days.${dayIndex}.name`)}</TermProblem>
+            <FieldProblem>{problemOf(`days.${dayIndex}.day`)}</FieldProblem>
+            <FieldProblem>{problemOf(`days.${dayIndex}.name`)}</FieldProblem>
           </div>
         ))}
-        <TermProblem>{problemOf('days')}</TermProblem>
+        <FieldProblem>{problemOf('days')}</FieldProblem>
       </Panel>
       <Panel title={text.holidays}>
         <p className="field-hint">{text.holidaysHint}</p>

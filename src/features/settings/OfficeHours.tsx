@@ -1,7 +1,7 @@
 import { Checkbox, Input } from 'antd';
+import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { TermProblem } from './TermInputs';
 import { termsText as text } from './termsText';
 import type { TermsValues } from './termsValues';
 
@@ -54,11 +54,11 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
             ) : (
               <span className="is-empty">{text.closed}</span>
             )}
-            <TermProblem>{opens ?? closes ?? rowProblem}</TermProblem>
+            <FieldProblem>{opens ?? closes ?? rowProblem}</FieldProblem>
           </div>
         );
       })}
-      <TermProblem>{problemOf('week')}</TermProblem>
+      <FieldProblem>{problemOf('week')}</FieldProblem>
       <p className="field-hint">{text.weekHint}</p>
     </Panel>
   );

@@ -4,9 +4,10 @@ import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
 import { clearable } from '../../ui/clearable';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { TermInputs, TermProblem } from './TermInputs';
+import { TermInputs } from './TermInputs';
 import { termsText as text } from './termsText';
 import { ruleKinds, type RuleRow } from './termsValues';
 import { Select } from '../../ui/form/Select';
@@ -37,7 +38,7 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
       }
     >
       <p className="field-hint">{text.exceptionsHint}</p>
-      {isAny && (categories.isError || projects.isError) && <TermProblem>{text.choicesFailed}</TermProblem>}
+      {isAny && (categories.isError || projects.isError) && <FieldProblem>{text.choicesFailed}</FieldProblem>}
       {rows.map((row, rowIndex) => {
         if (row.isBase) return null;
         const number = rowIndex - base + 1;
@@ -78,7 +79,7 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
                 options={(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={(project: number | undefined) => set({ project })}
               />
-              <TermProblem>{placeProblem}</TermProblem>
+              <FieldProblem>{placeProblem}</FieldProblem>
             </div>
             <TermInputs row={row} at={rowIndex} name={text.exception(number)} problemOf={problemOf} onChange={set} />
             <Button

@@ -1,15 +1,8 @@
 import { Input } from 'antd';
+import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { termsText as text } from './termsText';
 import type { RuleRow } from './termsValues';
-
-/** The error of a field; nothing if there is none. */
-export const TermProblem = ({ children }: { children: string | undefined }) =>
-  children ? (
-    <p className="field-problem" role="alert">
-      {children}
-    </p>
-  ) : null;
 
 interface TermInputsProps {
   row: RuleRow;
@@ -37,7 +30,7 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           {...markInvalid(answer)}
           onChange={(event) => onChange({ answer: event.target.value })}
         />
-        <TermProblem>{answer}</TermProblem>
+        <FieldProblem>{answer}</FieldProblem>
       </div>
       <div className="term-field">
         <span className="term-label">{text.end}</span>
@@ -50,7 +43,7 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           {...markInvalid(end)}
           onChange={(event) => onChange({ end: event.target.value })}
         />
-        <TermProblem>{end}</TermProblem>
+        <FieldProblem>{end}</FieldProblem>
       </div>
     </>
   );

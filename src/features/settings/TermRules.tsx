@@ -1,6 +1,7 @@
 import { Button } from 'antd';
+import { FieldProblem } from '../../ui/form/FormMessage';
 import { Panel } from '../../ui/Panel';
-import { TermInputs, TermProblem } from './TermInputs';
+import { TermInputs } from './TermInputs';
 import { termsText as text } from './termsText';
 import { formDayMinutes, suggestedRows, type TermsValues } from './termsValues';
 
@@ -37,7 +38,7 @@ export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProp
             <div key={row.kind} className="term-row" role="group" aria-label={text.kinds[row.kind]}>
               <div className="term-name">
                 {text.kinds[row.kind]}
-                <TermProblem>{problemOf(`rows.${rowIndex}.priority`)}</TermProblem>
+                <FieldProblem>{problemOf(`rows.${rowIndex}.priority`)}</FieldProblem>
               </div>
               <TermInputs
                 row={row}
@@ -53,7 +54,7 @@ export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProp
             </div>
           ),
       )}
-      <TermProblem>{problemOf('rules')}</TermProblem>
+      <FieldProblem>{problemOf('rules')}</FieldProblem>
       <p className="field-hint">{text.units(formDayMinutes(values))}</p>
     </Panel>
   );

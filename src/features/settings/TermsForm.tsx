@@ -4,7 +4,7 @@ import './terms.css';
 import { Button, ConfigProvider, Input } from 'antd';
 import type { FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
-import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
+import { FieldProblem, FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { formText } from '../../ui/form/formText';
 import { markInvalid, useFirstInvalid } from '../../ui/form/invalidFields';
 import { useLeaveGuard } from '../../ui/leaveGuard';
@@ -13,7 +13,6 @@ import { useConfirm } from '../../ui/useConfirm';
 import { OfficeDays } from './OfficeDays';
 import { OfficeHours } from './OfficeHours';
 import { TermExceptions } from './TermExceptions';
-import { TermProblem } from './TermInputs';
 import { TermRules } from './TermRules';
 import { termsText as text } from './termsText';
 import { useTermsEdit } from './useTermsEdit';
@@ -68,7 +67,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
                   onChange={(event) => change({ reminder: event.target.value })}
                 />
               </label>
-              <TermProblem>{problemOf('reminder_days')}</TermProblem>
+              <FieldProblem>{problemOf('reminder_days')}</FieldProblem>
               <p className="field-hint">{text.reminderHint}</p>
               <p className="field-hint">{text.dayMailHint}</p>
             </Panel>

@@ -45,6 +45,8 @@ export const emailText = {
   removeProject: 'Quitar',
   wrongEmail: (email: string) => `«${email}» no es un email válido.`,
   projectMissing: 'Elegí un proyecto.',
+  tooManyEmails: (max: number) => `Podés poner hasta ${max} emails por proyecto.`,
+  wrong: 'Hay datos para corregir. Están marcados en su lugar.',
   save: 'Guardar cambios',
   unsavedTitle: 'Hay cambios sin guardar',
   unsavedHint: 'Si salís de esta página, lo que cambiaste se pierde.',

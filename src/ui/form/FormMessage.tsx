@@ -10,6 +10,14 @@ export const FormMessage = ({ isFailed = false, children }: { isFailed?: boolean
   </p>
 );
 
+/** The error of a field outside a form item; nothing if there is none. */
+export const FieldProblem = ({ children }: { children: string | undefined }) =>
+  children ? (
+    <p className="field-problem" role="alert">
+      {children}
+    </p>
+  ) : null;
+
 /**
  * The end of a form: the messages about the form, and its buttons. On a phone it stays at the bottom of the screen, so
  * that a user who submits from the middle of a form sees the progress and the result.

@@ -53,10 +53,31 @@ test('a sender without a name and a row without a project show errors before any
   fireEvent.change(sender, { target: { value: '  ' } });
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Escribí el nombre del remitente.')).toBeInTheDocument();
+  expect(sender).toHaveFocus();
   fireEvent.change(sender, { target: { value: 'Posventa' } });
   await user.click(await screen.findByRole('button', { name: /Agregar proyecto/ }));
   await user.click(await screen.findByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByText('Elegí un proyecto.')).toBeInTheDocument();
+  const [, project] = screen.getAllByRole('combobox', { name: 'Proyecto' });
+  expect(project).toBeInvalid();
+  expect(project).toHaveFocus();
+});
+
+test('a sender name that is too long and a wrong address are marked, with the limit', async () => {
+  const extra = { project_id: buildProject().id, emails: ['malo', 'bueno@x.ar'] };
+  const { user } = open(buildEmailSettings({ extra_recipients: [extra] }));
+  const sender = await screen.findByRole('textbox', { name: 'Nombre del remitente' });
+  fireEvent.change(sender, { target: { value: 'x'.repeat(500) } });
+  const save = screen.getByRole('button', { name: 'Guardar cambios' });
+  await user.click(save);
+  expect(await screen.findByText('No puede superar los 200 caracteres.')).toBeInTheDocument();
+  expect(sender).toBeInvalid();
+  const emails = screen.getByRole('combobox', { name: 'Emails' });
+  expect(screen.getByText('«malo» no es un email válido.')).toBeInTheDocument();
+  expect(emails).toBeInvalid();
+  expect(emails).toHaveFocus();
+  fireEvent.change(sender, { target: { value: 'Posventa' } });
+  expect(sender).toBeValid();
 });
 
 test('a second editor gets a conflict, and the input stays', async () => {
