@@ -109,6 +109,8 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   );
   const hasManyColumns = columns.length >= manyColumns;
   const sum = widths.reduce((total, width) => total + width, fixedWidth);
+  // Columns never become narrower than their minimum: the table scrolls below the actions.
+  const isScrolled = available !== undefined && sum > available - edges;
   const antColumns = useMemo(() => {
     const shouldCellUpdate = (record: TableRow<Row>, previous: TableRow<Row>) => record !== previous;
     const tableColumns = columns.map(
@@ -207,7 +209,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
   return (
     <div
       ref={container}
-      className={isFetching ? 'is-fetching' : undefined}
+      className={[isFetching && 'is-fetching', isScrolled && 'is-scrolled'].filter(Boolean).join(' ') || undefined}
       onKeyDown={onKeyDown}
       style={Object.fromEntries([
         ['--table-width', `${sum}px`],

@@ -45,6 +45,16 @@ test('another width of a column renders neither rows nor cells', () => {
   expect(renderName).not.toHaveBeenCalled();
 });
 
+test('only a table that is wider than its frame says that columns are under the actions', () => {
+  const frame = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  const { rerender } = render(table());
+  const list = screen.getByRole('table').closest('[style*="--width-name"]');
+  expect(list).not.toHaveClass('is-scrolled');
+  rerender(table({ name: 220 }));
+  expect(list).toHaveClass('is-scrolled');
+  frame.mockRestore();
+});
+
 test('Ant Design does not mark the cells under the pointer, which would render them', () => {
   render(table());
   const cell = screen.getByRole('cell', { name: 'Ana Gómez' });
