@@ -5,6 +5,7 @@ import { limits } from '../contract/limits';
 import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
+import { markInvalid } from '../ui/form/invalidFields';
 import { usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
 
@@ -22,6 +23,12 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
   const id = useId();
   const set = (rowIndex: number, changed: WindowValues) =>
     onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
+  /** Whether a field causes the error of its row: it is missing, or all are there and do not fit. */
+  const isWrong = (rowIndex: number, field: keyof WindowValues) => {
+    const window = value[rowIndex] ?? {};
+    const isComplete = window.day && window.from && window.to;
+    return Boolean(problems[rowIndex] && (isComplete || !window[field]));
+  };
   return (
     <div className="visit-rows">
       {value.map((window, index) => (
@@ -34,6 +41,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
                 id={`${id}-day-${index}`}
                 value={window.day}
                 min={today()}
+                isInvalid={isWrong(index, 'day')}
                 onChange={(day) => set(index, { day })}
               />
             </div>
@@ -42,6 +50,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
               <ChoiceSelect<string>
                 id={`${id}-from-${index}`}
                 value={window.from}
+                {...markInvalid(isWrong(index, 'from'))}
                 options={timeOptions}
                 virtual={false}
                 onChange={(from) => set(index, { from })}
@@ -52,6 +61,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
               <ChoiceSelect<string>
                 id={`${id}-to-${index}`}
                 value={window.to}
+                {...markInvalid(isWrong(index, 'to'))}
                 options={timeOptions}
                 virtual={false}
                 onChange={(to) => set(index, { to })}

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { undatedOf, roundsOf } from '../../../src/features/works/agenda/agendaItems';
 import { nextWorkday } from '../../../src/ui/dates';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { buildVisitThisWeek } from '../../support/builders/visits';
 import { buildContractor, buildWork } from '../../support/builders/works';
-import { fillIn, warmUp } from '../../support/records';
+import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -19,6 +19,12 @@ warmUp(
 beforeAll(() => {
   document.elementFromPoint = () => null;
 });
+
+/** Chooses a time in the open dialog. */
+async function chooseTime({ click }: ReturnType<typeof renderApp>['user'], label: string, time: string) {
+  fireEvent.mouseDown(screen.getByLabelText(label));
+  await click((await screen.findAllByTitle(time)).at(-1)!);
+}
 
 const week = { from: '2030-06-03T03:00:00.000Z', to: '2030-06-10T03:00:00.000Z', status: 'agreed,done,missed' };
 const visit = buildVisitThisWeek({ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:30:00.000Z' });
@@ -61,7 +67,8 @@ test('the agenda shows assignees and addresses, and a visit is moved with a reas
   expect(dialog.getByText('martes 4 de junio, de 9 a 11:30')).toBeInTheDocument();
   expect(dialog.getByText('Bv. Oroño 1240, Rosario')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
-  fillIn({ Desde: '15:00', Hasta: '16:00' });
+  await chooseTime(user, 'Desde', '15:00');
+  await chooseTime(user, 'Hasta', '16:00');
   await user.click(dialog.getByRole('button', { name: 'Cambiar la fecha' }));
   expect(await dialog.findByText('Debe indicar el motivo.')).toBeInTheDocument();
   await user.type(dialog.getByLabelText('Motivo'), 'Falta un repuesto.');
@@ -82,23 +89,28 @@ test('the agenda shows assignees and addresses, and a visit is moved with a reas
   expect(await screen.findByText('Visita cambiada')).toBeInTheDocument();
 });
 
-test('an entry without a date gets one beside the agenda, by default on the next working day', async () => {
+test('an entry without a date gets one beside the agenda, by default in the morning of the next working day', async () => {
   answers([]);
   const { user } = renderApp('/agenda?dia=2030-06-05', { user: buildUser() });
   await user.click(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' }));
   const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Limpiar' }));
   await user.click(dialog.getByRole('button', { name: 'Dar fecha' }));
   expect(await dialog.findByText('Elegí el día y las horas.')).toBeInTheDocument();
-  fillIn({ Desde: '09:00', Hasta: '10:00' });
+  expect(dialog.getByLabelText('Día')).toBeInvalid();
+  expect(dialog.getByLabelText('Desde')).toBeValid();
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Dar fecha: 7° C · Edificio Pellegrini' }));
   api()
     .post('/api/logic/visit', {
       work_id: 42,
       claim_id: 98,
-      windows: [{ starts_at: `${nextWorkday()}T12:00:00.000Z`, ends_at: `${nextWorkday()}T13:00:00.000Z` }],
+      windows: [{ starts_at: `${nextWorkday()}T12:00:00.000Z`, ends_at: `${nextWorkday()}T15:00:00.000Z` }],
       is_agreed: true,
     })
     .reply(201, ok(visit));
-  await user.click(dialog.getByRole('button', { name: 'Dar fecha' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Dar fecha' }));
   expect(await screen.findByText('Visita agendada')).toBeInTheDocument();
 });
 

@@ -17,17 +17,19 @@ interface DateDialogProps {
 /** Asks for the date of a visit, after a drag or instead of it. */
 export default function DateDialog({ onClose, ...dated }: DateDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
+  const close = () => setIsOpen(false);
   const worker = dated.visit?.worker ?? dated.undated?.worker ?? '';
   return (
     <Dialog
       open={isOpen}
       afterClose={onClose}
-      onCancel={() => setIsOpen(false)}
+      onCancel={close}
       title={text.dateTitle(worker)}
       footer={null}
+      width={560}
     >
-      <p>{dated.visit?.place ?? dated.undated?.place}</p>
-      <DateForm {...dated} onDone={() => setIsOpen(false)} />
+      <p className="dialog-intro">{dated.visit?.place ?? dated.undated?.place}</p>
+      <DateForm {...dated} onDone={close} onCancel={close} />
     </Dialog>
   );
 }

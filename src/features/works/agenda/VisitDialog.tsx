@@ -48,7 +48,13 @@ export default function VisitDialog({ visit, onClose }: VisitDialogProps) {
         )}
       </Facts>
       {isMoving ? (
-        <DateForm visit={visit} startsAt={startsAt} endsAt={endsAt} onDone={close} />
+        <DateForm
+          visit={visit}
+          startsAt={startsAt}
+          endsAt={endsAt}
+          onDone={close}
+          onCancel={() => setIsMoving(false)}
+        />
       ) : (
         <div className="record-actions">
           {visit.status === 'agreed' && <Button onClick={() => setIsMoving(true)}>{text.move}</Button>}
