@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
+import { useConfirm } from '../../ui/useConfirm';
 import { FileDrop } from '../../ui/upload/FileDrop';
 import { companyText as text } from './companyText';
 import { toCompanyBody, toCompanyValues } from './companyValues';
@@ -16,10 +17,11 @@ interface CompanyLogoProps {
   save: SaveCompany;
 }
 
-/** The logo; a new one is saved at once. */
+/** The logo; a new one is saved at once, and its removal asks for confirmation. */
 export function CompanyLogo({ company, save }: CompanyLogoProps) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const { confirm, dialog } = useConfirm();
   const change = async (logo: { logo: File } | { remove_logo: true }, message: string) => {
     setProblem(undefined);
     setIsBusy(true);
@@ -32,6 +34,14 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
       setIsBusy(false);
     }
   };
+  const remove = () =>
+    confirm({
+      title: text.removeLogoTitle,
+      children: <p>{text.removeLogoHint}</p>,
+      okText: text.removeLogo,
+      isDangerous: true,
+      onConfirm: () => change({ remove_logo: true }, text.logoRemoved),
+    });
   const choose = (file: File) =>
     file.size > limits.logoBytes ? setProblem(rulesText.logoSize) : void change({ logo: file }, text.logoSaved);
   const displayedLogo = company.logo ?? company.fallback.logo;
@@ -40,7 +50,7 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
       title={text.logo}
       action={
         company.logo && (
-          <Button danger disabled={isBusy} onClick={() => void change({ remove_logo: true }, text.logoRemoved)}>
+          <Button danger disabled={isBusy} onClick={remove}>
             {text.removeLogo}
           </Button>
         )
@@ -62,6 +72,7 @@ export function CompanyLogo({ company, save }: CompanyLogoProps) {
         problem={problem}
         onFile={choose}
       />
+      {dialog}
     </Panel>
   );
 }

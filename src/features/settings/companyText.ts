@@ -22,6 +22,9 @@ export const companyText = {
   chooseLogo: 'Elegir un logo',
   changeLogo: 'Cambiar el logo',
   removeLogo: 'Quitar el logo',
+  removeLogoTitle: '¿Quitar el logo?',
+  removeLogoHint:
+    'Deja de verse en todas las páginas del portal y en los emails. Para mostrarlo otra vez hay que volver a cargarlo.',
   noLogo: 'Todavía no hay un logo: se muestra la marca del portal.',
   logoSaved: 'Logo guardado',
   logoRemoved: 'Se quitó el logo',

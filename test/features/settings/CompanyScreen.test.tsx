@@ -81,6 +81,24 @@ test('a logo that the server refuses shows the error', async () => {
   expect(await within(panel).findByText('No pudimos leer la imagen.')).toBeInTheDocument();
 });
 
+test('the logo is removed only after a confirmation', async () => {
+  const user = await open(buildCompany({ logo: '/logo.png' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitar el logo' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Quitar el logo?' }));
+  expect(question.getByText(/^Deja de verse en todas las páginas del portal y en los emails\./)).toBeInTheDocument();
+  const sent: string[] = [];
+  api()
+    .put('/api/logic/company', (body: string) => Boolean(sent.push(body)))
+    .reply(200, ok(buildCompany({ version: 4 })));
+  api()
+    .get('/api/logic/company')
+    .reply(200, ok(buildCompany({ version: 4 })));
+  servePage('Constructora Paraná', '#1F4FA8');
+  await user.click(question.getByRole('button', { name: 'Quitar el logo' }));
+  expect(await screen.findByText('Se quitó el logo')).toBeInTheDocument();
+  expect(sent[0]).toContain('remove_logo');
+});
+
 test('a supervisor may not open the screen', async () => {
   renderApp('/empresa', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
