@@ -46,7 +46,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
   return (
     // What is typed while the values are being saved would be replaced by the saved ones. The button keeps the focus.
     <ConfigProvider componentDisabled={edit.isSaving}>
-      <form ref={form} className="stack" noValidate onSubmit={submit}>
+      <form ref={form} className="stack settings-form" noValidate onSubmit={submit}>
         <Panel title={text.events}>
           <table className="settings-matrix">
             <thead>

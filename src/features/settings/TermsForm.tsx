@@ -48,7 +48,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
     // What is typed while the values are being saved would be replaced by the saved ones. The button keeps the focus.
     // `noValidate`: the form shows its own errors, not the browser's.
     <ConfigProvider componentDisabled={edit.isSaving}>
-      <form ref={form} className="stack terms-form" noValidate onSubmit={submit}>
+      <form ref={form} className="stack settings-form terms-form" noValidate onSubmit={submit}>
         <p className="terms-counts">{text.counts}</p>
         <TermRules values={values} problemOf={problemOf} onChange={change} onStop={stop} />
         {values.isUsed && (

@@ -20,27 +20,25 @@ const personName = ({ profile, username }: ClaimPerson): string => fullName(prof
 function Person({ person }: { person: ClaimPerson }) {
   const isLinked = useCan('clients:manage');
   return (
-    <>
-      {isLinked && person.client_id ? (
-        <Link to={to('clientes/:id', { id: person.client_id })}>{personName(person)}</Link>
-      ) : (
-        personName(person)
-      )}
+    <span className="fact-lines">
+      <span>
+        {isLinked && person.client_id ? (
+          <Link to={to('clientes/:id', { id: person.client_id })}>{personName(person)}</Link>
+        ) : (
+          personName(person)
+        )}
+      </span>
       {person.username !== personName(person) && (
-        <>
-          <br />
-          <span className="fact-mail">
-            <a href={`mailto:${person.username}`}>{person.username}</a>
-          </span>
-        </>
+        <span className="fact-mail">
+          <a href={`mailto:${person.username}`}>{person.username}</a>
+        </span>
       )}
       {person.phone_number && (
-        <>
-          <br />
+        <span>
           <a href={phoneAddress(person.phone_number)}>{person.phone_number}</a>
-        </>
+        </span>
       )}
-    </>
+    </span>
   );
 }
 
