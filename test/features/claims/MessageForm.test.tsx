@@ -98,6 +98,7 @@ test('if an earlier attempt has sent its message without a response, a changed m
   post().replyWithError('reset');
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
   await screen.findByText(/No pudimos conectarnos/);
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   await user.type(field, ' mucho');
   const message = 'Este envío ya llegó antes con otros datos.';
   post().reply(409, { success: false, message, errors: [{ field: 'idempotency-key', message }] });
