@@ -13,7 +13,7 @@ interface Budget {
   css: number;
 }
 /**
- * Budget of every screen behind the login; the two most frequent ones have their own. Ant Design's styles are one
+ * Budget of every screen behind the login; some have their own. Ant Design's styles are one
  * sheet.
  */
 const common: Budget = { js: 383, css: 66.5 };
@@ -21,7 +21,9 @@ const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
   // Used on a phone, on a building site.
   ownWork: { js: 115, css: 5 },
-  visit: { js: 105, css: 5 },
+  visit: { js: 106, css: 5 },
+  // A form above a list, for one account. Loading the list later would split the files that all lists share.
+  'settings-EmailSettingsScreen-tsx': { js: 385, css: 66.5 },
   'claims-ClaimListScreens-tsx': { js: 401, css: 66.5 },
 };
 

@@ -6,7 +6,7 @@ import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
 import { markInvalid } from '../ui/form/invalidFields';
-import { usualWindow, visitTimes, type WindowValues } from './visitValues';
+import { isWrongField, usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
 
 interface WindowRowsProps {
@@ -23,12 +23,8 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
   const id = useId();
   const set = (rowIndex: number, changed: WindowValues) =>
     onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
-  /** Whether a field causes the error of its row: it is missing, or all are there and do not fit. */
-  const isWrong = (rowIndex: number, field: keyof WindowValues) => {
-    const window = value[rowIndex] ?? {};
-    const isComplete = window.day && window.from && window.to;
-    return Boolean(problems[rowIndex] && (isComplete || !window[field]));
-  };
+  const marks = (rowIndex: number, field: keyof WindowValues) =>
+    markInvalid(isWrongField(value[rowIndex] ?? {}, field, problems[rowIndex]));
   return (
     <div className="visit-rows">
       {value.map((window, index) => (
@@ -41,7 +37,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
                 id={`${id}-day-${index}`}
                 value={window.day}
                 min={today()}
-                isInvalid={isWrong(index, 'day')}
+                {...marks(index, 'day')}
                 onChange={(day) => set(index, { day })}
               />
             </div>
@@ -50,7 +46,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
               <ChoiceSelect<string>
                 id={`${id}-from-${index}`}
                 value={window.from}
-                {...markInvalid(isWrong(index, 'from'))}
+                {...marks(index, 'from')}
                 options={timeOptions}
                 virtual={false}
                 onChange={(from) => set(index, { from })}
@@ -61,7 +57,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
               <ChoiceSelect<string>
                 id={`${id}-to-${index}`}
                 value={window.to}
-                {...markInvalid(isWrong(index, 'to'))}
+                {...marks(index, 'to')}
                 options={timeOptions}
                 virtual={false}
                 onChange={(to) => set(index, { to })}

@@ -52,6 +52,12 @@ export function freeWindow(
   return window;
 }
 
+/** Whether a field causes the error of its window: it is missing, or all are there and do not fit. */
+export function isWrongField(window: WindowValues, field: keyof WindowValues, problem: string | undefined): boolean {
+  const isComplete = window.day && window.from && window.to;
+  return Boolean(problem && (isComplete || !window[field]));
+}
+
 /** Returns the rules of the form: for proposed windows, or for the single date. */
 export const visitProblems =
   ({ isDate, needsReason }: { isDate: boolean; needsReason: boolean }) =>

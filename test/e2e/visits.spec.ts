@@ -194,7 +194,7 @@ test('a resident reports on a phone that nobody came, and the company sees it at
   await expect(card.getByRole('button', { name: 'No vino nadie' })).toHaveCount(0);
 
   // Without reloading.
-  await expect(page.getByText('Quien vive ahí avisó que no fue nadie.')).toBeVisible();
+  await expect(page.getByText('Quien esperaba la visita avisó que no fue nadie.')).toBeVisible();
   // The double click sent one message.
   await expect(page.getByText(/«?No vino nadie a la visita/)).toHaveCount(1);
   await theirs.close();

@@ -224,7 +224,7 @@ describe('a contractor that has to respond', () => {
       [workId],
     );
     expect((await mailAfter(email, propose(manager)))!.lines).toContain(
-      'Quien vive ahí elige uno. Si alguno no te sirve, llamanos al 341 555-0100.',
+      'Quien recibe la visita elige uno. Si alguno no te sirve, llamanos al 341 555-0100.',
     );
     await setPhone('');
     const last = (await mailAfter(email, propose(owner)))!;
@@ -236,7 +236,7 @@ describe('a contractor that has to respond', () => {
     const contractor = byLink(await linkOf(manager, workId));
     const proposed = (await mailAfter(email, () => manager.put(`/logic/visit/${id}/windows`, { windows })))!;
     expect(proposed.lines).toContain(
-      'Quien vive ahí elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.',
+      'Quien recibe la visita elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.',
     );
     expect(proposed.path).toMatch(/^\/trabajo\/#/);
     const own = () => contractor.put(`/logic/link/visit/${id}/windows`, { windows: [span(91)] });

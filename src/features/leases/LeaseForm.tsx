@@ -1,9 +1,10 @@
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { leaseRequestProblems, type LeaseRequestInput, type Problem } from '../../contract/rules';
 import { today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
+import type { FieldAria } from '../../ui/form/invalidFields';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { Choice } from '../../ui/form/SearchSelect';
 import type { Draft } from '../../ui/form/useDraft';
@@ -18,7 +19,7 @@ interface LeaseFormProps {
   draft: Draft<LeaseValues>;
   initial?: LeaseValues;
   /** The field that chooses the unit. */
-  unitSelect: ReactNode;
+  unitSelect: ReactElement<FieldAria>;
   isBusy: boolean;
   onSubmit: (values: LeaseValues) => Promise<unknown>;
 }

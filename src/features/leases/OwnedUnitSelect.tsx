@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useGetUnitQuery, useListUnitsQuery, type Unit } from '../../api/units';
+import type { FieldAria } from '../../ui/form/invalidFields';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
 import { leasesText as text } from './leasesText';
 
-interface OwnedUnitSelectProps {
+interface OwnedUnitSelectProps extends FieldAria {
   id?: string;
   /** The value is the contract's id: a lease belongs to the owner's contract. */
   value?: Choice;
@@ -27,7 +28,7 @@ const toChoice = ({ contract_id, unit_id, name, project_name, is_project_closed 
  * Selects the unit of the lease: a client's own units, or any assigned one for staff. If there is only one, it is
  * selected.
  */
-export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUnitSelectProps) {
+export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId, ...aria }: OwnedUnitSelectProps) {
   const [q, setQ] = useState('');
   const { data, currentData, isFetching } = useListUnitsQuery({
     page: 1,
@@ -54,6 +55,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId }: OwnedUni
   return (
     <SearchSelect
       id={id}
+      {...aria}
       value={value}
       onChange={onChange}
       options={options}

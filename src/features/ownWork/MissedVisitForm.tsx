@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Visit } from '../../api/linkVisits';
 import { imagesProblem, rejectReasonProblem } from '../../contract/rules';
 import { preparePhotos } from '../../ui/upload/imageFiles';
 import { useDraftFiles } from '../../ui/upload/useDraftFiles';
+import { LinkForm } from './LinkForm';
 import { linkVisitsText as text } from './linkVisitsText';
 import { addCommand } from './outbox';
 import { PhotoButton, UnsentPhoto } from './photoParts';
@@ -36,8 +37,7 @@ export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
     setPhotoProblem(imagesProblem(remaining));
     setFiles(remaining);
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     const note = values.note.trim();
     const [wrong, wrongPhotos] = [note ? rejectReasonProblem(note) : undefined, imagesProblem(files)];
     setProblem(wrong);
@@ -51,7 +51,7 @@ export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
     onBack();
   };
   return (
-    <form className="ow-place" noValidate onSubmit={onSubmit}>
+    <LinkForm onSubmit={onSubmit}>
       <h3>{text.missedTitle}</h3>
       <ReasonField
         label={text.missedNote}
@@ -89,6 +89,6 @@ export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
         </PhotoButton>
       </div>
       <FormButtons isBusy={isPreparing} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { OwnWork } from '../../api/ownWork';
 import { ownWorkMoveProblems } from '../../contract/workRules';
 import { canArriveAtWork, possibleOwnMoves } from '../../contract/workStatus';
 import type { UnsentCommand } from './workStore';
 import { addCommand } from './outbox';
+import { LinkForm } from './LinkForm';
 import { ownWorkText as text } from './ownWorkText';
 import { FormButtons, ReasonField } from './ReasonForm';
 import { useStoredInput } from './useStoredInput';
@@ -45,7 +46,7 @@ export function OwnWorkActions({ link, work, unsent }: OwnWorkActionsProps) {
         <button
           type="button"
           className="ow-button is-main"
-          onClick={() => send({ kind: 'arrive', at: new Date().toISOString() })}
+          onClick={onFirstTap(() => send({ kind: 'arrive', at: new Date().toISOString() }))}
         >
           {text.arrive}
         </button>
@@ -54,7 +55,7 @@ export function OwnWorkActions({ link, work, unsent }: OwnWorkActionsProps) {
         <button
           type="button"
           className={canArrive ? 'ow-button' : 'ow-button is-main'}
-          onClick={() => setOpenForm('finish')}
+          onClick={onFirstTap(() => setOpenForm('finish'))}
         >
           {text.finish}
         </button>
@@ -63,6 +64,13 @@ export function OwnWorkActions({ link, work, unsent }: OwnWorkActionsProps) {
   );
 }
 
+/** Ignores the second tap of a double tap on the button that this one has just replaced. */
+const onFirstTap =
+  (act: () => void) =>
+  ({ detail: taps }: MouseEvent) => {
+    if (taps < 2) act();
+  };
+
 interface FormProps extends OwnWorkActionsProps {
   onBack: () => void;
 }
@@ -70,8 +78,7 @@ interface FormProps extends OwnWorkActionsProps {
 function RefusalForm({ link, work, onBack }: FormProps) {
   const [values, type, clear] = useStoredInput(`refuse ${work.id}`, { note: '' });
   const [problem, setProblem] = useState<string>();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     const body = { move: 'refuse', note: values.note.trim(), at: new Date().toISOString() } as const;
     const [first] = ownWorkMoveProblems(body);
     setProblem(first?.message);
@@ -79,7 +86,7 @@ function RefusalForm({ link, work, onBack }: FormProps) {
     void addCommand(link, { kind: 'move', body }).then(clear);
   };
   return (
-    <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
+    <LinkForm className="ow-card ow-form" onSubmit={onSubmit}>
       <h2>{text.refuseTitle}</h2>
       <ReasonField
         label={text.reason}
@@ -89,7 +96,7 @@ function RefusalForm({ link, work, onBack }: FormProps) {
         onType={(note) => type({ note })}
       />
       <FormButtons send={text.sendRefusal} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }
 
@@ -100,8 +107,7 @@ function FinishForm({ link, work, unsent, onBack }: FormProps) {
     work.photos.some(({ kind }) => kind === 'after') ||
     unsent.some(({ command }) => command.kind === 'photos' && command.of === 'after');
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     const details = { note: values.note.trim() || undefined, parts: values.parts.trim() || undefined };
     const body = { move: 'finish', ...details, at: new Date().toISOString() } as const;
     const nextProblems = ownWorkMoveProblems(body);
@@ -110,7 +116,7 @@ function FinishForm({ link, work, unsent, onBack }: FormProps) {
     void addCommand(link, { kind: 'move', body }).then(clear);
   };
   return (
-    <form className="ow-card ow-form" noValidate onSubmit={onSubmit}>
+    <LinkForm className="ow-card ow-form" onSubmit={onSubmit}>
       <h2>{text.finishTitle}</h2>
       {!hasAfter && <p className="ow-note">{text.noAfterPhoto}</p>}
       <ReasonField
@@ -129,6 +135,6 @@ function FinishForm({ link, work, unsent, onBack }: FormProps) {
         onType={(parts) => type({ ...values, parts })}
       />
       <FormButtons send={text.sendFinish} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }

@@ -1,8 +1,8 @@
-import './ownWorkForms.css';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { rejectReasonProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
+import { LinkForm } from './LinkForm';
 import { linkVisitsText as text } from './linkVisitsText';
 import { useStoredInput } from './useStoredInput';
 
@@ -34,8 +34,7 @@ function useSending() {
 export function ReasonForm({ name, title, label, hint, isRequired = false, onSend, onBack }: ReasonFormProps) {
   const [{ reason }, type, clear] = useStoredInput(name, { reason: '' });
   const { problem, setProblem, isBusy, send } = useSending();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     const typed = reason.trim();
     const wrong = typed ? rejectReasonProblem(typed) : isRequired ? rulesText.reason : undefined;
     setProblem(wrong);
@@ -43,7 +42,7 @@ export function ReasonForm({ name, title, label, hint, isRequired = false, onSen
     send(onSend(typed).then(clear));
   };
   return (
-    <form className="ow-place" noValidate onSubmit={onSubmit}>
+    <LinkForm onSubmit={onSubmit}>
       <h3>{title}</h3>
       <ReasonField
         label={label}
@@ -53,7 +52,7 @@ export function ReasonForm({ name, title, label, hint, isRequired = false, onSen
         onType={(next) => type({ reason: next })}
       />
       <FormButtons isBusy={isBusy} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }
 
@@ -68,12 +67,8 @@ interface ConfirmFormProps {
 /** Asks before an action that needs no input. */
 export function ConfirmForm({ title, hint, onSend, onBack }: ConfirmFormProps) {
   const { problem, isBusy, send } = useSending();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send(onSend());
-  };
   return (
-    <form className="ow-place" onSubmit={onSubmit}>
+    <LinkForm onSubmit={() => send(onSend())}>
       <h3>{title}</h3>
       <p>{hint}</p>
       {problem && (
@@ -82,7 +77,7 @@ export function ConfirmForm({ title, hint, onSend, onBack }: ConfirmFormProps) {
         </p>
       )}
       <FormButtons isBusy={isBusy} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }
 

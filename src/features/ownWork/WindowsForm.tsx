@@ -1,13 +1,13 @@
-import './ownWorkForms.css';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import type { VisitSpan } from '../../api/linkVisits';
 import { limits } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import { windowsProblems } from '../../contract/visitRules';
 import { nextWorkday, today } from '../../ui/dates';
-import { toWindow, usualWindow, type WindowValues } from '../../visits/visitValues';
-import { FormButtons } from './ReasonForm';
+import { isWrongField, toWindow, usualWindow, type WindowValues } from '../../visits/visitValues';
+import { LinkForm } from './LinkForm';
+import { FormButtons, ReasonField } from './ReasonForm';
 import { useStoredInput } from './useStoredInput';
 import { linkVisitsText as text } from './linkVisitsText';
 
@@ -32,7 +32,6 @@ interface WindowsFormProps {
  * their phone's pickers.
  */
 export function WindowsForm({ name, side, place, first, needsReason = false, onSend, onBack }: WindowsFormProps) {
-  const id = useId();
   const [values, type, clear] = useStoredInput<{ rows: WindowValues[]; reason: string }>(`windows ${name}`, {
     rows: [first ?? usualWindow()],
     reason: '',
@@ -42,11 +41,12 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
+  const isWrong = (rowIndex: number, field: keyof WindowValues) =>
+    isWrongField(rows[rowIndex] ?? {}, field, problemOf(`windows.${rowIndex}`));
   const set = (rowIndex: number, change: WindowValues) =>
     setRows(rows.map((row, index) => (index === rowIndex ? { ...row, ...change } : row)));
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const onSubmit = () => {
     const windows = rows.map(toWindow);
     const nextProblems = [
       ...windowsProblems({ windows }),
@@ -69,12 +69,13 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
         step={900}
         aria-label={text[which](rowIndex + 1)}
         value={rows[rowIndex]?.[which]}
+        aria-invalid={isWrong(rowIndex, which)}
         onChange={({ target }) => set(rowIndex, { [which]: target.value })}
       />
     </label>
   );
   return (
-    <form className="ow-place" noValidate onSubmit={onSubmit}>
+    <LinkForm onSubmit={onSubmit}>
       <h3>{text.windowsTitle}</h3>
       {place && <p>{place}</p>}
       <p className="ow-soft">{text.windowsHint[side]}</p>
@@ -87,6 +88,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
               min={today()}
               aria-label={text.day(rowIndex + 1)}
               value={row.day}
+              aria-invalid={isWrong(rowIndex, 'day')}
               onChange={({ target }) => set(rowIndex, { day: target.value })}
             />
           </label>
@@ -119,21 +121,13 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
         </button>
       )}
       {needsReason && (
-        <div className="ow-field">
-          <label htmlFor={id}>{text.reason}</label>
-          <textarea
-            id={id}
-            rows={2}
-            value={reason}
-            aria-invalid={problemOf('reason') !== undefined}
-            onChange={({ target }) => type({ ...values, reason: target.value })}
-          />
-          {problemOf('reason') && (
-            <span className="ow-problem" role="alert">
-              {problemOf('reason')}
-            </span>
-          )}
-        </div>
+        <ReasonField
+          label={text.reason}
+          value={reason}
+          problem={problemOf('reason')}
+          isFirst={false}
+          onType={(typed) => type({ ...values, reason: typed })}
+        />
       )}
       {problemOf('windows') && (
         <p className="ow-problem" role="alert">
@@ -141,7 +135,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
         </p>
       )}
       <FormButtons isBusy={isBusy} onBack={onBack} />
-    </form>
+    </LinkForm>
   );
 }
 

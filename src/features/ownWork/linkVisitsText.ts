@@ -24,7 +24,7 @@ export const linkVisitsText = {
   calendar: 'Agregar al calendario',
   windowsTitle: '¿Qué horarios podés?',
   windowsHint: {
-    contractor: 'Hasta tres. Quien vive ahí elige uno.',
+    contractor: 'Hasta tres. Quien recibe la visita elige uno.',
     resident: 'Hasta tres. Elegimos uno y te avisamos por email.',
   },
   day: (at: number) => `Día ${at}`,

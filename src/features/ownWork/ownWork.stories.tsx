@@ -79,7 +79,7 @@ export const NadieAtendió: Story = {
 };
 export const ProponiendoHorarios: Story = {
   ...work({ status: 'accepted' }),
-  play: then(press('Proponer horarios: 3° A · Torre Oroño'), shows('Hasta tres. Quien vive ahí elige uno.')),
+  play: then(press('Proponer horarios: 3° A · Torre Oroño'), shows('Hasta tres. Quien recibe la visita elige uno.')),
 };
 export const EnElLugar = work({ status: 'accepted', arrived_at: arrived, photos: photos.slice(0, 1) });
 export const Terminando: Story = {

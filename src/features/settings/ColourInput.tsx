@@ -1,7 +1,8 @@
 import { Input } from 'antd';
+import type { FieldAria } from '../../ui/form/invalidFields';
 import { companyText as text } from './companyText';
 
-interface ColourInputProps {
+interface ColourInputProps extends FieldAria {
   id?: string;
   value?: string;
   /** The colour of an empty field. */
@@ -10,7 +11,7 @@ interface ColourInputProps {
 }
 
 /** A colour as `#rrggbb`, typed or chosen with the browser's own picker. */
-export function ColourInput({ id, value = '', fallback, onChange }: ColourInputProps) {
+export function ColourInput({ id, value = '', fallback, onChange, ...aria }: ColourInputProps) {
   const isColour = /^#[0-9a-f]{6}$/i.test(value.trim());
   return (
     <span className="colour-input">
@@ -22,6 +23,7 @@ export function ColourInput({ id, value = '', fallback, onChange }: ColourInputP
       />
       <Input
         id={id}
+        {...aria}
         value={value}
         placeholder={fallback}
         autoComplete="off"

@@ -55,7 +55,7 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             <DayPicker
               id={`${id}-${dayIndex}`}
               value={day.day}
-              isInvalid={problemOf(`days.${dayIndex}.day`) !== undefined}
+              {...markInvalid(problemOf(`days.${dayIndex}.day`))}
               onChange={(chosen) => set(dayIndex, { day: chosen })}
             />
             <Input

@@ -4,12 +4,13 @@ import { searchable } from '../../ui/searchable';
 import { uiText } from '../../ui/text';
 import { useDebounced } from '../../ui/useDebounced';
 import { worksText as text } from './worksText';
+import type { FieldAria } from '../../ui/form/invalidFields';
 import { Select } from '../../ui/form/Select';
 
 const pauseMs = 200;
 const labelOf = ({ id, what, place }: WorkableClaim) => `${text.claim(id)} ${what} · ${place}`;
 
-interface WorkClaimsSelectProps {
+interface WorkClaimsSelectProps extends FieldAria {
   /** Properties that the form item provides. */
   id?: string;
   value?: number[];

@@ -10,6 +10,7 @@ import { claimStatusLabels } from '../../contract/statusText';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
+import type { FieldAria } from '../../ui/form/invalidFields';
 import { RecordForm, type FieldState } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { AskedPhotos, useClaimPhotos } from './AskedPhotos';
@@ -141,7 +142,7 @@ export const showWorkValue = (field: keyof WorkValues, value: unknown): ReactNod
   return field === 'contractor_id' && value ? <WorkerName value={String(value)} /> : undefined;
 };
 
-interface WorkerSelectProps {
+interface WorkerSelectProps extends FieldAria {
   claimIds: number[];
   worker: WorkFormProps['worker'];
   /** Properties that the form item provides. */

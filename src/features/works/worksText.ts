@@ -53,8 +53,8 @@ export const worksText = {
   finishTitle: '¿El trabajo ya está hecho?',
   finishHint: (count: number) =>
     count === 1
-      ? 'Hay una visita pendiente. Se cancela y avisamos por email a quien vive ahí:'
-      : `Hay ${count} visitas pendientes. Se cancelan y avisamos por email a quienes viven ahí:`,
+      ? 'Hay una visita pendiente. Se cancela y avisamos por email a quien la espera:'
+      : `Hay ${count} visitas pendientes. Se cancelan y avisamos por email a quienes las esperan:`,
   moved: (label: string) => `Trabajo: ${label.toLowerCase()}`,
   notFound: 'No encontramos ese trabajo.',
   loadFailed: 'No pudimos cargar el trabajo.',

@@ -132,8 +132,8 @@ export const mailText = {
         : `Para elegir uno o proponer otros, ${callUs(phone)}.`,
     toCheck: (phone: string | undefined) =>
       phone === undefined
-        ? 'Quien vive ahí elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.'
-        : `Quien vive ahí elige uno. Si alguno no te sirve, ${callUs(phone)}.`,
+        ? 'Quien recibe la visita elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.'
+        : `Quien recibe la visita elige uno. Si alguno no te sirve, ${callUs(phone)}.`,
   },
   visitWait: 'Cuando la otra parte elija uno te avisamos.',
   visitNewDate: 'Cuando haya una fecha nueva te avisamos.',

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/es';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { useCloseOnBack } from '../closeOnBack';
-import { markInvalid } from './invalidFields';
+import type { FieldAria } from './invalidFields';
 import { useIsPhone, useIsTouch } from '../useMediaQuery';
 
 dayjs.locale('es');
@@ -12,7 +12,7 @@ dayjs.locale('es');
 const TouchInput = (props: ComponentProps<'input'>) => <input {...props} inputMode="none" />;
 const onTouch = { input: TouchInput };
 
-interface DayPickerProps {
+interface DayPickerProps extends FieldAria {
   id?: string;
   /** `YYYY-MM-DD`. */
   value?: string;
@@ -20,8 +20,8 @@ interface DayPickerProps {
   /** The earliest day that can be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** Whether the field is marked as invalid; a form item does it itself. */
-  isInvalid?: boolean;
+  /** The red border outside a form item, which sets it itself. */
+  status?: 'error';
   /** Whether the field cannot be cleared. */
   isRequired?: boolean;
 }
@@ -30,7 +30,7 @@ interface DayPickerProps {
  * A date field, shown as `DD/MM/YYYY`. The form item provides its value. On a phone its calendar is a sheet at the bottom
  * of the screen (`app/shell/antd.css`), which Back closes.
  */
-export function DayPicker({ id, value, onChange, min, max, isInvalid, isRequired = false }: DayPickerProps) {
+export function DayPicker({ id, value, onChange, min, max, isRequired = false, ...marks }: DayPickerProps) {
   const isTouch = useIsTouch();
   const [isOpen, setIsOpen] = useState(false);
   useCloseOnBack(useIsPhone() && isOpen, () => setIsOpen(false));
@@ -39,7 +39,7 @@ export function DayPicker({ id, value, onChange, min, max, isInvalid, isRequired
   return (
     <DatePicker
       id={id}
-      {...markInvalid(isInvalid)}
+      {...marks}
       components={isTouch ? onTouch : undefined}
       open={isOpen}
       onOpenChange={setIsOpen}

@@ -1,5 +1,6 @@
 import { Form } from 'antd';
-import type { ComponentProps, ReactNode } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import type { FieldAria } from './invalidFields';
 
 interface FieldProps extends Pick<
   ComponentProps<typeof Form.Item>,
@@ -13,21 +14,24 @@ interface FieldProps extends Pick<
   isWrong?: boolean;
   hint?: ReactNode;
   isWide?: boolean;
-  children: ReactNode;
+  /** The control. */
+  children: ReactElement<FieldAria>;
 }
 
 /** A field of a form with its label and its error message. */
 export function Field({ name, label, problem, isWrong, hint, isWide, children, ...item }: FieldProps) {
+  const isInvalid = Boolean(problem) || isWrong;
   return (
     <Form.Item
       className={isWide ? 'is-wide' : undefined}
       name={name}
       label={label}
-      validateStatus={problem || isWrong ? 'error' : undefined}
+      validateStatus={isInvalid ? 'error' : undefined}
       help={problem ?? (hint && <span className="field-hint">{hint}</span>)}
       {...item}
     >
-      {children}
+      {/* Ant Design would only set it for the errors of its own rules. */}
+      {isInvalid ? cloneElement(children, { 'aria-invalid': true }) : children}
     </Form.Item>
   );
 }

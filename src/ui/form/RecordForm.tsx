@@ -6,6 +6,7 @@ import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { uiText } from '../text';
 import { DraftNotice, FormFooter } from './FormMessage';
+import { useFirstInvalid } from './invalidFields';
 import type { Draft } from './useDraft';
 import { useFormProblems } from './useFormProblems';
 
@@ -70,6 +71,8 @@ export function RecordForm<Values extends object>({
   const [isRestored, setIsRestored] = useState(draft?.restored !== undefined);
   const [values, setValues] = useState<Values>({ ...initial, ...draft?.restored } as Values);
   const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
+  const element = useFirstInvalid<HTMLElement>(failures);
   const judgeAll = (all: Values): Problem[] => {
     const ruleProblems = judge(all);
     const isJudged = (field: string) => ruleProblems.some((problem) => problem.field === field);
@@ -93,16 +96,15 @@ export function RecordForm<Values extends object>({
   const submit = async () => {
     const all = form.getFieldsValue(true) as Values;
     setFailure(undefined);
-    const wrong = problems.check(all);
-    if (wrong) return form.scrollToField(wrong, { focus: true, block: 'center' });
+    if (problems.check(all)) return setFailures((count) => count + 1);
     try {
       await onSubmit(all);
     } catch (error) {
       if (isOtherCommand(error)) draft?.renewKey(all);
-      const visibleProblems = problems
+      const isShown = problems
         .fromServer(error)
-        .find(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
-      if (visibleProblems) form.scrollToField(visibleProblems.field, { focus: true, block: 'center' });
+        .some(({ field }) => form.getFieldInstance(field) !== undefined || field in all);
+      if (isShown) setFailures((count) => count + 1);
       else setFailure(errorMessage(error));
     }
   };
@@ -128,6 +130,9 @@ export function RecordForm<Values extends object>({
     <Form<Values>
       name={name}
       form={form}
+      ref={(ref) => {
+        element.current = ref?.nativeElement ?? null;
+      }}
       layout="vertical"
       className="form-panel"
       noValidate

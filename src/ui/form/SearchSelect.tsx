@@ -3,6 +3,7 @@ import { searchable } from '../searchable';
 import { uiText } from '../text';
 import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';
+import type { FieldAria } from './invalidFields';
 import { Select } from './Select';
 
 export interface Choice {
@@ -11,7 +12,7 @@ export interface Choice {
   disabled?: boolean;
 }
 
-interface SearchSelectProps {
+interface SearchSelectProps extends FieldAria {
   id?: string;
   value?: Choice;
   onChange?: (choice: Choice | undefined) => void;
@@ -38,6 +39,7 @@ export function SearchSelect({
   placeholder,
   disabled,
   hasMore = true,
+  ...aria
 }: SearchSelectProps) {
   const isTyped = useIsTyped(hasMore ? Infinity : options.length);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -50,6 +52,7 @@ export function SearchSelect({
   return (
     <Select<{ value: number; label: string }>
       id={id}
+      {...aria}
       labelInValue
       disabled={disabled}
       placeholder={placeholder ?? formText.typeToSearch}

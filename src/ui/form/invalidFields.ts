@@ -1,20 +1,26 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type AriaAttributes, type RefObject } from 'react';
+
+/**
+ * The properties by which {@link Field} tells assistive technology that its control is invalid, and why. A control of our
+ * own passes them to its input.
+ */
+export type FieldAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
 /** Returns the properties that mark a field of Ant Design outside a form item as invalid. */
 export const markInvalid = (isInvalid: unknown) =>
   isInvalid ? ({ status: 'error', 'aria-invalid': true } as const) : {};
 
 /**
- * Returns the ref of a form that is not Ant Design's. After each failed save it scrolls to the form's first invalid field
- * ({@link markInvalid}) and focuses it; without one it scrolls to the first error message. `failures` counts the saves.
+ * Returns the ref of a form. Each time `submits` grows it scrolls to the form's first invalid field and focuses it; if no
+ * field is invalid it scrolls to the first error message, if any.
  */
-export function useFirstInvalid(failures: number): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+export function useFirstInvalid<Form extends HTMLElement = HTMLFormElement>(submits: number): RefObject<Form | null> {
+  const form = useRef<Form>(null);
   useEffect(() => {
-    if (failures === 0) return;
+    if (submits === 0) return;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (field ?? form.current?.querySelector('[role="alert"]'))?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
-  }, [failures]);
+  }, [submits]);
   return form;
 }

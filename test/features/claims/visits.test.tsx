@@ -262,7 +262,7 @@ describe('for staff', () => {
     answerVisits([buildVisit()]);
     api().get('/api/logic/work_order/21').optionally().reply(200, ok(buildWorkDetail()));
     await user.click(await dialog.findByRole('button', { name: 'Enviar' }));
-    expect(await screen.findByText('Esperamos que elijan un horario quienes viven ahí.')).toBeInTheDocument();
+    expect(await screen.findByText('Esperamos que quien recibe la visita elija un horario.')).toBeInTheDocument();
     expect(sent).toMatchObject({ work_id: 21, claim_id: 95 });
     const [window] = sent!.windows;
     expect([window!.starts_at.slice(11, 16), window!.ends_at.slice(11, 16)]).toEqual(['12:00', '15:00']);
@@ -330,7 +330,9 @@ describe('for staff', () => {
   test('staff read that the resident reported that nobody came', async () => {
     const past = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
     openWork([buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })]);
-    expect(await within(await visit()).findByText('Quien vive ahí avisó que no fue nadie.')).toBeInTheDocument();
+    expect(
+      await within(await visit()).findByText('Quien esperaba la visita avisó que no fue nadie.'),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
   });
 

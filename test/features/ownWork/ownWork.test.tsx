@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
@@ -63,7 +63,10 @@ test("a work order is accepted and the arrival reported, each with a key and the
     .reply(201, ok(buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' })));
   const { user } = renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
-  await user.click(await screen.findByRole('button', { name: 'Llegué' }));
+  // The second tap of a double tap on "Aceptar".
+  fireEvent.click(await screen.findByRole('button', { name: 'Llegué' }), { detail: 2 });
+  expect(screen.queryByText(/Llegaste/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Llegué' }));
   expect(await screen.findByText('Llegaste: 20/11/2026, 12:00')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
   expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);

@@ -83,6 +83,13 @@ test('other windows are proposed for an agreed date, with a reason, and a failur
   await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Debe indicar el motivo.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Motivo')).toHaveFocus();
+  expect(screen.getByLabelText('Motivo')).toHaveAccessibleDescription('Debe indicar el motivo.');
+  fireEvent.change(screen.getByLabelText('Hasta 1'), { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  expect(screen.getByLabelText('Hasta 1')).toHaveFocus();
+  expect(screen.getByLabelText('Desde 1')).toBeValid();
+  fireEvent.change(screen.getByLabelText('Hasta 1'), { target: { value: '12:00' } });
   await user.type(screen.getByLabelText('Motivo'), 'Trabajo ese día.');
   const day = nextWorkday();
   const sent = {

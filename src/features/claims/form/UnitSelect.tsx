@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLazyGetUnitQuery, useListUnitsQuery, type Unit } from '../../../api/units';
 import { errorMessage } from '../../../api/envelope';
 import { MissingRecord } from '../../../ui/form/MissingRecord';
+import type { FieldAria } from '../../../ui/form/invalidFields';
 import { SearchSelect, type Choice } from '../../../ui/form/SearchSelect';
 import { claimFormText } from './claimFormText';
 import { contactsOf, type ContactOption } from './ContactChoice';
@@ -11,7 +12,7 @@ export interface UnitChoice extends Choice {
   contacts?: ContactOption[];
 }
 
-interface UnitSelectProps {
+interface UnitSelectProps extends FieldAria {
   id?: string;
   /** The value is the ownership's id (`contract_id` in the API): a claim belongs to the unit of an ownership. */
   value?: UnitChoice;
@@ -43,7 +44,7 @@ function toChoice(unit: Listed, isStaff: boolean): UnitChoice {
 }
 
 /** Selects the unit of a claim: a client's own units, or all units for staff. */
-export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: UnitSelectProps) {
+export function UnitSelect({ id, value, onChange, isStaff, startId, onStart, ...aria }: UnitSelectProps) {
   const [q, setQ] = useState('');
   const { data, currentData, isFetching } = useListUnitsQuery({
     page: 1,
@@ -89,6 +90,7 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart }: U
     <>
       <SearchSelect
         id={id}
+        {...aria}
         value={value}
         onChange={(choice) =>
           void withOwnership(choice && options.find(({ value: each }) => each === choice.value), (unit) =>

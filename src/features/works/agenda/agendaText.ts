@@ -24,7 +24,7 @@ export const agendaText = {
   setDateOf: (place: string) => `Dar fecha: ${place}`,
   move: 'Cambiar la fecha',
   dateTitle: (worker: string) => `Visita de ${worker}`,
-  agreed: 'La fecha queda acordada y les avisamos por email a quienes recibe la visita y a quien va.',
+  agreed: 'La fecha queda acordada y les avisamos por email a quien recibe la visita y a quien va.',
   saved: 'Visita agendada',
   moved: 'Visita cambiada',
   work: (id: number) => `Trabajo ${id}`,
