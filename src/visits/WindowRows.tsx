@@ -5,6 +5,7 @@ import { limits } from '../contract/limits';
 import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
+import { FieldProblem } from '../ui/form/FormMessage';
 import { markInvalid } from '../ui/form/invalidFields';
 import { isWrongField, usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
@@ -24,7 +25,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
   const set = (rowIndex: number, changed: WindowValues) =>
     onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
   const marks = (rowIndex: number, field: keyof WindowValues) =>
-    markInvalid(isWrongField(value[rowIndex] ?? {}, field, problems[rowIndex]));
+    markInvalid(isWrongField(value[rowIndex] ?? {}, field, problems[rowIndex]), `${id}-${rowIndex}`);
   return (
     <div className="visit-rows">
       {value.map((window, index) => (
@@ -71,11 +72,7 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
               />
             )}
           </div>
-          {problems[index] && (
-            <p className="field-problem" role="alert">
-              {problems[index]}
-            </p>
-          )}
+          <FieldProblem id={`${id}-${index}`}>{problems[index]}</FieldProblem>
         </fieldset>
       ))}
       {!isDate && value.length < limits.visitWindows && (

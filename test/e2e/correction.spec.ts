@@ -24,7 +24,7 @@ test('staff correct the item of a claim, and its history shows it @desk', async 
   ).toBeVisible();
 });
 
-test('a client withdraws a claim with a reason, and everyone sees it', async ({ page }, info) => {
+test('a client withdraws a claim with a reason, and everyone sees it @phone', async ({ page }, info) => {
   test.setTimeout(90_000);
   const { client, contract } = await newOwner(newMark(info));
   await signInAs(page, 'clientes', client.username, ownPassword);
@@ -39,7 +39,7 @@ test('a client withdraws a claim with a reason, and everyone sees it', async ({ 
   await expect(page.getByRole('button', { name: 'Retirar reclamo' })).toHaveCount(0);
 });
 
-test('the author corrects a claim while it is pending, and gets a conflict if it has changed in the meantime', async ({
+test('the author corrects a claim while it is pending, and gets a conflict if it has changed in the meantime @phone', async ({
   page,
   watched,
 }, info) => {

@@ -2,7 +2,7 @@ import { openList, raise, row, soon } from './support/claims';
 import { newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
-test("a status change by staff appears in the client's open list and claim without a reload", async ({
+test("a status change by staff appears in the client's open list and claim without a reload @desk", async ({
   browser,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { choose, fill } from './support/forms';
 import { photo } from './support/photos';
 import { expect, signedIn, test, url } from './support/portal';
 
-test('a claim that is sent without a connection is kept, also after a reload, and sent when the connection is back', async ({
+test('a claim that is sent without a connection is kept, also after a reload, and sent when the connection is back @phone', async ({
   page,
   context,
   watched,

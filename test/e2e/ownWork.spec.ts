@@ -40,7 +40,7 @@ const asStaff = (id: number) => call<Seen>('admin', 'GET', `/logic/work_order/${
 const isControlled = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null));
 
-test('a contractor accepts by the link of the e-mail, and commands without a connection arrive once, when it is back', async ({
+test('a contractor accepts by the link of the e-mail, and commands without a connection arrive once, when it is back @phone', async ({
   page,
   context,
   browser,
@@ -159,7 +159,7 @@ test("staff create a link and revoke it: the contractor's open page shows nothin
   await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
 });
 
-test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays', async ({
+test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays @phone', async ({
   page,
 }, info) => {
   const { id, link } = await newMailedWork(info);
@@ -185,7 +185,7 @@ test('a new version of the page is offered and loaded when the contractor accept
   await portal.close();
 });
 
-test('without a connection, a missed visit waits with its photo, and is sent once when the connection is back', async ({
+test('without a connection, a missed visit waits with its photo, and is sent once when the connection is back @phone', async ({
   page,
   context,
   watched,

@@ -4,7 +4,7 @@ import { openList, raise, row, soon } from './support/claims';
 import { anotherBrowser } from './support/people';
 import { call, expect, signedIn, test } from './support/portal';
 
-test('staff ask the client a question: the term is paused on both pages, and continues with the answer', async ({
+test('staff ask the client a question: the term is paused on both pages, and continues with the answer @desk', async ({
   browser,
   context,
 }, info) => {

@@ -73,7 +73,7 @@ test('staff create a client, a project and a unit and assign it; the client sign
   await homeContext.close();
 });
 
-test('a client requests a lease, staff accept, and the tenant signs in by the invitation and sees the unit', async ({
+test('a client requests a lease, staff accept, and the tenant signs in by the invitation and sees the unit @desk', async ({
   page,
   browser,
 }, info) => {

@@ -45,7 +45,7 @@ test.describe('on a dark system', () => {
     await expectValidPage(page);
   });
 
-  test("staff's screens are dark and pass the page checks: list, filters, claim, menus, dialog, settings", async ({
+  test("staff's screens are dark and pass the page checks: list, filters, claim, menus, dialog, settings @desk", async ({
     page,
     context,
   }) => {

@@ -31,7 +31,7 @@ async function open(page: Page, path: string): Promise<void> {
   await stream;
 }
 
-test('a visit is proposed, countered, accepted, moved and missed, and both sides see each step at once', async ({
+test('a visit is proposed, countered, accepted, moved and missed, and both sides see each step at once @desk', async ({
   page,
   context,
   browser,
@@ -50,7 +50,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expectValidPage(page);
   await dialog.getByRole('button', { name: 'Enviar' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Esperamos que elijan un horario')).toBeVisible();
+  await expect(page.getByText('Esperamos que quien recibe la visita elija un horario.')).toBeVisible();
 
   await open(home, `/reclamos/${claim.claim_id}`);
   const visit = home.getByRole('region', { name: 'Visita' });

@@ -14,7 +14,7 @@ export const api = () => nock('http://posventa.test').defaultReplyHeaders({ 'con
 
 /**
  * Renders the whole portal at an address, with a fresh store. With `user`, that user is signed in: the token is stored
- * and the session call gets a response. Returns the store and a user-event without delays.
+ * and the session call gets a response. Returns the store, the router and a user-event without delays.
  */
 export function renderApp(
   path: string,
@@ -44,7 +44,7 @@ export function renderApp(
       persistor.pause();
     },
   });
-  return { store, persistor, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
+  return { store, persistor, router, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
 }
 
 const mounted: { view: { unmount: () => void }; stop: () => void }[] = [];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import type { VisitSpan } from '../../api/linkVisits';
 import { limits } from '../../contract/limits';
@@ -32,6 +32,7 @@ interface WindowsFormProps {
  * their phone's pickers.
  */
 export function WindowsForm({ name, side, place, first, needsReason = false, onSend, onBack }: WindowsFormProps) {
+  const id = useId();
   const [values, type, clear] = useStoredInput<{ rows: WindowValues[]; reason: string }>(`windows ${name}`, {
     rows: [first ?? usualWindow()],
     reason: '',
@@ -41,8 +42,9 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
   const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
-  const isWrong = (rowIndex: number, field: keyof WindowValues) =>
-    isWrongField(rows[rowIndex] ?? {}, field, problemOf(`windows.${rowIndex}`));
+  const marks = (rowIndex: number, field: keyof WindowValues) =>
+    isWrongField(rows[rowIndex] ?? {}, field, problemOf(`windows.${rowIndex}`)) &&
+    ({ 'aria-invalid': true, 'aria-describedby': `${id}-${rowIndex}` } as const);
   const set = (rowIndex: number, change: WindowValues) =>
     setRows(rows.map((row, index) => (index === rowIndex ? { ...row, ...change } : row)));
 
@@ -69,7 +71,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
         step={900}
         aria-label={text[which](rowIndex + 1)}
         value={rows[rowIndex]?.[which]}
-        aria-invalid={isWrong(rowIndex, which)}
+        {...marks(rowIndex, which)}
         onChange={({ target }) => set(rowIndex, { [which]: target.value })}
       />
     </label>
@@ -88,14 +90,14 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
               min={today()}
               aria-label={text.day(rowIndex + 1)}
               value={row.day}
-              aria-invalid={isWrong(rowIndex, 'day')}
+              {...marks(rowIndex, 'day')}
               onChange={({ target }) => set(rowIndex, { day: target.value })}
             />
           </label>
           {hour(rowIndex, 'from')}
           {hour(rowIndex, 'to')}
           {problemOf(`windows.${rowIndex}`) && (
-            <span className="ow-problem" role="alert">
+            <span id={`${id}-${rowIndex}`} className="ow-problem" role="alert">
               {problemOf(`windows.${rowIndex}`)}
             </span>
           )}

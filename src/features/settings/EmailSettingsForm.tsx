@@ -2,7 +2,7 @@ import '../../ui/form/form.css';
 import './settings.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, ConfigProvider, Input } from 'antd';
-import { lazy, Suspense, type FormEvent } from 'react';
+import { lazy, Suspense, useId, type FormEvent } from 'react';
 import type { EmailSettings } from '../../api/emailSettings';
 import { mayReceive } from '../../contract/mailEvents';
 import { FieldProblem, FormFooter, FormMessage } from '../../ui/form/FormMessage';
@@ -24,6 +24,7 @@ const audiences = Object.keys(audienceLabels) as Audience[];
  * Events, sender and extra recipients. The input stays if a save fails; if another user saved first, the form says so.
  */
 export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
+  const id = useId();
   const edit = useEmailEdit(settings);
   const { values, change, problemOf } = edit;
   const { senderName, events, extra } = values;
@@ -100,10 +101,10 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
           <Input
             aria-label={text.senderName}
             value={senderName}
-            {...markInvalid(problemOf('sender_name'))}
+            {...markInvalid(problemOf('sender_name'), id)}
             onChange={(event) => change({ senderName: event.target.value })}
           />
-          <FieldProblem>{problemOf('sender_name')}</FieldProblem>
+          <FieldProblem id={id}>{problemOf('sender_name')}</FieldProblem>
         </Panel>
         {dialog}
         <FormFooter

@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useId } from 'react';
 import { useListProjectsQuery } from '../../api/projects';
 import { emailText as text } from './emailText';
 import type { Extra } from './emailValues';
@@ -15,6 +16,7 @@ interface ExtraRecipientsProps {
 
 /** A row for each project with extra recipients. */
 export default function ExtraRecipients({ extra, problemOf, onChange }: ExtraRecipientsProps) {
+  const id = useId();
   const { data: projects } = useListProjectsQuery({});
   const options = (projects?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const setRow = (rowIndex: number, row: Extra) =>
@@ -29,10 +31,10 @@ export default function ExtraRecipients({ extra, problemOf, onChange }: ExtraRec
             placeholder={text.project}
             value={row.project_id}
             options={options}
-            {...markInvalid(project)}
+            {...markInvalid(project, `${id}-${index}-project`)}
             onChange={(project_id: number) => setRow(index, { ...row, project_id })}
           />
-          <FieldProblem>{project}</FieldProblem>
+          <FieldProblem id={`${id}-${index}-project`}>{project}</FieldProblem>
         </div>
         <div>
           <Select
@@ -43,10 +45,10 @@ export default function ExtraRecipients({ extra, problemOf, onChange }: ExtraRec
             placeholder={text.emailsPlaceholder}
             tokenSeparators={[',', ' ', ';']}
             value={row.emails}
-            {...markInvalid(emails)}
+            {...markInvalid(emails, `${id}-${index}-emails`)}
             onChange={(next: string[]) => setRow(index, { ...row, emails: next })}
           />
-          <FieldProblem>{emails}</FieldProblem>
+          <FieldProblem id={`${id}-${index}-emails`}>{emails}</FieldProblem>
         </div>
         <Button type="link" danger onClick={() => onChange(extra.filter((_, at) => at !== index))}>
           {text.removeProject}

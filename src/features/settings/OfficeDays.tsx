@@ -55,7 +55,7 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             <DayPicker
               id={`${id}-${dayIndex}`}
               value={day.day}
-              {...markInvalid(problemOf(`days.${dayIndex}.day`))}
+              {...markInvalid(problemOf(`days.${dayIndex}.day`), `${id}-${dayIndex}-day`)}
               onChange={(chosen) => set(dayIndex, { day: chosen })}
             />
             <Input
@@ -63,7 +63,7 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
               placeholder={text.dayNamePlaceholder}
               maxLength={200}
               value={day.name}
-              {...markInvalid(problemOf(`days.${dayIndex}.name`))}
+              {...markInvalid(problemOf(`days.${dayIndex}.name`), `${id}-${dayIndex}-name`)}
               onChange={(event) => set(dayIndex, { name: event.target.value })}
             />
             <Select
@@ -80,8 +80,8 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             >
               {text.remove}
             </Button>
-            <FieldProblem>{problemOf(`days.${dayIndex}.day`)}</FieldProblem>
-            <FieldProblem>{problemOf(`days.${dayIndex}.name`)}</FieldProblem>
+            <FieldProblem id={`${id}-${dayIndex}-day`}>{problemOf(`days.${dayIndex}.day`)}</FieldProblem>
+            <FieldProblem id={`${id}-${dayIndex}-name`}>{problemOf(`days.${dayIndex}.name`)}</FieldProblem>
           </div>
         ))}
         <FieldProblem>{problemOf('days')}</FieldProblem>

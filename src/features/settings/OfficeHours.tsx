@@ -1,4 +1,5 @@
 import { Checkbox, Input } from 'antd';
+import { useId } from 'react';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
@@ -18,6 +19,7 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
 /** The office's opening hours on each weekday. */
 export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
+  const id = useId();
   const set = (weekday: number, changes: Partial<Week[number]>) =>
     onChange(week.map((hours, index) => (index === weekday ? { ...hours, ...changes } : hours)));
   return (
@@ -36,7 +38,7 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
             placeholder={text.hourPlaceholder}
             aria-label={label}
             value={hours[field]}
-            {...markInvalid(problem ?? rowProblem)}
+            {...markInvalid(problem ?? rowProblem, `${id}-${weekday}`)}
             onChange={(event) => set(weekday, { [field]: event.target.value })}
           />
         );
@@ -54,7 +56,7 @@ export function OfficeHours({ week, problemOf, onChange }: OfficeHoursProps) {
             ) : (
               <span className="is-empty">{text.closed}</span>
             )}
-            <FieldProblem>{opens ?? closes ?? rowProblem}</FieldProblem>
+            <FieldProblem id={`${id}-${weekday}`}>{opens ?? closes ?? rowProblem}</FieldProblem>
           </div>
         );
       })}

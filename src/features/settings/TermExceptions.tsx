@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useId } from 'react';
 import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
 import { clearable } from '../../ui/clearable';
@@ -24,6 +25,7 @@ const emptyRow: RuleRow = { kind: 'urgent', isBase: false, answer: '', end: '', 
 
 /** Terms for a category or a project, one row each. */
 export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProps) {
+  const id = useId();
   const categories = useListClaimCategoriesQuery();
   const projects = useListProjectsQuery({});
   const isAny = rows.some(({ isBase }) => !isBase);
@@ -47,6 +49,7 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
         const placeMissing = problemOf(`rows.${rowIndex}.place`);
         const repeated = problemOf(`rows.${rowIndex}.priority`);
         const placeProblem = placeMissing ?? repeated;
+        const problemId = `${id}-${rowIndex}`;
         return (
           <div key={rowIndex} className="term-row term-exception" role="group" aria-label={text.exception(number)}>
             <div className="term-place">
@@ -54,14 +57,14 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
                 aria-label={text.priorityOf(number)}
                 value={row.kind}
                 options={kindOptions}
-                {...markInvalid(repeated)}
+                {...markInvalid(repeated, problemId)}
                 // Project claims have no category.
                 onChange={(kind) => set(kind === 'project' ? { kind, category: undefined } : { kind })}
               />
               <ChoiceSelect
                 aria-label={text.categoryOf(number)}
                 placeholder={text.anyCategory}
-                {...markInvalid(row.kind !== 'project' && placeProblem)}
+                {...markInvalid(row.kind !== 'project' && placeProblem, problemId)}
                 allowClear={clearable}
                 disabled={row.kind === 'project'}
                 loading={categories.isLoading}
@@ -72,14 +75,14 @@ export function TermExceptions({ rows, problemOf, onChange }: TermExceptionsProp
               <ChoiceSelect
                 aria-label={text.projectOf(number)}
                 placeholder={text.anyProject}
-                {...markInvalid(placeProblem)}
+                {...markInvalid(placeProblem, problemId)}
                 allowClear={clearable}
                 loading={projects.isLoading}
                 value={row.project}
                 options={(projects.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={(project: number | undefined) => set({ project })}
               />
-              <FieldProblem>{placeProblem}</FieldProblem>
+              <FieldProblem id={problemId}>{placeProblem}</FieldProblem>
             </div>
             <TermInputs row={row} at={rowIndex} name={text.exception(number)} problemOf={problemOf} onChange={set} />
             <Button

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { useId } from 'react';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { termsText as text } from './termsText';
@@ -16,6 +17,7 @@ interface TermInputsProps {
 
 /** The two terms of a row, each with its unit, and their errors. */
 export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsProps) {
+  const id = useId();
   const [answer, end] = [problemOf(`rows.${at}.answer_minutes`), problemOf(`rows.${at}.end_minutes`)];
   return (
     <>
@@ -27,10 +29,10 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           autoComplete="off"
           value={row.answer}
           suffix={text.answerUnit}
-          {...markInvalid(answer)}
+          {...markInvalid(answer, `${id}-answer`)}
           onChange={(event) => onChange({ answer: event.target.value })}
         />
-        <FieldProblem>{answer}</FieldProblem>
+        <FieldProblem id={`${id}-answer`}>{answer}</FieldProblem>
       </div>
       <div className="term-field">
         <span className="term-label">{text.end}</span>
@@ -40,10 +42,10 @@ export function TermInputs({ row, at, name, problemOf, onChange }: TermInputsPro
           autoComplete="off"
           value={row.end}
           suffix={text.endUnit}
-          {...markInvalid(end)}
+          {...markInvalid(end, `${id}-end`)}
           onChange={(event) => onChange({ end: event.target.value })}
         />
-        <FieldProblem>{end}</FieldProblem>
+        <FieldProblem id={`${id}-end`}>{end}</FieldProblem>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import '../../ui/form/form.css';
 import './settings.css';
 import './terms.css';
 import { Button, ConfigProvider, Input } from 'antd';
-import type { FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { Terms } from '../../api/terms';
 import { FieldProblem, FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { formText } from '../../ui/form/formText';
@@ -19,6 +19,7 @@ import { useTermsEdit } from './useTermsEdit';
 
 /** Terms, opening hours and special days, which are saved together. */
 export function TermsForm({ terms }: { terms: Terms }) {
+  const id = useId();
   const edit = useTermsEdit(terms);
   const { values, change, problemOf } = edit;
   const { confirm, dialog } = useConfirm();
@@ -63,11 +64,11 @@ export function TermsForm({ terms }: { terms: Terms }) {
                 <Input
                   inputMode="numeric"
                   value={values.reminder}
-                  {...markInvalid(problemOf('reminder_days'))}
+                  {...markInvalid(problemOf('reminder_days'), id)}
                   onChange={(event) => change({ reminder: event.target.value })}
                 />
               </label>
-              <FieldProblem>{problemOf('reminder_days')}</FieldProblem>
+              <FieldProblem id={id}>{problemOf('reminder_days')}</FieldProblem>
               <p className="field-hint">{text.reminderHint}</p>
               <p className="field-hint">{text.dayMailHint}</p>
             </Panel>

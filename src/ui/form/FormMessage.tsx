@@ -11,9 +11,9 @@ export const FormMessage = ({ isFailed = false, children }: { isFailed?: boolean
 );
 
 /** The error of a field outside a form item; nothing if there is none. */
-export const FieldProblem = ({ children }: { children: string | undefined }) =>
+export const FieldProblem = ({ id, children }: { id?: string; children: string | undefined }) =>
   children ? (
-    <p className="field-problem" role="alert">
+    <p id={id} className="field-problem" role="alert">
       {children}
     </p>
   ) : null;

@@ -6,9 +6,12 @@ import { useEffect, useRef, type AriaAttributes, type RefObject } from 'react';
  */
 export type FieldAria = Pick<AriaAttributes, 'aria-describedby' | 'aria-invalid'>;
 
-/** Returns the properties that mark a field of Ant Design outside a form item as invalid. */
-export const markInvalid = (isInvalid: unknown) =>
-  isInvalid ? ({ status: 'error', 'aria-invalid': true } as const) : {};
+/**
+ * Returns the properties that mark a field of Ant Design outside a form item as invalid, with the id of its
+ * {@link FieldProblem}.
+ */
+export const markInvalid = (isInvalid: unknown, problemId: string) =>
+  isInvalid ? ({ status: 'error', 'aria-invalid': true, 'aria-describedby': problemId } as const) : {};
 
 /**
  * Returns the ref of a form. Each time `submits` grows it scrolls to the form's first invalid field and focuses it; if no

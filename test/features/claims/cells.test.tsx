@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -19,13 +19,14 @@ const state = (id: number, changes: object = {}) =>
 const approved = { claim_status: { code: 'approved', label: 'Aprobado' } };
 
 /** Two claims of one page, 95 above 99. */
-async function list() {
+async function openList() {
   const twoClaims = [buildUnitClaim(), buildUnitClaim({ id: 502, claim_id: 99, claim: { id: 99 } })];
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf(twoClaims)).persist();
-  const { user } = renderApp('/reclamos', { user: buildUser() });
+  const app = renderApp('/reclamos', { user: buildUser() });
   await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' });
-  return user;
+  return app;
 }
+const list = async () => (await openList()).user;
 const price = (id: number) =>
   screen.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${id}:`) });
 const priceField = (id: number) =>
@@ -110,7 +111,8 @@ test('several failed prices show one error notification, which does not cover th
 });
 
 test('leaving the page with an unsaved price asks for confirmation', async () => {
-  const user = await list();
+  const { user, router } = await openList();
+  const getBlocker = jest.spyOn(router, 'getBlocker');
   api()
     .put('/api/logic/claim/95/repair_price')
     .reply(503, { success: false, message: 'El servicio no está disponible.' });
@@ -118,9 +120,9 @@ test('leaving the page with an unsaved price asks for confirmation', async () =>
   await user.keyboard('61641{Enter}');
   // The bar above the list, not a notification.
   await screen.findByRole('button', { name: 'Descartar' });
-  // The question is ready some renders and effects after the bar. A running save also keeps the tab open.
-  await waitFor(() => expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false));
-  await act(async () => {});
+  // The router asks some renders and effects after the bar is shown.
+  await waitFor(() => expect(getBlocker).toHaveBeenCalled());
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   await user.click(screen.getByRole('link', { name: '99' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hay cambios sin guardar' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }));

@@ -350,6 +350,28 @@ describe('for staff', () => {
     expect(works.getByText('Va Sanitarios Paraná.')).toBeInTheDocument();
   });
 
+  test.each([
+    [['done', 'cancelled'], /^El trabajo está hecho/],
+    [['verified'], /^El trabajo está verificado/],
+    [['done', 'accepted'], undefined],
+    [['refused'], undefined],
+  ] as const)(
+    'the page of an open claim with work orders that are %p says what comes next: %p',
+    async (statuses, hint) => {
+      api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
+      api()
+        .get('/api/logic/work_order')
+        .query(true)
+        .reply(200, ok(statuses.map((status, index) => buildWork({ id: 21 + index, status }))));
+      answerVisits([]);
+      api().get('/api/logic/claim/95/work_event').reply(200, ok([]));
+      renderApp('/reclamos/501', { user: buildUser() });
+      const works = within(await screen.findByRole('region', { name: 'Trabajos' }));
+      await works.findByRole('link', { name: /Trabajo 21/ });
+      expect(works.queryByText(/^El trabajo está (hecho|verificado)/)?.textContent ?? '').toMatch(hint ?? /^$/);
+    },
+  );
+
   test('the history of a claim tells what happened with its work orders, among its messages', async () => {
     api().get('/api/logic/unit_claim/501').reply(200, ok(buildUnitClaim()));
     api()

@@ -88,6 +88,7 @@ test('other windows are proposed for an agreed date, with a reason, and a failur
   fireEvent.change(screen.getByLabelText('Hasta 1'), { target: { value: '' } });
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(screen.getByLabelText('Hasta 1')).toHaveFocus();
+  expect(screen.getByLabelText('Hasta 1')).toHaveAccessibleDescription('Elegí el día y las horas.');
   expect(screen.getByLabelText('Desde 1')).toBeValid();
   fireEvent.change(screen.getByLabelText('Hasta 1'), { target: { value: '12:00' } });
   await user.type(screen.getByLabelText('Motivo'), 'Trabajo ese día.');

@@ -61,9 +61,10 @@ test('a sender without a name and a row without a project show errors before any
   const [, project] = screen.getAllByRole('combobox', { name: 'Proyecto' });
   expect(project).toBeInvalid();
   expect(project).toHaveFocus();
+  expect(project).toHaveAccessibleDescription('Elegí un proyecto.');
 });
 
-test('a sender name that is too long and a wrong address are marked, with the limit', async () => {
+test('a sender name that is too long and a wrong address are marked and described by their errors, with the limit', async () => {
   const extra = { project_id: buildProject().id, emails: ['malo', 'bueno@x.ar'] };
   const { user } = open(buildEmailSettings({ extra_recipients: [extra] }));
   const sender = await screen.findByRole('textbox', { name: 'Nombre del remitente' });
@@ -72,10 +73,12 @@ test('a sender name that is too long and a wrong address are marked, with the li
   await user.click(save);
   expect(await screen.findByText('No puede superar los 200 caracteres.')).toBeInTheDocument();
   expect(sender).toBeInvalid();
+  expect(sender).toHaveAccessibleDescription('No puede superar los 200 caracteres.');
   const emails = screen.getByRole('combobox', { name: 'Emails' });
   expect(screen.getByText('«malo» no es un email válido.')).toBeInTheDocument();
   expect(emails).toBeInvalid();
   expect(emails).toHaveFocus();
+  expect(emails).toHaveAccessibleDescription('«malo» no es un email válido.');
   fireEvent.change(sender, { target: { value: 'Posventa' } });
   expect(sender).toBeValid();
 });

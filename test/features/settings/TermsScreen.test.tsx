@@ -124,7 +124,7 @@ test('errors are shown at their fields before anything is sent', async () => {
 
 const isInvalid = (label: string) => screen.getByLabelText(label).getAttribute('aria-invalid') === 'true';
 
-test('every wrong cell is marked, and only those', async () => {
+test('every wrong cell is marked and described by its error, and only those', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: /Agregar excepción/ }));
   fireEvent.click(screen.getByRole('button', { name: /Agregar día/ }));
@@ -147,8 +147,10 @@ test('every wrong cell is marked, and only those', async () => {
     'Proyecto, excepción 1',
     'Lunes, hasta',
     'Fecha, día 2',
-  ])
+  ]) {
     expect({ label, isInvalid: isInvalid(label) }).toEqual({ label, isInvalid: true });
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/\w/);
+  }
   for (const label of [
     'Terminar, Baja, en días hábiles',
     'Prioridad, excepción 1',

@@ -99,6 +99,7 @@ test('an entry without a date gets one beside the agenda, by default in the morn
   expect(await dialog.findByText('Elegí el día y las horas.')).toBeInTheDocument();
   expect(dialog.getByLabelText('Día')).toBeInvalid();
   expect(dialog.getByLabelText('Día')).toHaveFocus();
+  expect(dialog.getByLabelText('Día')).toHaveAccessibleDescription('Elegí el día y las horas.');
   expect(dialog.getByLabelText('Desde')).toBeValid();
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

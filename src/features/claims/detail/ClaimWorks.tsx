@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { errorMessage, type ApiError } from '../../../api/envelope';
+import type { WorkOrder } from '../../../api/works';
 import { to } from '../../../contract/links';
+import { isToDo } from '../../../contract/workStatus';
 import { workStatusText } from '../../../contract/workStatusText';
 import { formatDate } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/ErrorState';
@@ -17,7 +19,7 @@ interface ClaimWorksProps {
   isOpen: boolean;
 }
 
-/** For staff: the work orders of a claim, and the link to create one. */
+/** For staff: the work orders of a claim, what comes next once they are done, and the link to create one. */
 export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
   const { data, error, refetch } = useClaimWorks(claimId);
   // A server that implements only the specification has no work orders.
@@ -43,8 +45,17 @@ export default function ClaimWorks({ claimId, isOpen }: ClaimWorksProps) {
             }))}
           />
         )}
+        {isOpen && data && <NextStep works={data.items} />}
         {data && data.items.length > 0 && <WorkClaimVisits claimId={claimId} works={data.items} />}
       </Panel>
     </div>
   );
+}
+
+/** What staff do next for an open claim whose work orders are done. Nothing while work is pending, or if none was done. */
+function NextStep({ works }: { works: WorkOrder[] }) {
+  if (works.some(({ status }) => isToDo(status))) return null;
+  const has = (wanted: WorkOrder['status']) => works.some(({ status }) => status === wanted);
+  const hint = has('done') ? text.workDone : has('verified') ? text.workVerified : undefined;
+  return hint && <p className="form-aside">{hint}</p>;
 }

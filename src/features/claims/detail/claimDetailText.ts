@@ -11,6 +11,8 @@ export const claimDetailText = {
   askForWork: 'Encargar trabajo',
   noWorks: 'Todavía no se encargó ningún trabajo.',
   worksFailed: 'No pudimos cargar los trabajos.',
+  workDone: 'El trabajo está hecho: falta verificarlo.',
+  workVerified: 'El trabajo está verificado. Si el problema quedó resuelto, actualizá el estado del reclamo.',
   work: (id: number, worker: string) => `Trabajo ${id} · ${worker}`,
   workNumber: (id: number) => `Trabajo ${id}`,
   workEvent: (by: string, event: string) => `${by} ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
