@@ -4,6 +4,7 @@ import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { photoUrl } from '../../../test/support/builders/photos';
 import { buildClientUser } from '../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
+import { buildWork } from '../../../test/support/builders/works';
 import { press, shows, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
 import { unattendedText } from '../../visits/unattendedText';
@@ -11,6 +12,7 @@ import { VisitCard } from '../../visits/VisitCard';
 import { visitsText } from '../../visits/visitsText';
 import WindowsDialog, { type WindowsDialogProps } from '../../visits/WindowsDialog';
 import ClaimVisit from './detail/ClaimVisit';
+import ClaimWorks from './detail/ClaimWorks';
 
 const meta: Meta = { title: 'Pantallas/Reclamos/Visita' };
 export default meta;
@@ -47,6 +49,18 @@ export const AvisóQueNoVinoNadie: Story = {
 export const ElEquipoLoLee: Story = {
   render: () => <VisitCard visit={buildAgreedVisit({ ...past, unattended_at: '2026-01-05T15:30:00.000Z' })} />,
   play: shows(visitsText.unattendedReported),
+};
+export const TrabajoHecho: Story = {
+  render: () => <ClaimWorks claimId={95} isOpen />,
+  parameters: {
+    portal: {
+      answers: {
+        'GET /logic/work_order': ok([buildWork({ status: 'done' })]),
+        'GET /logic/visit': ok([buildAgreedVisit({ ...past, contractor_id: 4, status: 'done' })]),
+      },
+    },
+  },
+  play: shows('El trabajo está hecho: falta verificarlo.'),
 };
 export const NadieAtendió = visits(
   ok([
