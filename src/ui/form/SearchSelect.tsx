@@ -39,7 +39,8 @@ export function SearchSelect({
   placeholder,
   disabled,
   hasMore = true,
-  ...aria
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
 }: SearchSelectProps) {
   const isTyped = useIsTyped(hasMore ? Infinity : options.length);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +53,8 @@ export function SearchSelect({
   return (
     <Select<{ value: number; label: string }>
       id={id}
-      {...aria}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
       labelInValue
       disabled={disabled}
       placeholder={placeholder ?? formText.typeToSearch}
