@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturning } from '../../PageHeader';
 import { rowOfKey } from './rowFocus';
 
-/** Events of a user who may scroll the list. */
+/** Events of a user, after which the list does not scroll by itself any more. */
 const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
 
 /** Whether a row is completely visible in the window and in the part of the page that scrolls around it. */
@@ -15,8 +15,7 @@ function isInSight(row: HTMLElement): boolean {
 
 /**
  * On return to a list (Back, or the link above a record), shows the row that was opened: the list starts at its top, and
- * the row may be below. Until the user's first input the row stays in sight while the list loads and changes. `key` is the
- * row's key.
+ * the row may be below. `key` is the row's key.
  */
 export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number | undefined): void {
   const navigationType = useNavigationType();
@@ -26,21 +25,20 @@ export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number 
   useEffect(() => {
     const root = list.current;
     if (!root || openedKey === undefined) return;
-    const show = () => {
+    /** Returns whether the list has the row. */
+    const show = (): boolean => {
       const row = rowOfKey(root, openedKey);
       if (row && !isInSight(row)) row.scrollIntoView({ block: 'center' });
+      return Boolean(row);
     };
-    show();
-    // The table is rendered when its width is known, its rows may still be loading, and the browser may restore a former
-    // position later.
-    const observer = new MutationObserver(show);
-    observer.observe(root, { childList: true, subtree: true });
-    document.addEventListener('scroll', show, true);
+    if (show()) return;
+    // The table is rendered when its width is known, and its rows may still be loading.
+    const observer = new MutationObserver(() => show() && stop());
     const stop = () => {
       observer.disconnect();
-      document.removeEventListener('scroll', show, true);
       for (const type of inputs) window.removeEventListener(type, stop, true);
     };
+    observer.observe(root, { childList: true, subtree: true });
     for (const type of inputs) window.addEventListener(type, stop, true);
     return stop;
   }, [list, openedKey]);
