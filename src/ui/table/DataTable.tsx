@@ -20,6 +20,7 @@ import { tableText } from './tableText';
 import { isFiltered, type TableQuery } from './query/tableQuery';
 import { useListPage } from './query/useListPage';
 import { useRowLinks } from './rows/RowControls';
+import { useReturnToRow } from './keys/useReturnToRow';
 import { useTableLayout } from './layout/useTableLayout';
 import type { TableControl } from './query/useTableQuery';
 
@@ -119,6 +120,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
 
   const onLinkClick = useRowLinks(link);
+  // Not in the code that is loaded later: until then the list may have replaced its address, and the return is over.
+  useReturnToRow(section, (!hasCards && openedKey) || undefined);
   const peekLabel = peek?.label;
   const canPeek = isPossible && peekLabel !== undefined;
   const rowActions = usePeekActions(actions, rowKey, toggle, canPeek ? peekLabel : undefined);

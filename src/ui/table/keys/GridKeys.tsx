@@ -9,7 +9,6 @@ import { rowOfKey, rowSelector } from './rowFocus';
 import { actionOf, gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 import type { KeysDialogProps } from './KeysDialog';
-import { useReturnToRow } from './useReturnToRow';
 
 const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));
 
@@ -45,7 +44,6 @@ export default function GridKeys({
 }: GridKeysProps) {
   const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
   const hasKeys = useAppSelector(selectHasGridKeys);
-  useReturnToRow(list, markedKey);
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
   const currentRow = () => document.activeElement?.closest<HTMLElement>(rowSelector);
