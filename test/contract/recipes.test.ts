@@ -6,7 +6,7 @@ import { applyRecipe } from '../recipes/recipe';
 import { recipes } from '../recipes/recipes';
 
 const folder = mkdtempSync(join(tmpdir(), 'posventa-recipes-'));
-beforeAll(() => cpSync(join(__dirname, '../../src'), join(folder, 'src'), { recursive: true }));
+beforeAll(() => cpSync(join(import.meta.dirname, '../../src'), join(folder, 'src'), { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(recipes.map((recipe) => [recipe.name, recipe.limit, recipe] as const))(

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 const rows = page
   .split('\n')

@@ -12,6 +12,14 @@ const tests = process.env.MUTATE === 'policies' ? 'server/{policies/{rows,claimP
 export default {
   ...server,
   rootDir: process.cwd(),
+  // Stryker measures coverage only in jest's own runner.
+  runner: undefined,
+  setupFiles: [],
+  setupFilesAfterEnv: [],
+  // Packages that ship only ES modules.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:.*/node_modules/)?(typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',
+  ],
   // Reports which tests run a line, so that only those run for a mutation of it.
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testMatch: [`<rootDir>/test/${tests}.test.ts`],

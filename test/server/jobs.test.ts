@@ -15,9 +15,6 @@ import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 import { until as untilSo } from './support/until';
 
-// It starts and kills a separate server, and imports thousands of rows: on a busy machine that takes minutes.
-jest.setTimeout(300_000);
-
 let api: TestApp;
 let admin: Caller;
 
@@ -98,7 +95,8 @@ test('an import whose server is killed is continued by another one, and has one 
       await runner.stop()
     ).ended;
   }
-});
+  // It starts and kills a separate server, and imports thousands of rows: on a busy machine that takes minutes.
+}, 300_000);
 
 test('a job that still runs four seconds after the shutdown began is cut off, and another process runs it again', async () => {
   const { pool } = api.connection;

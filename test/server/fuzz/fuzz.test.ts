@@ -8,8 +8,6 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() & 0x7fffffff);
 const slowestMs = 2000;
 const longestRefusal = 20_000;
 
-jest.setTimeout(Math.max(120_000, runs * 100));
-
 let api: TestApp;
 const tokens = new Map<string, string>();
 /** Number of responses per status: a run whose calls are all refused early tests nothing. */
@@ -95,27 +93,31 @@ function judge({ status, ms, isEnvelope: isOurs, body }: Answer): void {
   if (ms > slowestMs) throw new Error(`${Math.round(ms)} ms for ${status}`);
 }
 
-test(`${runs} calls of the contract, valid, broken and hostile, as each role: never a 5xx, always the envelope, none slow`, async () => {
-  await api.connection.pool.query(
-    `create table fuzz_people as select id, username, password_hash from account where username like '%@demo.ar'`,
-  );
-  let count = 0;
-  await fc.assert(
-    fc.asyncProperty(calls, async (call) => {
-      if (count++ % 100 === 0) await restorePeople();
-      const answer = await send(call);
-      if (answer.status === 401 && call.caller.includes('@')) await restorePeople();
-      // A pause of the machine is not the call's fault: a slow call must be slow again.
-      judge(answer.ms > slowestMs ? { ...answer, ms: (await send(call)).ms } : answer);
-    }),
-    { seed, numRuns: runs, endOnFailure: process.env.FUZZ_SHRINK !== '1' },
-  );
-  // Most responses must show that the calls passed the early checks.
-  const share = (from: number, to: number) =>
-    [...answers].reduce((sum, [status, times]) => sum + (status >= from && status < to ? times : 0), 0) / count;
-  expect(share(200, 300)).toBeGreaterThan(0.05);
-  expect(share(422, 423) + share(404, 405) + share(409, 410)).toBeGreaterThan(0.01);
-});
+test(
+  `${runs} calls of the contract, valid, broken and hostile, as each role: never a 5xx, always the envelope, none slow`,
+  async () => {
+    await api.connection.pool.query(
+      `create table fuzz_people as select id, username, password_hash from account where username like '%@demo.ar'`,
+    );
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(calls, async (call) => {
+        if (count++ % 100 === 0) await restorePeople();
+        const answer = await send(call);
+        if (answer.status === 401 && call.caller.includes('@')) await restorePeople();
+        // A pause of the machine is not the call's fault: a slow call must be slow again.
+        judge(answer.ms > slowestMs ? { ...answer, ms: (await send(call)).ms } : answer);
+      }),
+      { seed, numRuns: runs, endOnFailure: process.env.FUZZ_SHRINK !== '1' },
+    );
+    // Most responses must show that the calls passed the early checks.
+    const share = (from: number, to: number) =>
+      [...answers].reduce((sum, [status, times]) => sum + (status >= from && status < to ? times : 0), 0) / count;
+    expect(share(200, 300)).toBeGreaterThan(0.05);
+    expect(share(422, 423) + share(404, 405) + share(409, 410)).toBeGreaterThan(0.01);
+  },
+  Math.max(120_000, runs * 100),
+);
 
 test('any address gets a page or an envelope', async () => {
   await fc.assert(

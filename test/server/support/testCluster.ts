@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,12 +7,11 @@ import pg from 'pg';
 import { readConfig } from '../../../src/server/config';
 import { connect } from '../../../src/server/database/connection';
 import { clusterUser, openCluster } from '../../../src/server/database/embedded/cluster';
-import { lockFolder } from '../../../src/server/database/embedded/folderLock';
 import { migrateDatabase } from '../../../src/server/database/migrate';
 import { seedDemo } from '../../../src/server/database/seed/seedDemo';
 import { buildApp } from '../../../src/server/app';
 
-/** The process of the whole run: a worker's parent, or this process if the tests run in band. */
+/** The process of the whole run: this one, whose threads are the workers, or in jest's own runner a worker's parent. */
 const runId = process.argv[1]?.includes('processChild') ? process.ppid : process.pid;
 const folder = join(tmpdir(), `posventa-test-${runId}`);
 
@@ -81,24 +80,31 @@ async function makeTemplates(admin: pg.Client): Promise<void> {
 
 let depth = 0;
 
-/** Workers take turns for work that must happen once. */
+/**
+ * Workers take turns for work that must happen once. They are threads of one process or, in jest's own runner,
+ * processes.
+ */
 async function withRunLock<T>(work: () => Promise<T>): Promise<T> {
   if (depth > 0) return work();
   mkdirSync(folder, { recursive: true });
-  for (;;) {
-    try {
-      const lock = lockFolder(folder);
-      depth++;
-      try {
-        return await work();
-      } finally {
-        depth--;
-        lock.release();
-      }
-    } catch (error) {
-      if (!(error as Error).message.startsWith('Otro servidor')) throw error;
-      await sleep(50);
-    }
+  const lock = join(folder, 'run.lock');
+  while (!tryMakeFolder(lock)) await sleep(50);
+  depth++;
+  try {
+    return await work();
+  } finally {
+    depth--;
+    rmdirSync(lock);
+  }
+}
+
+function tryMakeFolder(path: string): boolean {
+  try {
+    mkdirSync(path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 
