@@ -51,7 +51,7 @@ test('a row is one Tab stop, with arrow keys inside it and to the same control o
   await user.tab();
   expect(screen.getByRole('checkbox', { name: 'Seleccionar el reclamo 99' }).closest('tr')).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(window.location.pathname).toBe('/reclamos/502');
+  await waitFor(() => expect(window.location.pathname).toBe('/reclamos/502'));
 });
 
 test('every filter of the address has a chip with its name that removes it', async () => {

@@ -45,7 +45,7 @@ test('keys move between rows, select and open them', async () => {
   await user.keyboard('kx');
   expect(screen.getByText('2 reclamos seleccionados')).toBeInTheDocument();
   await user.keyboard('jo');
-  expect(window.location.pathname).toBe('/reclamos/502');
+  await waitFor(() => expect(window.location.pathname).toBe('/reclamos/502'));
 });
 
 test('after Back, keys go on from the row that was opened', async () => {
@@ -142,7 +142,7 @@ test('a row is previewed beside the list, arrow keys move to the next one, and E
   await user.keyboard('p');
   expect(await screen.findByRole('complementary')).toBeInTheDocument();
   await user.keyboard('{Enter}');
-  expect(window.location.pathname).toBe('/reclamos/502');
+  await waitFor(() => expect(window.location.pathname).toBe('/reclamos/502'));
 });
 
 test('beside the list c begins a message, Ctrl Enter sends it, and Escape returns to the row, so that j moves on', async () => {

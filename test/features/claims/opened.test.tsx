@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -42,4 +42,22 @@ test('the list marks the claim that was opened last, although its page may need 
     expect(await row(opened)).toHaveClass('is-opened');
     expect(await row(other)).not.toHaveClass('is-opened');
   }
+});
+
+test('a click on a row dims the page at once, before the next one is rendered', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query(true)
+    .reply(200, pageOf([claim(11)]));
+  api()
+    .get('/api/logic/unit_claim/511')
+    .optionally()
+    .reply(200, ok(claim(11)));
+  for (const part of ['comment', 'history']) api().get(`/api/logic/claim/11/${part}`).optionally().reply(200, ok([]));
+  renderApp('/reclamos', { user: buildUser() });
+  fireEvent.click(await screen.findByRole('link', { name: '11' }));
+  expect(document.querySelector('.page-veil')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/reclamos');
+  await screen.findByRole('heading', { level: 1, name: /#11$/ });
+  expect(document.querySelector('.page-veil')).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useCallback, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { followLink } from '../../followedLink';
 import { uiText } from '../../text';
 import type { RowLink } from '../tableTypes';
 
@@ -14,13 +15,17 @@ export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseE
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a[data-row-link]') : null;
+      const anchor =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-row-link]') : null;
       if (!anchor) return;
-      link?.onFollow?.();
       // The browser itself opens another tab or window.
-      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+      if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+        return link?.onFollow?.();
       event.preventDefault();
-      void navigate(anchor.getAttribute('href') ?? '', { state: link?.state?.() });
+      followLink(anchor.pathname, () => {
+        link?.onFollow?.();
+        void navigate(anchor.getAttribute('href') ?? '', { state: link?.state?.() });
+      });
     },
     [link, navigate],
   );
