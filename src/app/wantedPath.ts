@@ -6,9 +6,9 @@ import { followedPath, subscribeToFollowedPath } from '../ui/followedLink';
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | undefined>(undefined);
 
 /**
- * Returns the last requested path: the page's own, or that of a clicked link or of the page that is loading or rendering. React Router's
- * `useNavigation` reports it late (in the transition that renders the next page) or, with its `useTransitions`, by
- * rendering every link of the page again.
+ * Returns the last requested path: the page's own, or that of a clicked link, or of the page that is loading or
+ * rendering. React Router's `useNavigation` reports it late (in the transition that renders the next page) or, with its
+ * `useTransitions`, by rendering every link of the page again.
  */
 export function useWantedPath(): string {
   const router = useContext(PageRouter);
