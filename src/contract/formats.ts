@@ -1,4 +1,4 @@
-/** How people write phones, documents, e-mail addresses, amounts and days, and how they are stored (decisions 9). */
+/** How people write phones, documents, e-mail addresses and amounts, and how they are stored (decisions 9). */
 
 /** Returns ten digits (area code without 0, number without 15); undefined if `text` is not a valid phone. */
 export function normalizePhone(text: string): string | undefined {
@@ -17,22 +17,3 @@ export const isEmail = (text: string): boolean =>
 
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
-
-/** Whether `text` is a valid calendar day as `YYYY-MM-DD`, between the years 1900 and 2199. */
-export function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
-  return isReal && text >= '1900-01-01' && text <= '2199-12-31';
-}
-
-/**
- * Converts a day as people and spreadsheets write it (`31/12/2025`, `31-12-25`, `2025-12-31`) to `YYYY-MM-DD`;
- * undefined if it is not a day.
- */
-export function normalizeDay(text: string): string | undefined {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text.trim()) ?? [];
-  const iso = year
-    ? `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : text.trim();
-  return isDay(iso) ? iso : undefined;
-}

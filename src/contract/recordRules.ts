@@ -4,8 +4,9 @@
  */
 import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
+import { isDay } from './days';
 import { limits } from './limits';
-import { isDay, isEmail, normalizePhone } from './formats';
+import { isEmail, normalizePhone } from './formats';
 import {
   blankProblems,
   lengthProblems,

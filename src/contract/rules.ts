@@ -2,7 +2,8 @@
  * Validation rules shared by the screens and the server (specification section 5, decisions 9). Each `...Problems`
  * function returns one entry per violated rule, in the order of the form's fields; an empty list if all are met.
  */
-import { normalizePhone, normalizeDni, isEmail, isMoney, isDay } from './formats';
+import { isDay } from './days';
+import { normalizePhone, normalizeDni, isEmail, isMoney } from './formats';
 import { limits } from './limits';
 import { passwordProblem } from './passwords';
 import { unknownPlaceholder } from './replyText';

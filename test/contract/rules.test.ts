@@ -1,5 +1,5 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
-import { isEmail, isDay, isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
+import { isEmail, isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
 import {
   commentProblem,
   contactNameProblem,
@@ -37,16 +37,6 @@ test.each([
   ['30A23456', undefined],
   [' 30.123.456 ', '30123456'],
 ])('the document "%s" is %s', (text, expected) => expect(normalizeDni(text)).toBe(expected));
-
-test('days are days of the calendar', () => {
-  expect(isDay('2028-02-29')).toBe(true);
-  expect(isDay('2027-02-29')).toBe(false);
-  expect(isDay('29/02/2028')).toBe(false);
-  expect(
-    ['1899-12-31', '2200-01-01', '12028-02-29', '+012028-02-29', '2028-02-29T00:00', '2028-13-01'].some(isDay),
-  ).toBe(false);
-  expect(['1900-01-01', '2199-12-31'].every(isDay)).toBe(true);
-});
 
 test('money has up to two decimals and no sign', () => {
   expect(['0', '12.5', '9999999999.99'].every(isMoney)).toBe(true);

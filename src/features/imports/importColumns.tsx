@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../api/imports';
 import { normalizeCuit, formatCuit } from '../../contract/cuit';
 import { importProblems, type ImportKind } from '../../contract/importColumns';
-import { normalizeDay } from '../../contract/formats';
+import { normalizeDay } from '../../contract/days';
 import { formatDay } from '../../ui/dates';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { doneLabels, importsText, outcomeLabels } from './importsText';

@@ -13,7 +13,7 @@ import type { RootState } from '../../../session/rootReducer';
 import type { ListResult } from '../../../ui/table/tableTypes';
 import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
 import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
-import { isDay } from '../../../contract/formats';
+import { isDay } from '../../../contract/days';
 import { localRows } from '../../../ui/table/query/useListPage';
 import { knownSort } from '../../../ui/table/query/sorting';
 import { listedIds, type ListedIds } from '../../../ui/Neighbours';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../../contract/formats';
+import { isDay } from '../../../contract/days';
 import { today } from '../../../ui/dates';
 import { addDays, instantOf, mondayOf } from '../../../ui/wallTime';
 
