@@ -1,4 +1,4 @@
-/** How people write phones, documents, e-mail addresses and amounts, and how they are stored (decisions 9). */
+/** How people write phones, documents and amounts, and how they are stored (decisions 9). */
 
 /** Returns ten digits (area code without 0, number without 15); undefined if `text` is not a valid phone. */
 export function normalizePhone(text: string): string | undefined {
@@ -10,10 +10,6 @@ export function normalizeDni(text: string): string | undefined {
   const digits = text.trim().replace(/\./g, '');
   return /^[1-9]\d{6,7}$/.test(digits) ? digits : undefined;
 }
-
-/** Whether `text` looks like an e-mail address. Only a mail sent to it proves that it exists. */
-export const isEmail = (text: string): boolean =>
-  /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && text.length <= 254;
 
 /** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
 export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);

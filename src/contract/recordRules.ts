@@ -6,9 +6,10 @@ import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
 import { limits } from './limits';
-import { isEmail, normalizePhone } from './formats';
+import { normalizePhone } from './formats';
 import {
   blankProblems,
+  emailProblems,
   lengthProblems,
   malformedProblems,
   personProblems,
@@ -67,7 +68,7 @@ export const contractorProblems = (input: ContractorInput): Problem[] => [
   ...blankProblems(input, ['name', 'phone_number']),
   ...malformedProblems(input, 'cuit', normalizeCuit, rulesText.cuit),
   ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
-  ...malformedProblems(input, 'email', isEmail, rulesText.email),
+  ...emailProblems(input, 'email'),
   ...lengthProblems({ notes: input.notes }, { notes: limits.longTextMax }),
 ];
 

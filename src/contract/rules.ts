@@ -3,7 +3,8 @@
  * function returns one entry per violated rule, in the order of the form's fields; an empty list if all are met.
  */
 import { isDay } from './days';
-import { normalizePhone, normalizeDni, isEmail, isMoney } from './formats';
+import { emailProblem } from './email';
+import { normalizePhone, normalizeDni, isMoney } from './formats';
 import { limits } from './limits';
 import { passwordProblem } from './passwords';
 import { unknownPlaceholder } from './replyText';
@@ -139,6 +140,12 @@ export function malformedProblems<Input extends object>(
   return isBlank(value) || isWellFormed(String(value)) ? [] : [{ field, message }];
 }
 
+/** Returns a problem if the field has a value that is no e-mail address. */
+export function emailProblems<Input extends object>(input: Input, field: keyof Input & string): Problem[] {
+  const value = input[field];
+  return isBlank(value) ? [] : problem(field, emailProblem(String(value)));
+}
+
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
 /** Requires location and item of the problem, with all their levels. */
@@ -187,7 +194,7 @@ export interface PersonInput {
 export function personProblems(input: PersonInput, required: readonly (keyof PersonInput)[]): Problem[] {
   return [
     ...blankProblems(input, required),
-    ...malformedProblems(input, 'username', isEmail, rulesText.email),
+    ...emailProblems(input, 'username'),
     ...problem('password', isBlank(input.password) ? undefined : passwordProblem(input.password, input.username)),
     ...malformedProblems(input, 'document', normalizeDni, rulesText.dni),
     ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
@@ -230,7 +237,7 @@ export function leaseRequestProblems(input: LeaseRequestInput, today = ''): Prob
   return [
     ...blankProblems(input, leaseFields),
     ...malformedProblems(input, 'tenant_document', normalizeDni, rulesText.dni),
-    ...malformedProblems(input, 'tenant_email', isEmail, rulesText.email),
+    ...emailProblems(input, 'tenant_email'),
     ...malformedProblems(input, 'tenant_phone_number', normalizePhone, rulesText.phoneExample),
     ...malformedProblems(input, 'lease_start_date', isDay, rulesText.date),
     ...malformedProblems(input, 'lease_end_date', isDay, rulesText.date),

@@ -34,7 +34,6 @@ export const rulesText = {
   clientAndUnit: 'Debe seleccionar un usuario y una unidad',
   allFields: 'Debe completar todos los campos',
   dni: 'El DNI ingresado es inválido',
-  email: 'El email ingresado es inválido',
   password: 'La contraseña debe tener entre 10 y 128 caracteres.',
   passwordWeak: 'Elegí una contraseña menos fácil de adivinar: que no sea una palabra común, una serie ni tu email.',
   tooLong: (max: number) => `No puede superar los ${max.toLocaleString('es-AR')} caracteres.`,

@@ -9,9 +9,14 @@ async function main(): Promise<void> {
   const config = readConfig();
   const starting = startServer(config);
   const isEnding = endOnSignals(starting);
-  const { url, hasAdmin } = await starting;
+  const { url, hasAdmin, wrongEmails } = await starting;
   if (isEnding()) return;
-  console.log(`\n${[mainText.ready(url), ...(hasAdmin ? [] : [mainText.noAdmin])].join('\n')}`);
+  const lines = [
+    mainText.ready(url),
+    ...(hasAdmin ? [] : [mainText.noAdmin]),
+    ...(wrongEmails.length > 0 ? [mainText.wrongEmails(wrongEmails)] : []),
+  ];
+  console.log(`\n${lines.join('\n')}`);
   if (config.demo) {
     const { demoAccounts, demoPassword } = await loadDemo();
     console.log(

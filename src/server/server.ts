@@ -7,7 +7,7 @@ import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
 import { migrateAndGrant } from './database/roles';
 import { startJobs, type JobRunner } from './jobs/runner';
-import { hasAdmin } from './setup/setup.repository';
+import { findWrongEmails, hasAdmin } from './setup/setup.repository';
 import { serverFailureText } from './startText';
 
 interface RunningServer {
@@ -15,6 +15,8 @@ interface RunningServer {
   url: string;
   /** Whether someone can sign in as an admin; not in a new installation. */
   hasAdmin: boolean;
+  /** Active accounts whose e-mail, from before the rule of addresses, is no address. */
+  wrongEmails: string[];
   close(): Promise<void>;
 }
 
@@ -28,6 +30,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   let app: FastifyInstance | undefined;
   let jobs: JobRunner | undefined;
   let adminExists = false;
+  let wrongEmails: string[] = [];
   const close = async () => {
     // Requests and jobs stop in parallel, each with its own limit. The database is closed whatever their outcome.
     try {
@@ -46,6 +49,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await demo?.seedDemo({ ...app.context, ...background });
     jobs = await startJobs({ ...app.context, ...background });
     adminExists = await hasAdmin(background.db);
+    wrongEmails = await findWrongEmails(background.db);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close().catch((failure: unknown) => console.error(failure));
@@ -53,7 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${host}:${port}`, hasAdmin: adminExists, close };
+  return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, close };
 }
 
 async function openDatabase(config: Config): Promise<Connection> {

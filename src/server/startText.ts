@@ -25,5 +25,7 @@ export const mainText = {
   ready: (url: string) => `Posventa está en ${url}`,
   noAdmin:
     'Todavía no hay ninguna cuenta. Creá la primera en otra terminal, con la misma configuración: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez',
+  wrongEmails: (usernames: string[]) =>
+    `Cuentas cuyo email no es una dirección y que no reciben mensajes (${usernames.length}). Corregilas en Clientes o Supervisores: ${usernames.slice(0, 10).join(' · ')}${usernames.length > 10 ? ' …' : ''}`,
   accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,
 } as const;

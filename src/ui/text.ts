@@ -20,6 +20,8 @@ export const uiText = {
   view: 'Ver',
   undo: 'Deshacer',
   undone: 'Cambio deshecho',
+  wrongEmail: 'Email inválido',
+  wrongEmailHint: 'No es una dirección de email: no recibe mensajes. Corregila en su ficha.',
   inactive: 'Inactivo',
   inactiveFeminine: 'Inactiva',
 } as const;

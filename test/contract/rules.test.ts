@@ -1,5 +1,5 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
-import { isEmail, isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
+import { isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
 import {
   commentProblem,
   contactNameProblem,
@@ -95,20 +95,6 @@ test('the move for each target status results in that status', () => {
     for (const target of nextStatuses(status)) expect(claimTransitions[status][moveForTarget(target)!]).toBe(target);
   expect(moveForTarget('archived')).toBeUndefined();
 });
-
-test.each([
-  ['ana@correo.ar', true],
-  [' ana@correo.com.ar ', true],
-  ['ana.paz+obra@correo.ar', true],
-  ['ana@correo', false],
-  ['ana@correo.', false],
-  ['ana@@correo.ar', false],
-  ['ana paz@correo.ar', false],
-  ['ana@correo.ar otra', false],
-  ['x ana@correo.ar', false],
-  [`${'a'.repeat(244)}@correo.ar`, true],
-  [`${'a'.repeat(245)}@correo.ar`, false],
-])('the e-mail "%s"', (text, isOne) => expect(isEmail(text)).toBe(isOne));
 
 test('a price is a number from zero to ten thousand million, with two decimals', () => {
   const price = 'El precio debe ser un número mayor o igual a 0, con hasta dos decimales.';

@@ -128,11 +128,11 @@ describe('days that do not exist in the calendar', () => {
 });
 
 describe('texts', () => {
-  test('with a lone surrogate are stored with a replacement character', async () => {
+  test('with a lone surrogate are stored without it', async () => {
     const { status, body } = await raiseClaim(owner, contractId);
     expect(status).toBe(201);
     const added = await owner.post(`/logic/claim/${body.data.unit_claim.id}/comment`, { text: 'Hola \ud83d' });
-    expect({ status: added.status, text: added.body.data.text }).toEqual({ status: 201, text: 'Hola \ufffd' });
+    expect({ status: added.status, text: added.body.data.text }).toEqual({ status: 201, text: 'Hola' });
   });
 
   test('with a character that the database cannot store are refused at their field', async () => {

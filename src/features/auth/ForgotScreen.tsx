@@ -6,8 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useForgotPasswordMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { settings } from '../../api/settings';
-import { isEmail } from '../../contract/formats';
-import { rulesText } from '../../contract/rulesText';
+import { emailProblem } from '../../contract/email';
 import { defaultLogin } from '../../session/userTypes';
 import { Field } from '../../ui/form/Field';
 import { useFormProblems } from '../../ui/form/useFormProblems';
@@ -19,8 +18,10 @@ interface ForgotValues {
   username?: string;
 }
 
-const rules = ({ username }: ForgotValues) =>
-  isEmail(username ?? '') ? [] : [{ field: 'username', message: rulesText.email }];
+const rules = ({ username }: ForgotValues) => {
+  const message = emailProblem(username ?? '');
+  return message ? [{ field: 'username', message }] : [];
+};
 
 /** /auth/recuperar: sends a link by e-mail. The response is the same whether the account exists or not.
  * A server that sends no e-mails promises none. */

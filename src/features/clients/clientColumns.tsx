@@ -1,4 +1,5 @@
 import type { Client } from '../../api/clients';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { clientsText } from './clientsText';
@@ -39,7 +40,13 @@ export const clientColumns: DataColumn<Client>[] = [
     render: (row) => figures(row.document),
     width: 96,
   },
-  { key: 'email', title: titles.email, value: (row) => row.username, width: 210 },
+  {
+    key: 'email',
+    title: titles.email,
+    value: (row) => row.username,
+    render: (row) => <EmailAddress address={row.username} />,
+    width: 210,
+  },
   { key: 'address', title: titles.address, value: (row) => row.address, width: 190 },
   {
     key: 'phone',

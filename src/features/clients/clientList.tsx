@@ -1,5 +1,6 @@
 import { useExportClientsMutation, useListClientsQuery, type Client, type ListClientsApiArg } from '../../api/clients';
 import { to } from '../../contract/links';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
 import { createResourceList } from '../../ui/table/list/resourceList';
@@ -36,7 +37,9 @@ export const clientList = createResourceList<Client, ListClientsApiArg>({
       <p className="card-soft tabular">
         {[row.document && `${text.columns.document} ${row.document}`, row.phone_number].filter(Boolean).join(' · ')}
       </p>
-      <p className="card-soft">{row.username}</p>
+      <p className="card-soft">
+        <EmailAddress address={row.username} />
+      </p>
       <p className="card-soft">{text.counts(row.properties_count, row.leases_count)}</p>
     </>
   ),

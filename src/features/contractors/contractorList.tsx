@@ -6,6 +6,7 @@ import {
 } from '../../api/contractors';
 import { formatCuit } from '../../contract/cuit';
 import { to } from '../../contract/links';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
@@ -63,7 +64,13 @@ const columns: DataColumn<Contractor>[] = [
   { key: 'categories', title: titles.categories, value: categoriesOf, width: 220, isMain: true },
   { key: 'projects', title: titles.projects, value: projectsOf, width: 180 },
   { key: 'phone', title: titles.phone, value: (row) => row.phone_number, width: 132 },
-  { key: 'email', title: titles.email, value: (row) => row.email, width: 220 },
+  {
+    key: 'email',
+    title: titles.email,
+    value: (row) => row.email,
+    render: (row) => row.email && <EmailAddress address={row.email} />,
+    width: 220,
+  },
   { key: 'works', title: titles.works, value: (row) => row.open_works, width: 112, align: 'right' },
   ...(['visits', 'missed', 'unopened'] as const).map(visitColumn),
 ];

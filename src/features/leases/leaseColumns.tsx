@@ -1,4 +1,5 @@
 import type { LeaseRequest } from '../../api/leases';
+import { EmailAddress } from '../../ui/EmailAddress';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { leasesText, leaseStatusLabels } from './leasesText';
 
@@ -22,7 +23,13 @@ export const leaseColumns: DataColumn<LeaseRequest>[] = [
     render: (row) => figures(row.tenant_document),
     width: 96,
   },
-  { key: 'email', title: titles.email, value: (row) => row.tenant_email, width: 220 },
+  {
+    key: 'email',
+    title: titles.email,
+    value: (row) => row.tenant_email,
+    render: (row) => <EmailAddress address={row.tenant_email} />,
+    width: 220,
+  },
   {
     key: 'phone',
     title: titles.phone,

@@ -5,6 +5,7 @@ import { Button, Tooltip } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useExportUsersMutation } from '../../api/managers';
 import { useAppSelector } from '../../session/hooks';
+import { EmailAddress } from '../../ui/EmailAddress';
 import { EmptyState } from '../../ui/EmptyState';
 import { InactiveTag } from '../../ui/Panel';
 import { LinkButton } from '../../ui/LinkButton';
@@ -133,7 +134,9 @@ export function UserListScreen() {
                 <TypeBadge type={row.type} />
                 {!row.active && <InactiveTag />}
               </div>
-              <p className="card-soft">{row.username}</p>
+              <p className="card-soft">
+                <EmailAddress address={row.username} />
+              </p>
               <p className="card-soft">{row.phone_number || uiText.notAvailable}</p>
               <p>
                 <ProjectsOf row={row} />

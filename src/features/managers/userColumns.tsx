@@ -1,3 +1,4 @@
+import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { uiText } from '../../ui/text';
@@ -33,10 +34,10 @@ export const userColumns: DataColumn<UserRow>[] = [
     value: (row) => row.username,
     render: (row) =>
       row.active ? (
-        row.username
+        <EmailAddress address={row.username} />
       ) : (
         <>
-          {row.username} <InactiveTag />
+          <EmailAddress address={row.username} /> <InactiveTag />
         </>
       ),
     width: 230,

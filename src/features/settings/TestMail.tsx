@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useSendTestMailMutation, type OutboxMail } from '../../api/emailSettings';
-import { isEmail } from '../../contract/formats';
+import { emailProblem } from '../../contract/email';
 import { useUser } from '../../session/useCan';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { Panel } from '../../ui/Panel';
@@ -23,8 +23,9 @@ export function TestMail() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setProblem(isEmail(to) ? undefined : text.emailWrong);
-    if (!isEmail(to)) return;
+    const wrong = emailProblem(to);
+    setProblem(wrong);
+    if (wrong) return;
     await sendTest({ body: { to: to.trim() } })
       .unwrap()
       .catch((error: unknown) => setProblem(errorMessage(error)));

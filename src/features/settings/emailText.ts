@@ -58,7 +58,6 @@ export const emailText = {
   testSent: (to: string) => `El email de prueba salió hacia ${to}.`,
   testPending: (to: string) => `El email de prueba para ${to} quedó en la bandeja de salida.`,
   testFailed: (error: string) => `No se pudo enviar: ${error}`,
-  emailWrong: 'El email ingresado es inválido',
   outbox: 'Bandeja de salida',
   outboxEmpty: 'Todavía no salió ningún email.',
   columns: {

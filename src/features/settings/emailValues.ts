@@ -1,5 +1,5 @@
 import type { EmailSettings } from '../../api/emailSettings';
-import { isEmail } from '../../contract/formats';
+import { emailProblem } from '../../contract/email';
 import { limits } from '../../contract/limits';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { emailText as text } from './emailText';
@@ -49,7 +49,7 @@ export function toggleAudience(events: Events, event: Events[number]['event'], a
 }
 
 function emailsProblem(emails: string[]): string | undefined {
-  const wrong = emails.find((email) => !isEmail(email));
+  const wrong = emails.find((email) => emailProblem(email));
   if (wrong !== undefined) return text.wrongEmail(wrong);
   return emails.length > limits.emailsPerProject ? text.tooManyEmails(limits.emailsPerProject) : undefined;
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { emailKey } from '../../contract/email';
 import type { Role } from '../../contract/permissions';
 import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
@@ -7,7 +8,10 @@ import { account } from '../database/schema';
 export type AccountRecord = typeof account.$inferSelect;
 type AccountValues = Partial<typeof account.$inferInsert>;
 
-/** Identifies an account by its id or its e-mail and, if given, its type. */
+/**
+ * Identifies an account by its id or its e-mail and, if given, its type. The e-mail is read as people paste it; as
+ * typed it finds the accounts from before the rule of addresses.
+ */
 export interface AccountKey {
   id?: number;
   username?: string;
@@ -18,7 +22,9 @@ export interface AccountKey {
 const matching = ({ id, username, type, active }: AccountKey) =>
   and(
     id === undefined ? undefined : eq(account.id, id),
-    username === undefined ? undefined : eq(sql`lower(${account.username})`, username.trim().toLowerCase()),
+    username === undefined
+      ? undefined
+      : inArray(sql`lower(${account.username})`, [emailKey(username), username.trim().toLowerCase()]),
     type === undefined ? undefined : eq(account.type, type),
     active === undefined ? undefined : eq(account.active, active),
   );

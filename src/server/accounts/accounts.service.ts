@@ -5,6 +5,7 @@ import type { Executor } from '../database/connection';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { withConstraints } from '../support/constraints';
 import { conflict, notFound, requireVersion } from '../support/errors';
+import { storedEmail } from '../support/normalized';
 import { mailEmailChanged } from './accountMails.service';
 import {
   findAccount,
@@ -69,7 +70,7 @@ const trimmed = (text: string | null | undefined) => (text === undefined ? undef
 /** Converts the fields for storage: the e-mail in lower case, phone and document as digits only. */
 function toColumns({ username, name, last_name: lastName, document, phone_number: phone, address }: PersonFields) {
   return {
-    username: trimmed(username)?.toLowerCase(),
+    username: username?.trim() ? storedEmail(username) : undefined,
     name: trimmed(name) ?? (name === undefined ? undefined : ''),
     lastName: trimmed(lastName) ?? (lastName === undefined ? undefined : ''),
     document: document ? (normalizeDni(document) ?? null) : trimmed(document),
@@ -95,7 +96,7 @@ export async function createAccount(
   const passwordHash = password ? await hashPassword(password) : null;
   // A password that another person set is known to two people, so it expires.
   const passwordExpiresAt = password && creator ? firstPasswordEnd() : null;
-  const username = fields.username.trim().toLowerCase();
+  const username = storedEmail(fields.username);
   const columns = { ...toColumns(fields), username, type, passwordHash, passwordExpiresAt };
   const document = type === 'client' ? columns.document : undefined;
   const created = await withConstraints(uniqueMessages, () => insertAccount(db, columns));
@@ -213,7 +214,7 @@ export async function reactivateAccount(
   if (current.active) throw conflict(accountText.alreadyActive);
   const values = {
     active: true,
-    username: username?.trim().toLowerCase() || current.username,
+    username: username?.trim() ? storedEmail(username) : current.username,
     version: current.version + 1,
   };
   const saved = await withConstraints(reactivationMessages, () => saveAccount(tx, current.id, values));

@@ -24,8 +24,11 @@ export async function commonPasswords(): Promise<(word: string) => boolean> {
 /** OWASP's parameters for argon2id: 19 MiB, two passes. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes a password; takes about 20 ms of one core, off the event loop. */
-export const hashPassword = (password: string): Promise<string> => hash(password, options);
+/**
+ * Hashes a password; takes about 20 ms of one core, off the event loop. Keyboards write accents in two ways, which look
+ * alike: the hash is of one of them (NFC).
+ */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), options);
 
 /** Checks every newly chosen password before it is hashed. Throws 422 at `field` if it is weak. */
 export async function requireGoodPassword(password: string, username: string, field = 'password'): Promise<void> {
@@ -52,6 +55,9 @@ let decoyHash: Promise<string> | undefined;
  */
 export async function passwordMatches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   decoyHash ??= hashPassword('no account has this password');
-  const matches = await verify(passwordHash ?? (await decoyHash), password);
+  const known = passwordHash ?? (await decoyHash);
+  const composed = password.normalize('NFC');
+  // As typed too: hashes from before the composed form may be of the other one.
+  const matches = (await verify(known, composed)) || (composed !== password && (await verify(known, password)));
   return matches && passwordHash !== null && passwordHash !== undefined;
 }

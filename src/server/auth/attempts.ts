@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { emailKey } from '../../contract/email';
 import { consume, newLimiter, refuseBeyond, networkOf } from '../support/rateLimit';
 
 const windowSeconds = 15 * 60;
@@ -124,4 +125,4 @@ export class Attempts {
 
 /** Returns the key for an account: a hash, so that it has a fixed length and the table shows no e-mails. */
 const accountKey = (username: string): string =>
-  createHash('sha256').update(username.trim().toLowerCase()).digest('hex').slice(0, 32);
+  createHash('sha256').update(emailKey(username)).digest('hex').slice(0, 32);

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { authOperations, SignIn } from '../../contract/auth';
+import { emailKey } from '../../contract/email';
 import type { Role } from '../../contract/permissions';
 import { findAccount, replaceHash, type AccountRecord } from '../accounts/accounts.service';
 import { hashPassword, isOutdated, passwordMatches } from '../accounts/passwords.service';
@@ -28,7 +29,7 @@ export async function login(
   const attempt = await context.attempts.begin('login', { username, address: client.address, device });
   const refuse = async (message: string, errors?: { field: string; message: string }[]) => {
     await attempt.failed();
-    context.log.warn({ account: username.trim().toLowerCase(), type, address: client.address }, 'A sign-in failed.');
+    context.log.warn({ account: emailKey(username), type, address: client.address }, 'A sign-in failed.');
     return new HttpError(401, message, errors);
   };
   if (!(await passwordMatches(password, account?.passwordHash)) || !account) throw await refuse(authText.loginFailed);

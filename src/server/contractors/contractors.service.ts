@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { ContractorDetail, contractorOperations } from '../../contract/contractors';
 import { normalizeCuit } from '../../contract/cuit';
 import { normalizePhone } from '../../contract/formats';
+import { storedEmail } from '../support/normalized';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
@@ -76,7 +77,7 @@ const toColumns = ({ name, cuit, phone_number: phone, email, hours, notes, activ
   name: name.trim(),
   cuit: cuit?.trim() ? normalizeCuit(cuit) : null,
   phoneNumber: normalizePhone(phone) ?? phone,
-  email: email?.trim().toLowerCase() || null,
+  email: email?.trim() ? storedEmail(email) : null,
   hours: hours?.trim() ?? '',
   notes: notes?.trim() ?? '',
   active: active ?? true,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { emailSettingsOperations } from '../../contract/emailSettings';
 import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/emailSettings';
 import { mayReceive } from '../../contract/mailEvents';
-import { isEmail } from '../../contract/formats';
+import { emailProblem } from '../../contract/email';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';
@@ -11,6 +11,7 @@ import { mailText } from '../mail/mailText';
 import { insertMail, mailJob, saveMail } from '../mail/outbox.service';
 import { reasonOf, send } from '../mail/sendMail.service';
 import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
+import { storedEmail } from '../support/normalized';
 import { hasProjects } from '../projects/projects.service';
 import { findMail } from './emailSettings.repository';
 
@@ -42,8 +43,9 @@ export async function updateEmailSettings(
   context: Context,
   { sender_name: senderName, events, extra_recipients: extraRecipients, version }: SettingsBody,
 ): Promise<EmailSettings> {
-  const wrong = extraRecipients.flatMap(({ emails }) => emails).filter((email) => !isEmail(email));
-  if (wrong.length > 0) throw brokenRule([{ field: 'extra_recipients', message: `${rulesText.email}: ${wrong[0]}` }]);
+  const wrong = extraRecipients.flatMap(({ emails }) => emails).find((email) => emailProblem(email));
+  if (wrong !== undefined)
+    throw brokenRule([{ field: 'extra_recipients', message: `${wrong}: ${emailProblem(wrong)}` }]);
   if (senderName.trim() === '') throw brokenRule([{ field: 'sender_name', message: rulesText.allFields }]);
   const notAllowed = events.find(({ event, audiences }) => audiences.some((audience) => !mayReceive(event, audience)));
   if (notAllowed) throw brokenRule([{ field: 'events', message: emailSettingsText.staffOnly }]);
@@ -57,7 +59,9 @@ export async function updateEmailSettings(
       senderName: senderName.trim(),
       // Complete, so that an event that is missing later is a newer one.
       events: mailEvents.map((event) => ({ event, audiences: [...audiencesOf({ events }, event)] })),
-      extraRecipients: extraRecipients.filter(({ emails }) => emails.length > 0),
+      extraRecipients: extraRecipients
+        .filter(({ emails }) => emails.length > 0)
+        .map((entry) => ({ ...entry, emails: [...new Set(entry.emails.map(storedEmail))] })),
       version: current.version + 1,
     });
   });
@@ -66,12 +70,18 @@ export async function updateEmailSettings(
 
 /** Sends a test mail immediately and returns the result; without a mail server it stays in the outbox. Throws 422. */
 export async function sendTestMail(context: Context, to: string): Promise<OutboxMail> {
-  if (!isEmail(to)) throw brokenRule([{ field: 'to', message: rulesText.email }]);
+  const problem = emailProblem(to);
+  if (problem) throw brokenRule([{ field: 'to', message: problem }]);
   const { subject, title, lines } = mailText.test;
   const note = { title, lines: [...lines], kind: 'test' as const };
   const { smtpUrl } = context.config;
   // Sent here and not by a job, because the caller waits for the result.
-  const mail = await insertMail(context.db, { recipient: to, subject, notes: [note], attempts: smtpUrl ? 1 : 0 });
+  const mail = await insertMail(context.db, {
+    recipient: storedEmail(to),
+    subject,
+    notes: [note],
+    attempts: smtpUrl ? 1 : 0,
+  });
   if (smtpUrl) {
     const outcome = await send(context, mail).then(
       () => ({ status: 'sent' as const, sentAt: new Date(), notes: [] }),

@@ -3,6 +3,7 @@ import type { ImportColumn } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
 import { normalizePhone } from '../../contract/formats';
+import { storedEmail } from '../support/normalized';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import {
@@ -121,7 +122,7 @@ function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
       name: cells.name ?? '',
       cuit: normalizeCuit(cells.cuit ?? '') ?? before?.cuit ?? null,
       phoneNumber: normalizePhone(phone) ?? phone,
-      email: cells.email?.toLowerCase() || (before?.email ?? null),
+      email: cells.email ? storedEmail(cells.email) : (before?.email ?? null),
       hours: cells.hours || (before?.hours ?? ''),
       active,
     },

@@ -1,3 +1,4 @@
+import { emailKey } from '../../contract/email';
 import { normalizeDni } from '../../contract/formats';
 import type { Executor } from '../database/connection';
 import { dayInArgentina } from '../support/days';
@@ -63,7 +64,7 @@ export async function readKnown(
   rows: FileRow[],
   projects: Known['projects'],
 ): Promise<Omit<Known, 'createsProjects'>> {
-  const emails = rows.map(({ cells }) => cells.username?.toLowerCase() ?? '').filter(Boolean);
+  const emails = rows.map(({ cells }) => emailKey(cells.username ?? '')).filter(Boolean);
   const documents = rows
     .map(({ cells }) => normalizeDni(cells.document ?? ''))
     .filter((document) => document !== undefined);

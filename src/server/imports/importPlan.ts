@@ -3,7 +3,8 @@ import type { ImportOutcome } from '../../contract/imports';
 import { limits } from '../../contract/limits';
 import { deliveryProblem } from '../../contract/recordRules';
 import { normalizeDay } from '../../contract/days';
-import { isEmail, normalizeDni, normalizePhone } from '../../contract/formats';
+import { emailKey, emailProblem } from '../../contract/email';
+import { normalizeDni, normalizePhone } from '../../contract/formats';
 import { lengthProblems, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import type { Executor } from '../database/connection';
@@ -114,9 +115,10 @@ function planClient({ row, cells }: ClientRow, known: Known, earlierRows: Earlie
   const before = problems.length;
   for (const field of ['username', 'name', 'last_name', 'document'] as const)
     if (!cells[field]) report(field, importText.required);
-  const username = (cells.username ?? '').toLowerCase();
+  const username = emailKey(cells.username ?? '');
+  const wrongEmail = cells.username && emailProblem(cells.username);
   const document = normalizeDni(cells.document ?? '');
-  if (cells.username && !isEmail(username)) report('username', rulesText.email);
+  if (wrongEmail) report('username', wrongEmail);
   if (cells.document && !document) report('document', rulesText.dni);
   const { name, last_name, address } = cells;
   problems.push(...lengthProblems({ username, name, last_name, address }));

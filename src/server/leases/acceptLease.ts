@@ -1,3 +1,4 @@
+import { emailProblem } from '../../contract/email';
 import { isLeaseOver } from '../../contract/rules';
 import { createAccount, findAccount, findNamesake, type AccountRecord } from '../accounts/accounts.service';
 import { sendPasswordLink } from '../accounts/passwordLinks.service';
@@ -48,6 +49,9 @@ export async function acceptLease(
  */
 async function tenantOf(tx: Executor, request: LeaseRequestRow, isConfirmed: boolean): Promise<AccountRecord> {
   const { tenantEmail, tenantDocument } = request;
+  // Requests from before the rule of addresses may hold another text: its account could never be mailed.
+  const wrong = emailProblem(tenantEmail);
+  if (wrong) throw conflict(wrong, 'tenant_email');
   const account = await findAccount(tx, { username: tenantEmail });
   if (account && account.type !== 'client') throw conflict(leaseText.otherAccount, 'tenant_email');
   if (account && !account.active) throw conflict(leaseText.inactiveAccount, 'tenant_email');

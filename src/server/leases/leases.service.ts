@@ -38,7 +38,7 @@ import {
   type LeaseRequestRow,
 } from './leases.repository';
 import { leaseText } from './leaseText';
-import { storedDni, storedPhone } from '../support/normalized';
+import { storedDni, storedEmail, storedPhone } from '../support/normalized';
 
 /** Returns one lease request. Throws 404 if it is unknown or not visible to the user. */
 export async function getLeaseRequest(context: Context, caller: Caller, id: number): Promise<LeaseRequestDetail> {
@@ -69,7 +69,7 @@ export async function createLeaseRequest(
       leaseEndDate: body.lease_end_date,
       tenantName: body.tenant_name.trim(),
       tenantLastName: body.tenant_last_name.trim(),
-      tenantEmail: body.tenant_email.trim().toLowerCase(),
+      tenantEmail: storedEmail(body.tenant_email),
       tenantDocument: storedDni(body.tenant_document),
       tenantPhoneNumber: storedPhone(body.tenant_phone_number),
     });

@@ -237,5 +237,6 @@ export const mailText = {
     title: 'La configuración de emails funciona',
     lines: ['Este es un mensaje de prueba del portal de posventa.'],
   },
+  wrongAddress: 'No es una dirección de email: corregila en la ficha de la cuenta.',
   noSmtp: 'No hay un servidor de correo configurado: el mensaje queda en la lista de salida.',
 } as const;

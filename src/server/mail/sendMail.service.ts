@@ -1,5 +1,6 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { isStoredEmail, wireAddress } from '../../contract/email';
 import type { Context } from '../context';
 import { readDisplayedCompany } from '../company/company.service';
 import { defaultSenderName, readSettings } from './audience.service';
@@ -48,13 +49,25 @@ export async function send(context: Context, mail: Mail): Promise<void> {
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
   const { senderName } = await readSettings(context.db);
   await transportOf(smtpUrl, smtpDemandsTls).sendMail({
-    to: mail.recipient,
+    to: addressOf(mail.recipient),
     subject: mail.subject,
     ...(await renderContent(context, mail)),
     from: { name: senderName || defaultSenderName, address: mailFrom },
     messageId: `<posventa-${mail.id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
+}
+
+/** A recipient that is no e-mail address. Trying again does not help. */
+class WrongAddress extends Error {}
+
+/**
+ * Returns the recipient in the form that nodemailer does not parse: from a text such as `ana(casa)@correo.ar` it would
+ * take another address. Throws {@link WrongAddress} for every text that is not an account's address as it is stored.
+ */
+function addressOf(recipient: string) {
+  if (!isStoredEmail(recipient)) throw new WrongAddress(mailText.wrongAddress);
+  return { name: '', address: wireAddress(recipient) };
 }
 
 /**
@@ -95,7 +108,8 @@ function transportOf(smtpUrl: string, requireTLS: boolean): Transporter {
 }
 
 /** The mail server responds 5xx to mails that it will never accept, such as those to an unknown mailbox. */
-const isPermanent = (error: unknown): boolean => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+const isPermanent = (error: unknown): boolean =>
+  error instanceof WrongAddress || ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 /** Returns the text of a refusal for the admin. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, 500);

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { Meta, type Operation } from '../../contract/operation';
 import type { Problem } from '../../contract/rules';
 import { validationText } from '../support/serverText';
-import { convertText, wellFormedTexts } from './requestText';
+import { convertText, storableTexts } from './requestText';
 
 /**
  * Compiles a schema when its first request arrives, and not at the start of the server: the schemas of all calls take
@@ -29,8 +29,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     const checker = checkerOf();
     if (!checker.Check(converted)) return { error: new ValidationError(problemsOf([...checker.Errors(converted)])) };
     const problems: Problem[] = [];
-    const wellFormed = wellFormedTexts(converted, problems);
-    return problems.length > 0 ? { error: new ValidationError(problems) } : { value: wellFormed };
+    const storable = storableTexts(schema, converted, problems);
+    return problems.length > 0 ? { error: new ValidationError(problems) } : { value: storable };
   };
 };
 

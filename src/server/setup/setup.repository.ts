@@ -1,3 +1,4 @@
+import { isStoredEmail } from '../../contract/email';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -32,6 +33,17 @@ export async function hasAdmin(db: Executor): Promise<boolean> {
     sql`select exists (select 1 from account where type = 'admin' and active) as found`,
   );
   return singleRow(rows).found;
+}
+
+/**
+ * Returns the e-mails of active accounts that are not addresses as they are stored now. The pattern finds most of the
+ * right ones without reading them; the rule decides.
+ */
+export async function findWrongEmails(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ username: string }>(
+    sql`select username from account where active and username !~ '^[a-z0-9]+([._-][a-z0-9]+)*@[a-z0-9]+([.-][a-z0-9]+)*[.][a-z]+$' order by id`,
+  );
+  return rows.map(({ username }) => username).filter((username) => !isStoredEmail(username));
 }
 
 /** Whether any claim exists. */

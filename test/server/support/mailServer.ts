@@ -5,6 +5,8 @@ export interface Mailbox {
   url: string;
   /** Complete messages, in the order of arrival. */
   messages: string[];
+  /** Recipients as the server was told (RCPT TO), in the order of arrival. */
+  recipients: string[];
   /** Responds to the next mails with this SMTP code instead of accepting them; undefined accepts them again. */
   refuseWith: number | undefined;
   close(): Promise<void>;
@@ -12,16 +14,17 @@ export interface Mailbox {
 
 /** A real SMTP server on loopback. */
 export async function startMailbox(): Promise<Mailbox> {
-  const mailbox = { messages: [] as string[], refuseWith: undefined as number | undefined };
+  const mailbox = { messages: [] as string[], recipients: [] as string[], refuseWith: undefined as number | undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (mailbox.refuseWith) return done(Object.assign(new Error('Refused'), { responseCode: mailbox.refuseWith }));
+        mailbox.recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
         mailbox.messages.push(Buffer.concat(chunks).toString());
         done();
       });
