@@ -98,3 +98,13 @@ test('a client who enters the address sees that the page is not allowed', async 
   renderApp('/clientes', { user: buildClientUser() });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();
 });
+
+test('an e-mail from before the rule of addresses is marked', async () => {
+  api()
+    .get('/api/logic/client')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildClient({ username: 'ana(casa)@correo.ar' })]));
+  renderApp('/clientes', { user: buildUser() });
+  const marked = await screen.findByText('ana(casa)@correo.ar');
+  expect(within(marked.closest('tr')!).getByText('Email inválido')).toBeInTheDocument();
+});
