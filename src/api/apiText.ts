@@ -3,6 +3,7 @@ export const apiText = {
   NO_TOKEN: 'Token is null',
   OFFLINE: 'No pudimos conectarnos con el servidor. Revisá tu conexión e intentá de nuevo.',
   withCode: (message: string, code: string) => `${message} Código: ${code}`,
+  UNREADABLE_FILE: (name: string) => `No se pudo leer «${name}»: cambió o ya no está. Elegilo de nuevo.`,
   TIMEOUT: 'El servidor tardó demasiado en responder. Intentá de nuevo.',
   ABORTED: 'Se canceló antes de terminar.',
   UNFORESEEN: 'Algo falló en esta página. Recargala e intentá de nuevo.',

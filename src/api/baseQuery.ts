@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
 import { unwrap, type ApiError, isEnvelope } from './envelope';
+import { unreadableFile } from './multipart';
 import { isKnownMissing, type MissingCallsState } from './missingCalls';
 import { sessionEnded, factorDemanded, isFactorDemand } from './sessionActions';
 import { currentToken, type LinkState, type TokenState } from './token';
@@ -47,6 +48,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     if (error.status === 401 && token && !isPublic(request.url) && now.token === token)
       api.dispatch(sessionEnded(stored.userType));
     const failure = failureOf(error, api);
+    const lost = failure.status === 'OFFLINE' ? await unreadableFile(request.body) : undefined;
+    if (lost) {
+      const message = apiText.UNREADABLE_FILE(lost.name);
+      const errors = [{ field: lost.field, message }];
+      return { error: { ...failure, status: 'UNREADABLE_FILE', message, errors } };
+    }
     if (isFactorDemand(failure)) api.dispatch(factorDemanded());
     return { error: failure };
   }

@@ -15,8 +15,11 @@ interface FieldError {
 
 /** The error of a failed call: a Spanish message for the screen, and the service's name of the failure (section 8). */
 export interface ApiError {
-  /** HTTP status, or the reason why there is none: no token, no network, timeout, aborted, invalid response. */
-  status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER';
+  /**
+   * HTTP status, or the reason why there is none: no token, no network, timeout, aborted, invalid response, a chosen file
+   * that changed or is gone.
+   */
+  status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER' | 'UNREADABLE_FILE';
   message: string;
   service: string;
   errors?: FieldError[];

@@ -27,6 +27,26 @@ export function asMultipart<Definition extends { query?: unknown }>(definition: 
   };
 }
 
+/**
+ * Returns the first file of a body that cannot be read: another program changed or deleted it after it was chosen. The
+ * browser reports a call with such a file like a lost connection.
+ */
+export async function unreadableFile(body: unknown): Promise<{ field: string; name: string } | undefined> {
+  if (!(body instanceof FormData)) return undefined;
+  for (const [field, value] of body as unknown as Iterable<[string, FormDataEntryValue]>)
+    if (value instanceof File && !(await isReadable(value))) return { field, name: value.name };
+  return undefined;
+}
+
+const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Returns the total size in bytes of the files in a body. */
 export function fileBytes(body: unknown): number {
   if (!(body instanceof FormData)) return 0;

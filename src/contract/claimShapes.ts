@@ -19,8 +19,12 @@ export const Creator = Shape('Creator', {
 });
 export const ClaimImage = Shape('ClaimImage', {
   id: Id,
-  url: Type.String({ description: 'Signed address, valid for 10 to 20 minutes.' }),
+  url: Type.String({
+    description:
+      'Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes.',
+  }),
   name: Type.String(),
+  file_id: Type.Optional(Type.Integer({ description: 'For `getPhotoOriginal`.' })),
   thumbnail_url: Type.Optional(
     Nullable(
       Type.String({ description: 'WebP, longer side at most 320 pixels; null if the copy does not exist (yet).' }),

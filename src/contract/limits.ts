@@ -68,9 +68,6 @@ export const limits = {
   createdLoadingMs: 2000,
 } as const;
 
-export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/heic'] as const;
-/** Brands in the file type box that mean HEIC; some phones write `mif1` and `msf1` for the same format. */
-export const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'] as const;
 /** Image types that every browser can show. */
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const planTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;

@@ -22,6 +22,7 @@ import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { ownWorkOperations } from './ownWork';
+import { photoOperations } from './photos';
 import { planOperations } from './plans';
 import { preferenceOperations } from './preferences';
 import { projectOperations } from './projects';
@@ -65,6 +66,7 @@ export const operations: Operation[] = [
   consortiumOperations,
   adminOperations,
   planOperations,
+  photoOperations,
   contentOperations,
   companyOperations,
   termOperations,

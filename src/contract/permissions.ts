@@ -103,6 +103,7 @@ const table = {
   'projects:read': { ...staff, consortium: 'own' },
   'projects:manage': staff,
   'projects:close': staff,
+  'photos:readOriginal': staff,
   'contractors:manage': staff,
   'works:manage': staff,
   'visits:read': everyone,

@@ -1,7 +1,7 @@
 /** The messages of the validation rules, exactly as in specification section 5. */
 export const rulesText = {
   files: 'El tamaño de los archivos no puede superar los 3MB.',
-  fileType: 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.',
+  fileType: 'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.',
   location: 'Debe seleccionar todos los campos de la ubicación del problema.',
   description: 'La descripción debe tener al menos 10 caracteres.',
   descriptionMax: 'La descripción no puede superar los 4000 caracteres.',

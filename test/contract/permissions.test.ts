@@ -46,6 +46,7 @@ const grid: Record<Permission, string> = {
   'projects:read': 'any any own --- --- ---',
   'projects:manage': 'any any --- --- --- ---',
   'projects:close': 'any any --- --- --- ---',
+  'photos:readOriginal': 'any any --- --- --- ---',
   'contractors:manage': 'any any --- --- --- ---',
   'works:manage': 'any any --- --- --- ---',
   'visits:read': 'any any own own --- ---',

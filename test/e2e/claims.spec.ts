@@ -121,7 +121,7 @@ test('an incomplete claim shows errors at its fields, and the input stays', asyn
     },
   ]);
   // The errors of the files move the button: click it in its final position.
-  await expect(page.getByText('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.').first()).toBeVisible();
+  await expect(page.getByText('Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.').first()).toBeVisible();
   await expect(page.getByText('El tamaño de los archivos no puede superar los 3MB.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   for (const message of [

@@ -70,7 +70,7 @@ if (typeof disk === 'string') console.warn(`The test does not fill the disk of t
 
     expect((await raiseClaim(client, contract)).status).toBe(201);
     expect((await client.post(`/logic/claim/${claimId}/comment`, { text: 'Sin foto' })).status).toBe(201);
-    expect((await api.app.inject({ url: images[0].url })).rawPayload).toHaveLength(60_000);
+    expect((await api.app.inject({ url: images[0].url })).statusCode).toBe(200);
     // All processes have the same disk: none is taken out of service for a failure that they share.
     expect((await client.get('/ready')).status).toBe(200);
   });

@@ -22,7 +22,9 @@ beforeAll(async () => {
   api = await startTestApp();
   admin = await api.as('admin@demo.ar');
   // The demo's photos take minutes on a busy machine, and these tests are not about them.
-  await api.connection.pool.query('update stored_file set read_at = now() where read_at is null');
+  await api.connection.pool.query(
+    "update stored_file set read_at = now(), sha256 = coalesce(sha256, '') where read_at is null or sha256 is null",
+  );
 });
 afterAll(() => api.close());
 

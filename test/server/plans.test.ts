@@ -1,4 +1,4 @@
-import { form, heic, jpeg, pdf, png } from './support/files';
+import { form, jpeg, realHeic, pdf, png } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('other types, no file, two files and too many bytes are refused', async () => {
-  expect((await add('/logic/project/1/plan', heic)).body.message).toBe('El plano debe ser un PDF, PNG o JPEG.');
+  expect((await add('/logic/project/1/plan', realHeic)).body.message).toBe('El plano debe ser un PDF, PNG o JPEG.');
   expect((await admin.upload('/logic/project/1/plan', form({}))).status).toBe(422);
   expect(
     (

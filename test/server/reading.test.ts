@@ -92,7 +92,7 @@ describe('a photo', () => {
     expect(photo).toMatchObject({ width: 1500, height: 2000 });
     expect(await sharp(photo.small).metadata()).toMatchObject({ format: 'webp', width: 240, height: 320 });
     expect(await sharp(photo.medium).metadata()).toMatchObject({ format: 'webp', width: 960, height: 1280 });
-    expect(photo.shown).toBeUndefined();
+    expect(await sharp(photo.shown).metadata()).toMatchObject({ format: 'jpeg', width: 1500, height: 2000 });
   });
 
   test('of a phone, in HEIC, also becomes a JPEG', async () => {

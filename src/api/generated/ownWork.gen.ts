@@ -91,9 +91,11 @@ export type OwnWorkPlace = {
 };
 export type ClaimImage = {
   id: number;
-  /** Signed address, valid for 10 to 20 minutes. */
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
   name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
   thumbnail_url?: string | null;
   preview_url?: string | null;
   width?: number | null;
@@ -101,9 +103,11 @@ export type ClaimImage = {
 };
 export type WorkPhoto = {
   id: number;
-  /** Signed address, valid for 10 to 20 minutes. */
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
   name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
   thumbnail_url?: string | null;
   preview_url?: string | null;
   width?: number | null;

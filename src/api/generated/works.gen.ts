@@ -297,9 +297,11 @@ export type WorkEvent = {
 };
 export type WorkPhoto = {
   id: number;
-  /** Signed address, valid for 10 to 20 minutes. */
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
   name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
   thumbnail_url?: string | null;
   preview_url?: string | null;
   width?: number | null;
@@ -311,9 +313,11 @@ export type WorkPhoto = {
 };
 export type ClaimImage = {
   id: number;
-  /** Signed address, valid for 10 to 20 minutes. */
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
   name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
   thumbnail_url?: string | null;
   preview_url?: string | null;
   width?: number | null;

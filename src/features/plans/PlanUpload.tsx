@@ -25,8 +25,8 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
       await upload(file, file.name.replace(/\.[^.]+$/, ''));
       notifyDone(text.uploaded, file.name);
     } catch (error) {
-      // The server would refuse the same file again (413, 415, 422); too many requests (429) pass.
-      const isRefused = isApiError(error) && /^4(?!29)/.test(String(error.status));
+      // The server would refuse the same file again (413, 415, 422), and a file that is gone cannot be sent; too many requests (429) pass.
+      const isRefused = isApiError(error) && /^(4(?!29)|UNREADABLE_FILE)/.test(String(error.status));
       setFailed({ file, message: errorMessage(error), canRetry: !isRefused });
     }
   };

@@ -1,14 +1,11 @@
-import { heicBrands } from '../../contract/limits';
+import { imageHeadBytes, imageTypeOf } from '../../contract/imageContent';
 
 /** Returns the type of a file by its first bytes, never by its name; undefined if the type is not accepted. */
 export function detectContentType(bytes: Buffer): string | undefined {
-  const text = (start: number, end: number) => bytes.toString('latin1', start, end);
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
-  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'image/webp';
-  if (text(4, 8) === 'ftyp' && heicBrands.some((brand) => brand === text(8, 12))) return 'image/heic';
-  if (text(0, 5) === '%PDF-') return 'application/pdf';
-  return undefined;
+  return (
+    imageTypeOf(bytes.subarray(0, imageHeadBytes)) ??
+    (bytes.toString('latin1', 0, 5) === '%PDF-' ? 'application/pdf' : undefined)
+  );
 }
 
 const extensions: Record<string, string> = {
@@ -16,6 +13,7 @@ const extensions: Record<string, string> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'image/heic': 'heic',
+  'image/avif': 'avif',
   'application/pdf': 'pdf',
 };
 

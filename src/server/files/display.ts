@@ -7,29 +7,27 @@ export interface DisplayFile {
   content: Readable;
   contentType: string;
   name: string;
+  /** Whether browsers save it instead of showing it. */
+  isDownload?: boolean;
 }
 
-/**
- * Opens a stored file in a form that browsers can show: a photo's smaller copy if requested, the JPEG of a HEIC photo
- * (most browsers cannot show HEIC), otherwise the file itself. A photo without copies is served unchanged.
- */
-export async function openForDisplay(
+const copyTypes: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** Opens the copy of a photo, of the requested size, which has no metadata; undefined if there is none. */
+export async function openCopy(
   storage: FileStorage,
   file: FileRecord,
   size: string | undefined,
 ): Promise<DisplayFile | undefined> {
-  const copies = [
-    {
-      key: size === 'small' ? file.smallKey : size === 'medium' ? file.mediumKey : null,
-      type: 'image/webp',
-      end: 'webp',
-    },
-    { key: file.displayKey, type: 'image/jpeg', end: 'jpg' },
-  ];
-  for (const { key, type, end } of copies) {
-    const content = key ? await openFile(storage, key) : undefined;
-    if (content) return { content, contentType: type, name: `${file.name.replace(/\.\w+$/, '')}.${end}` };
-  }
+  const key = size === 'small' ? file.smallKey : size === 'medium' ? file.mediumKey : file.displayKey;
+  const content = key ? await openFile(storage, key) : undefined;
+  if (!key || !content) return undefined;
+  const end = key.split('.').at(-1)!;
+  return { content, contentType: copyTypes[end]!, name: `${file.name.replace(/\.\w+$/, '')}.${end}` };
+}
+
+/** Opens a stored file exactly as it was received; undefined if the storage does not have it. */
+export async function openStored(storage: FileStorage, file: FileRecord): Promise<DisplayFile | undefined> {
   const content = await openFile(storage, file.key);
   return content && { content, contentType: file.contentType, name: file.name };
 }

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { photoOperations } from '../../contract/photos';
 import type { Context } from '../context';
+import { route } from '../plugins/operations';
 import { forbidden, notFound } from '../support/errors';
-import { openForBrowser } from './files.service';
 import { filesText } from './filesText';
+import { getPhotoOriginal } from './originals.service';
+import { openForBrowser } from './photoCopies.service';
 import { isSigned } from './signedUrl';
 
 interface FileRequest {
@@ -18,6 +21,8 @@ const framedPolicy = "default-src 'none'; style-src 'unsafe-inline'; object-src 
  * token.
  */
 export async function fileRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, photoOperations.getPhotoOriginal, ({ params }) => getPhotoOriginal(context, params.id));
+
   app.get<FileRequest>('/files/:id', { config: { permission: 'public' } }, async (request, reply) => {
     await context.reads.countFile(request.ip);
     const id = Number(request.params.id);
@@ -27,13 +32,13 @@ export async function fileRoutes(app: FastifyInstance, { context }: { context: C
     if (!isSigned(context.fileSecret, id, query, signature)) throw forbidden(filesText.linkExpired);
     const { expires, name, size } = query;
     const file = await openForBrowser(context, id, size);
-    if (!file) throw notFound();
+    if (!file) throw notFound(filesText.photoNotShown);
     return (
       reply
         .header('content-type', file.contentType)
         .header(
           'content-disposition',
-          `inline; filename*=UTF-8''${encodeURIComponent(name ?? file.name).replaceAll("'", '%27')}`,
+          `${file.isDownload ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name ?? file.name).replaceAll("'", '%27')}`,
         )
         // The address expires with the permission, so browsers may cache the file for as long as the address is valid.
         .header(

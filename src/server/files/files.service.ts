@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
 import { isDatabaseDown, type Database, type Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
-import { openForDisplay, type DisplayFile } from './display';
+import type { DisplayFile } from './display';
 import { detectContentType, extensionOf, nameFor } from './contentType';
 import { deleteFile, findFile, insertFiles, sharedSecret, type SavedFile } from './files.repository';
 import { signedUrl, type DisplayOptions } from './signedUrl';
@@ -38,7 +38,13 @@ export async function withSavedFiles<T>(
   try {
     for (const { name, bytes, photo, isUnread } of files) {
       const contentType = detectContentType(bytes) ?? 'application/octet-stream';
-      const file: SavedFile = { key: '', name: nameFor(name, contentType), contentType, bytes: bytes.length };
+      const file: SavedFile = {
+        key: '',
+        name: nameFor(name, contentType),
+        contentType,
+        bytes: bytes.length,
+        sha256: sha256Of(bytes),
+      };
       saved.push(file);
       file.key = await saveNew(storage, bytes, extensionOf(contentType));
       if (!isUnread) file.readAt = new Date();
@@ -62,13 +68,13 @@ export async function withSavedFiles<T>(
  */
 export const photosJob = { payload: {}, key: 'photos', queue: 'photos' };
 
-/** Stores a photo's smaller copies, and records each one as soon as it is stored. */
+/** Stores a photo's copies, and records each one as soon as it is stored. */
 export async function savePhoto(storage: FileStorage, file: Partial<SavedFile>, photo: ReadImage): Promise<void> {
   file.width = photo.width;
   file.height = photo.height;
   file.smallKey = await saveNew(storage, photo.small, 'webp');
   file.mediumKey = await saveNew(storage, photo.medium, 'webp');
-  if (photo.shown) file.displayKey = await saveNew(storage, photo.shown, 'jpg');
+  file.displayKey = await saveNew(storage, photo.shown, photo.shownAs);
 }
 
 /** Removes files that no row references. Files that cannot be removed now are swept later. */
@@ -82,17 +88,8 @@ export const keysOf = ({ key, smallKey, mediumKey, displayKey }: Partial<SavedFi
     (each) => each !== undefined && each !== null && each !== '',
   ) as string[];
 
-/**
- * Opens a stored file in a form that browsers can show, or its smaller copy; returns undefined if it does not exist.
- */
-export async function openForBrowser(
-  { db, storage }: Context,
-  id: number,
-  size?: string,
-): Promise<DisplayFile | undefined> {
-  const file = await findFile(db, id);
-  return file && openForDisplay(storage, file, size);
-}
+/** Returns the SHA-256 of bytes in hexadecimal. */
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Returns the bytes of a picture's small copy, which the portal made itself; undefined if it has none. */
 export async function readSmallCopy({ db, storage }: Context, id: number): Promise<Buffer | undefined> {
@@ -132,6 +129,7 @@ export function toPhoto(
   return {
     id,
     url: urlOfFile(signer, fileId),
+    file_id: fileId,
     name,
     thumbnail_url: copy('small'),
     preview_url: copy('medium'),

@@ -1,27 +1,35 @@
-import { imageTypes, logoTypes } from '../../contract/limits';
+import { imageTypes } from '../../contract/imageContent';
+import { logoTypes } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Reader } from '../reading/reader';
-import { ReadingRefused, type ReadImage } from '../reading/readerTypes';
+import { isLate, ReadingRefused, type ReadImage } from '../reading/readerTypes';
 import { readLimits } from '../reading/readLimits';
-import { brokenRule } from '../support/errors';
+import { brokenRule, requireRules } from '../support/errors';
 import { requireContentTypes } from './files.service';
 import { filesText } from './filesText';
 import type { UploadedFile } from './uploads';
 
 /**
- * Returns the uploaded photos of a claim, each with its size and smaller copies. A photo by its first bytes that cannot
- * be read is accepted without copies, because browsers tolerate more than the decoder. So is a photo that a busy
- * machine has not read in time; a job reads it later. Throws 415 if a file is not a photo, 422 if a photo is too
- * expensive to read.
+ * Returns the uploaded photos, each with its size and copies. A photo that a busy machine has not read in time is
+ * accepted without copies; a job reads it later. Throws 415 if a file is not a photo, 422 if a photo cannot be decoded
+ * or is too expensive to read: the message names the photos.
  */
 export async function requirePhotos(context: Context, files: UploadedFile[]): Promise<UploadedFile[]> {
   requireContentTypes(files, imageTypes, 'images', rulesText.fileType);
   const signal = AbortSignal.timeout(readLimits.uploadMs);
-  return Promise.all(files.map(async (file) => ({ ...file, ...(await readPhoto(context, file.bytes, signal)) })));
+  const photos = await Promise.all(
+    files.map(async (file) => ({ ...file, ...(await readPhoto(context, file.bytes, signal)) })),
+  );
+  const problems = (['unreadable', 'tooLarge'] as const).flatMap((problem) => {
+    const names = photos.flatMap((photo) => (photo.problem === problem ? [photo.name] : []));
+    return names.length > 0 ? [filesText.photos[problem](names)] : [];
+  });
+  requireRules(problems.map((message) => ({ field: 'images', message })));
+  return photos;
 }
 
-type Read = Pick<UploadedFile, 'photo' | 'isUnread'>;
+type Read = Pick<UploadedFile, 'photo' | 'isUnread'> & { problem?: 'unreadable' | 'tooLarge' };
 
 /** Returns a photo and its smaller copies. When `signal` aborts, it stops waiting and throws {@link ReadingRefused}. */
 const readUntil = (signal: AbortSignal, reader: Reader, bytes: Buffer): Promise<ReadImage> =>
@@ -37,9 +45,8 @@ async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal
     return { photo: await readUntil(signal, reader, bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    if (error.reason === 'unreadable') return {};
-    if (isLate(error)) return { isUnread: true };
-    throw brokenRule([{ field: 'images', message: filesText.photoTooLarge }]);
+    if (error.reason === 'unreadable') return { problem: 'unreadable' };
+    return isLate(error) ? { isUnread: true } : { problem: 'tooLarge' };
   }
 }
 
@@ -56,6 +63,3 @@ export async function requireLogo({ reader }: Context, file: UploadedFile): Prom
     throw brokenRule([{ field: 'logo', message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);
   }
 }
-
-/** Whether the file may be readable at another time. */
-const isLate = ({ reason }: ReadingRefused): boolean => reason === 'busy' || reason === 'time' || reason === 'closing';

@@ -1,36 +1,31 @@
-import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
 import { ReadingRefused } from '../reading/readerTypes';
-import { saveFile, unreadPhotos, type SavedFile } from './files.repository';
-import { keysOf, removeFiles, savePhoto } from './files.service';
-import { openFile } from './storage';
+import { findFile, unreadPhotos, type FileRecord } from './files.repository';
+import { makeCopies } from './photoCopies.service';
 
 /**
- * Runs the job that adds size and copies to photos without them: those of the demo, late ones, and those stored before
- * copies existed.
+ * Runs the job that adds copies, size and hash to photos without them: those of the demo, late ones, and those stored by
+ * earlier versions. It can be interrupted at any time: each photo is stored when it is read.
  */
 export async function preparePhotos(context: Context): Promise<void> {
+  let last = 0;
   for (;;) {
-    const rows = await unreadPhotos(context.db);
-    if (rows.length === 0) return;
-    for (const { id, key } of rows) await prepare(context, id, key);
+    const ids = await unreadPhotos(context.db, last);
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      const file = await findFile(context.db, id);
+      if (file) await prepare(context, file);
+      last = id;
+    }
   }
 }
 
-async function prepare({ db, storage, reader }: Context, id: number, key: string): Promise<void> {
-  const copies: Partial<SavedFile> = {};
-  const content = await openFile(storage, key);
-  if (content) {
-    const bytes = await buffer(content);
-    try {
-      await savePhoto(storage, copies, await reader.image(bytes));
-    } catch (error) {
-      await removeFiles(storage, keysOf(copies));
-      // A photo that cannot be read is shown unchanged. After any other failure the job is retried.
-      if (!(error instanceof ReadingRefused) || error.reason === 'busy' || error.reason === 'closing') throw error;
-      await saveFile(db, id, { readAt: new Date() });
-      return;
-    }
+async function prepare(context: Context, file: FileRecord): Promise<void> {
+  try {
+    await makeCopies(context, file);
+  } catch (error) {
+    // One photo that takes too long does not keep the others waiting: it is read when it is first shown.
+    if (!(error instanceof ReadingRefused) || error.reason !== 'time') throw error;
+    context.log.warn({ file: file.id }, 'A photo was not read in time.');
   }
-  await saveFile(db, id, { ...copies, readAt: new Date() });
 }

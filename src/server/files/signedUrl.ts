@@ -6,8 +6,11 @@ const windowSeconds = 600;
 export interface DisplayOptions {
   /** File name for saving, if it differs from the uploaded name. */
   name?: string;
-  /** A photo's smaller copy instead of the photo. */
-  size?: 'small' | 'medium';
+  /**
+   * A photo's smaller copy; the photo as it was received, for saving; or a document as it is. Without it, a photo's
+   * copy without metadata.
+   */
+  size?: 'small' | 'medium' | 'original' | 'document';
 }
 
 /**

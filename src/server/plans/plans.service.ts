@@ -92,7 +92,7 @@ const toPlan = (context: Context, { id, name, createdAt, fileId, contentType, by
   content_type: contentType,
   bytes,
   created_at: iso(createdAt),
-  url: urlOfFile(context, fileId, { name: downloadName(name, contentType) }),
+  url: urlOfFile(context, fileId, { size: 'document', name: downloadName(name, contentType) }),
 });
 
 const endings: Record<string, string> = { 'application/pdf': '.pdf', 'image/png': '.png', 'image/jpeg': '.jpg' };

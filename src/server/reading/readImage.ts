@@ -1,37 +1,87 @@
 import { all as decodeHeic } from 'heic-decode';
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { detectContentType } from '../files/contentType';
-import { readLimits, thumbnailSizes } from './readLimits';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { imageTypeOf } from '../../contract/imageContent';
+import { heicColourProfile, withColourProfile } from './colourProfile';
+import { displaySize, readLimits, thumbnailSizes } from './readLimits';
 import { ReadingRefused, type ReadImage } from './readerTypes';
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-const options: SharpOptions = { limitInputPixels: readLimits.pixels, failOn: 'none', sequentialRead: true };
+/**
+ * A truncated photo is refused, because the rest of it would be grey. Lesser faults are accepted: many phones write
+ * files that are not quite correct.
+ */
+const options: SharpOptions = { limitInputPixels: readLimits.pixels, failOn: 'truncated', sequentialRead: true };
 
-/** Measures a photo and makes its smaller copies. Runs in the reader process. Throws {@link ReadingRefused}. */
+/**
+ * Decodes a photo completely and makes its copies, upright and without metadata. Runs in the reader process. Throws
+ * {@link ReadingRefused}.
+ */
 export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
-  if (detectContentType(Buffer.from(bytes)) !== 'image/heic')
-    return withCopies(() => sharp(bytes, options).autoOrient());
+  const type = imageTypeOf(bytes);
+  if (type === 'image/heic') return readHeicPhoto(bytes);
+  const open = () => sharp(bytes, options).autoOrient();
+  const metadata = await measured(open());
+  const { width, height } = metadata.autoOrient;
+  const full = open().resize(displaySize, displaySize, inside);
+  const shown = keepsProfile(metadata) ? full.keepIccProfile() : full.toColourspace('srgb');
+  const copy = (size: number) => smallCopy(open(), size);
+  return {
+    width,
+    height,
+    small: await copy(thumbnailSizes.small),
+    medium: await copy(thumbnailSizes.medium),
+    ...(await encoded(shown, type)),
+  };
+}
+
+const inside = { fit: 'inside', withoutEnlargement: true } as const;
+const smallCopy = (image: Sharp, size: number): Promise<Buffer> =>
+  image.resize(size, size, inside).webp({ quality: 78, effort: 2 }).toBuffer();
+
+/** Bytes of a colour profile of a camera or a screen; larger ones belong to printers, or are no profile. */
+const maxProfileBytes = 64 * 1024;
+
+/**
+ * Whether the copy keeps the photo's colour profile and its colour values. Otherwise they are converted to sRGB: a
+ * profile for CMYK or grey would not fit the copy.
+ */
+const keepsProfile = ({ icc, space, depth }: Metadata): boolean =>
+  icc !== undefined && icc.length <= maxProfileBytes && space === 'srgb' && depth === 'uchar';
+
+/** Encodes the large copy in a format that every browser shows. */
+async function encoded(image: Sharp, type: string | undefined): Promise<Pick<ReadImage, 'shown' | 'shownAs'>> {
+  if (type === 'image/png') return { shown: await image.png({ compressionLevel: 7 }).toBuffer(), shownAs: 'png' };
+  if (type === 'image/webp') return { shown: await image.webp({ quality: 88, effort: 2 }).toBuffer(), shownAs: 'webp' };
+  return { shown: await image.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer(), shownAs: 'jpg' };
+}
+
+async function readHeicPhoto(bytes: Uint8Array): Promise<ReadImage> {
   const { data, width, height } = await readHeic(bytes);
-  const fullSize = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
-  return { ...(await withCopies(fullSize)), shown: await fullSize().jpeg({ quality: 85 }).toBuffer() };
+  const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const { shown } = await encoded(open().resize(displaySize, displaySize, inside), 'image/heic');
+  const profile = heicColourProfile(bytes, maxProfileBytes);
+  return {
+    width,
+    height,
+    small: await smallCopy(open(), thumbnailSizes.small),
+    medium: await smallCopy(open(), thumbnailSizes.medium),
+    shown: profile ? withColourProfile(shown, profile) : shown,
+    shownAs: 'jpg',
+  };
 }
 
-async function withCopies(open: () => Sharp): Promise<ReadImage> {
-  const { autoOrient } = await measured(open());
-  if (autoOrient.width * autoOrient.height > readLimits.pixels) throw new ReadingRefused('limits');
-  const copy = (size: number) =>
-    open().resize(size, size, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 78, effort: 2 }).toBuffer();
-  return { ...autoOrient, small: await copy(thumbnailSizes.small), medium: await copy(thumbnailSizes.medium) };
-}
-
-async function measured(image: Sharp) {
+async function measured(image: Sharp): Promise<Metadata> {
+  let metadata: Metadata;
   try {
-    return await image.metadata();
+    metadata = await image.metadata();
   } catch (error) {
     throw new ReadingRefused(/pixel limit/i.test(String(error)) ? 'limits' : 'unreadable');
   }
+  const { width, height } = metadata.autoOrient;
+  if (width * height > readLimits.pixels) throw new ReadingRefused('limits');
+  return metadata;
 }
 
 /** Decodes the first photo of a HEIC file; the decoder applies its rotation. */

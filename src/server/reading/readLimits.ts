@@ -37,5 +37,8 @@ export const readLimits = {
   heicPixels: 50_000_000,
 } as const;
 
+/** Longer side in pixels of a photo's large copy, at most: that of a phone's photo of twelve megapixels is 4032. */
+export const displaySize = 4096;
+
 /** Longer side in pixels of a photo's two smaller copies: for lists, and for the claim's page. */
 export const thumbnailSizes = { small: 320, medium: 1280 } as const;

@@ -8,6 +8,13 @@ export class ReadingRefused extends Error {
   }
 }
 
+/** Whether the file may be readable at another time. */
+export const isLate = ({ reason }: ReadingRefused): boolean =>
+  reason === 'busy' || reason === 'time' || reason === 'closing';
+
+/** Formats of the large copy: the photo's own, and JPEG for those that not every browser shows. */
+export type ShownAs = 'jpg' | 'png' | 'webp';
+
 /** A photo and its smaller copies. Width and height are in pixels, after rotation. */
 export interface ReadImage {
   width: number;
@@ -16,8 +23,10 @@ export interface ReadImage {
   small: Uint8Array;
   /** WebP, longer side at most 1280. */
   medium: Uint8Array;
-  /** JPEG of the photo in full size, if browsers cannot show the original. */
-  shown?: Uint8Array;
+  /** The photo in full size, as every browser can show it. Like the smaller copies it has no metadata. */
+  shown: Uint8Array;
+  /** File name extension of `shown`. */
+  shownAs: ShownAs;
 }
 
 /** Rows of text. */

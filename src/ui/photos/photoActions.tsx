@@ -1,5 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { OriginalButton } from './OriginalButton';
 
 const text = {
   actions: {
@@ -10,14 +11,15 @@ const text = {
     zoomOut: 'Reducir',
     zoomIn: 'Ampliar',
   },
-  original: 'Abrir la foto original',
+  full: 'Abrir la foto completa',
 } as const;
 
 /**
  * For a preview's `actionsRender`: gives the buttons Spanish names, because Ant Design names them in English by their
- * keys, and adds a link to the original photo if its URL is known.
+ * keys, and adds a link to the full photo if its URL is known, and a button that saves
+ * the original if its id is known.
  */
-export function photoActions(actions: ReactElement, original: string | undefined): ReactNode {
+export function photoActions(actions: ReactElement, url: string | undefined, fileId: number | undefined): ReactNode {
   const { children } = actions.props as { children: ReactNode };
   const labelledButtons = Children.map(children, (button) =>
     isValidElement<{ 'aria-label': string }>(button)
@@ -28,17 +30,19 @@ export function photoActions(actions: ReactElement, original: string | undefined
     actions,
     {},
     labelledButtons,
-    original && (
+    url && (
       <a
+        key="full"
         className="ant-image-preview-actions-action photo-original"
-        href={original}
+        href={url}
         target="_blank"
         rel="noreferrer"
-        aria-label={text.original}
-        title={text.original}
+        aria-label={text.full}
+        title={text.full}
       >
         <ExportOutlined aria-hidden />
       </a>
     ),
+    fileId !== undefined && <OriginalButton key="original" fileId={fileId} />,
   );
 }

@@ -1,9 +1,10 @@
 import { CameraOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { imagesProblem } from '../../contract/rules';
 import { DropZone } from './DropZone';
-import { imageProblem, prepareImage } from './imageFiles';
+import { unreadableText } from './fileBytes';
+import { imageProblem, prepareImages } from './imageFiles';
 import { uploadText, uploadText as text } from './uploadText';
 
 interface PhotoPickerProps {
@@ -31,11 +32,13 @@ export function PhotoPicker({
   foot,
 }: PhotoPickerProps) {
   const [pending, setPending] = useState(0);
+  /** The names of chosen photos that could not be read. They are not sent, and do not keep the others from it. */
+  const [unreadable, setUnreadable] = useState<string[]>([]);
   const problems = usePhotoProblems(files);
   const total = problem ?? imagesProblem(files);
 
   const root = useRef<HTMLDivElement>(null);
-  useHeldSubmit(root, pending > 0);
+  useHeldSubmit(root, pending > 0, unreadable.length === 0);
   // Photos may be added or removed while others are being prepared.
   const latest = useRef(files);
   useEffect(() => {
@@ -45,9 +48,13 @@ export function PhotoPicker({
   const add = async (picked: File[]) => {
     if (picked.length === 0) return;
     setPending((count) => count + picked.length);
-    const prepared = await Promise.all(picked.map(prepareImage));
+    const prepared = await prepareImages(picked);
     setPending((count) => count - picked.length);
-    latest.current = [...latest.current, ...prepared];
+    // A photo that was chosen again replaces its failure.
+    const chosenNames = new Set(picked.map(({ name }) => name));
+    setUnreadable((names) => [...names.filter((name) => !chosenNames.has(name)), ...prepared.unreadable]);
+    if (prepared.files.length === 0) return;
+    latest.current = [...latest.current, ...prepared.files];
     onChange(latest.current);
   };
 
@@ -57,7 +64,7 @@ export function PhotoPicker({
         input={{
           id,
           multiple: true,
-          accept: 'image/png,image/jpeg,image/webp,image/heic,.heic',
+          accept: 'image/png,image/jpeg,image/webp,image/heic,image/avif,.heic,.heif,.avif',
           'aria-label': uploadText.photos,
           'aria-describedby': `${id}-hint`,
         }}
@@ -81,7 +88,7 @@ export function PhotoPicker({
           </>
         )}
       </DropZone>
-      {files.length > 0 && (
+      {files.length + unreadable.length > 0 && (
         <ul className="photo-list">
           {files.map((file, index) => (
             <li key={`${file.name}-${file.size}-${index}`} className={problems[index] ? 'photo is-wrong' : 'photo'}>
@@ -104,6 +111,25 @@ export function PhotoPicker({
               />
             </li>
           ))}
+          {unreadable.map((name, index) => (
+            <li key={`${name} ${index}`} className="photo is-wrong">
+              <span className="photo-blank">{uploadText.noPreview}</span>
+              <span className="photo-name" title={name}>
+                {name}
+              </span>
+              <span className="field-problem photo-name" role="alert" title={unreadableText.photo}>
+                {unreadableText.photo}
+              </span>
+              <Button
+                className="photo-remove"
+                size="small"
+                type="text"
+                icon={<CloseOutlined aria-hidden />}
+                aria-label={uploadText.remove(name)}
+                onClick={() => setUnreadable(unreadable.filter((_, at) => at !== index))}
+              />
+            </li>
+          ))}
         </ul>
       )}
       {(total ?? problems.find(Boolean)) && (
@@ -115,8 +141,16 @@ export function PhotoPicker({
   );
 }
 
-/** While `isHeld`, a submit of the form around an element waits: the form is submitted when that ends. */
-function useHeldSubmit(element: RefObject<HTMLElement | null>, isHeld: boolean): void {
+/**
+ * While `isHeld`, a submit of the form around an element waits: the form is submitted when that ends, if it then
+ * `mayContinue`. Otherwise the user decides: a photo is missing.
+ */
+function useHeldSubmit(element: RefObject<HTMLElement | null>, isHeld: boolean, mayContinue: boolean): void {
+  const continues = useRef(mayContinue);
+  // Before the clean-up of the effect below, which reads it.
+  useLayoutEffect(() => {
+    continues.current = mayContinue;
+  });
   useEffect(() => {
     const form = element.current?.closest('form');
     if (!isHeld || !form) return;
@@ -129,7 +163,7 @@ function useHeldSubmit(element: RefObject<HTMLElement | null>, isHeld: boolean):
     form.addEventListener('submit', hold, true);
     return () => {
       form.removeEventListener('submit', hold, true);
-      if (isAsked && form.isConnected) form.requestSubmit();
+      if (isAsked && continues.current && form.isConnected) form.requestSubmit();
     };
   }, [element, isHeld]);
 }

@@ -1,24 +1,12 @@
-import { heicBrands, type imageTypes } from '../../contract/limits';
+import { imageHeadBytes, imageTypeOf, type ImageType } from '../../contract/imageContent';
 import { imagesProblem, type Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
+import { logFailure } from '../log';
+import { inMemory, unreadableText } from './fileBytes';
 
-type ImageType = (typeof imageTypes)[number];
-
-const startsWith = (bytes: Uint8Array, text: string, offset = 0) =>
-  [...text].every((char, index) => bytes[offset + index] === char.charCodeAt(0));
-
-/**
- * Returns the type of an image by its first bytes, not by its name (decisions 9); undefined if the type is not
- * accepted.
- */
-async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, 32).arrayBuffer());
-  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
-  const isHeic = startsWith(bytes, 'ftyp', 4) && heicBrands.some((brand) => startsWith(bytes, brand, 8));
-  return isHeic ? 'image/heic' : undefined;
-}
+/** Returns the type of a photo by its content; undefined if it is not accepted. Rejects if it cannot be read. */
+const typeOf = async (file: Blob): Promise<ImageType | undefined> =>
+  imageTypeOf(new Uint8Array(await file.slice(0, imageHeadBytes).arrayBuffer()));
 
 /**
  * Photos above this size in bytes are compressed to it. On a slow mobile connection (slow 4G) one takes five seconds to
@@ -28,18 +16,28 @@ const smallEnoughBytes = 500 * 1024;
 /** Pixels of the longer side, enough to see a crack or read a label. */
 const longerSide = 1600;
 
+/** Milliseconds for compressing a photo; one that takes longer is sent as it is. */
+const compressMs = 30_000;
+/** Bytes up to which a file is read into memory: more is no photo of a phone. */
+const maxReadBytes = 100 * 1024 * 1024;
+
 /**
- * Returns the photo to send: large ones are scaled and compressed, so that a phone's 8 MB photo passes the 3 MB
- * limit and is sent in seconds.
- * A photo that the browser cannot decode (HEIC outside Safari, a file that is not an image) is returned unchanged and
- * then validated.
+ * Returns the photo to send, with its bytes in memory: large ones are scaled and compressed, so that a phone's 8 MB
+ * photo passes the 3 MB limit and is sent in seconds. A photo that the browser cannot decode (HEIC outside Safari, a
+ * file that is not an image) is returned unchanged and then validated. Rejects if the file cannot be read.
  */
-export async function prepareImage(file: File): Promise<File> {
-  const type = await imageTypeOf(file);
-  if (!type || file.size <= smallEnoughBytes) return file;
+async function prepareImage(picked: File): Promise<File> {
+  const type = await typeOf(picked);
+  if (!type || picked.size > maxReadBytes) return picked;
+  const file = await inMemory(picked);
+  return file.size <= smallEnoughBytes ? file : compressed(file);
+}
+
+async function compressed(file: File): Promise<File> {
   try {
     const { default: compress } = await import(/* webpackChunkName: "image-compression" */ 'browser-image-compression');
     const smaller = await compress(file, {
+      signal: AbortSignal.timeout(compressMs),
       maxSizeMB: smallEnoughBytes / 1024 / 1024,
       maxWidthOrHeight: longerSide,
       useWebWorker: false,
@@ -54,9 +52,36 @@ export async function prepareImage(file: File): Promise<File> {
   }
 }
 
+/** Chosen photos, prepared for sending, and the names of those that could not be read. */
+interface PreparedImages {
+  files: File[];
+  unreadable: string[];
+}
+
+/** Prepares photos for sending. A photo that cannot be read fails alone. */
+export async function prepareImages(picked: File[]): Promise<PreparedImages> {
+  const prepared = await Promise.all(
+    picked.map((file) =>
+      prepareImage(file).catch((error: unknown) => {
+        logFailure('read a photo', error);
+        return file.name;
+      }),
+    ),
+  );
+  return {
+    files: prepared.filter((each) => typeof each !== 'string'),
+    unreadable: prepared.filter((each) => typeof each === 'string'),
+  };
+}
+
 /** Returns the error of a photo; undefined if it can be sent. */
 export async function imageProblem(file: File): Promise<string | undefined> {
-  return imagesProblem([file]) ?? ((await imageTypeOf(file)) ? undefined : rulesText.fileType);
+  if (file.size === 0) return unreadableText.empty;
+  try {
+    return imagesProblem([file]) ?? ((await typeOf(file)) ? undefined : rulesText.fileType);
+  } catch {
+    return unreadableText.photo;
+  }
 }
 
 /** Returns the form error of a list of photos: too many, or an invalid one. */
@@ -65,9 +90,12 @@ export function photosProblem(images: File[], problems: (string | undefined)[]):
   return message === undefined ? [] : [{ field: 'images', message }];
 }
 
-/** Prepares photos for sending. Returns the valid ones, and the error of an invalid one. */
-export async function preparePhotos(files: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
-  const prepared = await Promise.all(files.map(prepareImage));
-  const problems = await Promise.all(prepared.map(imageProblem));
-  return { valid: prepared.filter((_, index) => !problems[index]), problem: problems.find(Boolean) };
+/** Prepares photos for sending. Returns the valid ones, and the error of the others. */
+export async function preparePhotos(picked: File[]): Promise<{ valid: File[]; problem: string | undefined }> {
+  const { files, unreadable } = await prepareImages(picked);
+  const problems = await Promise.all(files.map(imageProblem));
+  return {
+    valid: files.filter((_, index) => !problems[index]),
+    problem: unreadable.length > 0 ? unreadableText.photos(unreadable) : problems.find(Boolean),
+  };
 }

@@ -1,7 +1,7 @@
 export const uploadText = {
   photos: 'Fotos',
   add: 'Agregar fotos',
-  hint: 'Hasta 5 fotos de 3 MB: PNG, JPEG, WebP o HEIC.',
+  hint: 'Hasta 5 fotos de 3 MB: PNG, JPEG, WebP, HEIC o AVIF.',
   preparing: (count: number) => (count === 1 ? 'Preparando la foto…' : `Preparando ${count} fotos…`),
   sending: 'Enviando fotos…',
   sent: (part: number) => `${Math.round(part * 100)} %.`,

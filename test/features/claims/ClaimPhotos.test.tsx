@@ -22,7 +22,7 @@ test('a thumbnail loads when it is visible, in a box of fixed size; an opened ph
   expect(small).toHaveAttribute('width', '100%');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Foto 1 del reclamo' }));
   expect(document.querySelector('.ant-image-preview img')).toHaveAttribute('src', '/api/files/1?size=medium');
-  expect(screen.getByRole('link', { name: 'Abrir la foto original' })).toHaveAttribute('href', '/api/files/1');
+  expect(screen.getByRole('link', { name: 'Abrir la foto completa' })).toHaveAttribute('href', '/api/files/1');
 });
 
 test('an opened photo and its window have the name of the photo, also after going to the next one', async () => {

@@ -297,7 +297,7 @@ describe('for staff', () => {
     await user.upload(dialog.getByLabelText('Fotos'), buildWrongFile());
     await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
     expect(
-      await dialog.findByText('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.', { selector: 'p' }),
+      await dialog.findByText('Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.', { selector: 'p' }),
     ).toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /^Quitar/ }));
     await user.upload(dialog.getByLabelText('Fotos'), buildPhoto('puerta.png'));

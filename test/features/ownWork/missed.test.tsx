@@ -85,7 +85,9 @@ test('text and photos stay until they are sent; a file that is not a photo shows
     buildPhoto('puerta.png'),
     new File(['hola'], 'nota.txt', { type: 'text/plain' }),
   ]);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.',
+  );
   await user.click(screen.getByRole('button', { name: 'Volver' }));
   await user.click(screen.getByRole('button', { name: 'Nadie atendió' }));
   expect(screen.getByLabelText('Qué pasó (opcional)')).toHaveValue('Toqué tres veces.');

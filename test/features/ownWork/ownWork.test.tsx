@@ -170,7 +170,9 @@ test('a file that is not a photo shows an error and is not sent', async () => {
     await screen.findByLabelText('Foto de antes'),
     new File(['hola'], 'nota.txt', { type: 'text/plain' }),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.',
+  );
 });
 
 test('if another link is opened in the same tab, a late response for the first one is neither shown nor stored', async () => {

@@ -1,6 +1,6 @@
 import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { ownershipOf, raiseClaim, unitClaimFields } from '../support/claims';
-import { form, heic, jpeg, pdf, png, pngOf, text, webp } from '../support/files';
+import { avif, form, jpeg, pdf, png, pngOf, realHeic, text, webp } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -169,7 +169,8 @@ describe('the photos of a claim', () => {
     ['PNG', png],
     ['JPEG', jpeg],
     ['WebP', webp],
-    ['HEIC', heic],
+    ['HEIC', realHeic],
+    ['AVIF', avif],
   ])('accept %s by its content, whatever its name', async (_, bytes) => {
     expect((await raiseClaim(owner, ownContract, {}, [{ name: 'cualquiera.bin', bytes }])).status).toBe(201);
   });
@@ -182,7 +183,7 @@ describe('the photos of a claim', () => {
     const { status, body } = await raiseClaim(owner, ownContract, {}, [{ name: 'foto.png', bytes }]);
     expect(status).toBe(415);
     expect(body.errors).toEqual([
-      { field: 'images', message: 'Los archivos deben ser imágenes PNG, JPEG, WebP o HEIC.' },
+      { field: 'images', message: 'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.' },
     ]);
   });
 

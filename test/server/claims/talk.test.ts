@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ownershipOf, raiseClaim } from '../support/claims';
-import { form, heic, pdf, png, realHeic } from '../support/files';
+import { form, pdf, png, realHeic } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 
 let api: TestApp;
@@ -111,7 +111,7 @@ describe('the address of a photo', () => {
   test('serves it without a token, with its real type, cacheable by this browser only', async () => {
     const response = await api.app.inject(await urlOf());
     expect(response.statusCode).toBe(200);
-    expect(response.rawPayload.equals(png)).toBe(true);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1, height: 1 });
     expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
@@ -132,12 +132,11 @@ describe('the address of a photo', () => {
     }
   });
 
-  test('shows a HEIC photo as JPEG, and an unreadable one unchanged', async () => {
+  test('shows a HEIC photo as JPEG', async () => {
     const { body } = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'), {}, [
       { name: 'IMG_1.HEIC', bytes: realHeic },
-      { name: 'rota.heic', bytes: heic },
     ]);
-    const [good, broken] = body.data.unit_claim.claim_image as { url: string }[];
+    const [good] = body.data.unit_claim.claim_image as { url: string }[];
     for (const _ of ['first', 'again']) {
       const shown = await api.app.inject(good!.url);
       expect(shown.headers).toMatchObject({
@@ -146,7 +145,6 @@ describe('the address of a photo', () => {
       });
       expect(shown.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     }
-    expect((await api.app.inject(broken!.url)).headers['content-type']).toBe('image/heic');
   });
 
   test('photos have their size and two smaller copies in every response', async () => {
@@ -155,16 +153,14 @@ describe('the address of a photo', () => {
       .toBuffer();
     const raised = await raiseClaim(owner, await ownershipOf(admin, 'Torre Oroño/3° A'), {}, [
       { name: 'pared.png', bytes: photo },
-      { name: 'rota.heic', bytes: heic },
     ]);
     // Copies that a busy machine does not make during the upload are made by a job.
     const imagesOf = async (claim: number) => {
       await api.runJobs();
       return (await owner.get(`/logic/unit_claim/${claim}`)).body.data.unit_claim.claim_image;
     };
-    const [good, broken] = await imagesOf(raised.body.data.unit_claim.id);
+    const [good] = await imagesOf(raised.body.data.unit_claim.id);
     expect(good).toMatchObject({ width: 1600, height: 1200 });
-    expect(broken).toMatchObject({ width: null, height: null, thumbnail_url: null, preview_url: null });
     const sizeOf = async (url: string) => {
       const { statusCode, headers, rawPayload } = await api.app.inject(url);
       const { width, height } = await sharp(rawPayload).metadata();
@@ -192,7 +188,9 @@ describe('the address of a photo', () => {
     const answer = await owner.upload(`/logic/claim/${id}/image`, form({}, [{ name: 'pared.png', bytes: huge }]));
     expect({ status: answer.status, errors: answer.body.errors }).toEqual({
       status: 422,
-      errors: [{ field: 'images', message: 'La foto es demasiado grande para procesarla. Achicala o elegí otra.' }],
+      errors: [
+        { field: 'images', message: 'La foto «pared.png» es demasiado grande para procesarla. Achicala o elegí otra.' },
+      ],
     });
   });
 });

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type { Operation } from '../../../src/contract/operation';
 import { operations } from '../../../src/contract/operations';
-import { heic, jpeg, pdf, png, realHeic, text, webp } from '../support/files';
+import { avif, brokenHeic, brokenJpeg, jpeg, pdf, png, realHeic, text, webp } from '../support/files';
 import { cellAt, workbook } from '../support/workbooks';
 import { hostile, hostileText, monstrous, nearlyValid, wellFormed, type Json } from './values';
 
@@ -30,7 +30,9 @@ const fileBytes = fc.constantFrom(
   png,
   jpeg,
   webp,
-  heic,
+  brokenHeic,
+  brokenJpeg,
+  avif,
   realHeic,
   pdf,
   text,

@@ -4,25 +4,36 @@ import { account } from './accounts';
 import { createdAt, id, instant } from './columns';
 import { project, unit } from './units';
 
-/** A file in the storage, stored under `key`. */
-export const storedFile = pgTable('stored_file', {
-  id: id(),
-  key: text().notNull().unique('stored_file_key'),
-  name: text().notNull(),
-  contentType: text('content_type').notNull(),
-  bytes: integer().notNull(),
-  /** Key of a JPEG version, for photos that browsers cannot show. */
-  displayKey: text('display_key'),
-  /** Pixels of a photo as it is shown; null if it has not been read or could not be read. */
-  width: integer(),
-  height: integer(),
-  /** Keys of its smaller copies. */
-  smallKey: text('small_key'),
-  mediumKey: text('medium_key'),
-  /** When it was read as a photo, successfully or not; null if it has not been read yet. */
-  readAt: instant(),
-  createdAt: createdAt(),
-});
+/** A file in the storage, stored under `key` exactly as it was received. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    id: id(),
+    key: text().notNull().unique('stored_file_key'),
+    name: text().notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: integer().notNull(),
+    /** SHA-256 of the bytes under `key` in hexadecimal; null until it is computed, for files stored before it existed. */
+    sha256: text(),
+    /** Key of a photo's copy without metadata, upright, which everyone gets instead of the file itself. */
+    displayKey: text('display_key'),
+    /** Pixels of a photo as it is shown; null if it has not been read or could not be read. */
+    width: integer(),
+    height: integer(),
+    /** Keys of its smaller copies. */
+    smallKey: text('small_key'),
+    mediumKey: text('medium_key'),
+    /** When it was read as a photo, successfully or not; null if it has not been read yet. */
+    readAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    // For the job that looks for photos without copies.
+    index('stored_file_unread_idx')
+      .on(table.id)
+      .where(sql`${table.readAt} is null or ${table.sha256} is null`),
+  ],
+);
 
 /** A plan of a unit or of a project, never of both. */
 export const plan = pgTable(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
+import { sha256Of } from '../../files/files.service';
 import { saveNew } from '../../files/storage';
 import type { Executor } from '../connection';
 import { plan, storedFile } from '../schema';
@@ -61,7 +62,7 @@ async function store(
   const key = await saveNew(context.storage, bytes, extensionOf(contentType));
   const [row] = await tx
     .insert(storedFile)
-    .values({ key, name, contentType, bytes: bytes.length })
+    .values({ key, name, contentType, bytes: bytes.length, sha256: sha256Of(bytes) })
     .returning({ id: storedFile.id });
   return row!.id;
 }
