@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OwnWork, OwnWorkPhotoKind } from '../../api/ownWork';
-import { limits } from '../../contract/limits';
 import { openWorkStatuses, workPhotoKinds } from '../../contract/workStatus';
 import { preparePhotos } from '../../ui/upload/imageFiles';
 import { photosOfVisit, type UnsentCommand } from './workStore';
-import { addCommand } from './outbox';
+import { addPhotos } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
 import { PhotoButton, PhotoLinks, UnsentPhoto } from './photoParts';
 import { useCachedPhotos } from './useCachedPhotos';
@@ -28,9 +27,7 @@ export function OwnWorkPhotos({ link, work, unsent: unsentCommands }: OwnWorkPho
     const prepared = await preparePhotos(picked);
     setIsPreparing(false);
     setProblem(prepared.problem);
-    const { valid } = prepared;
-    for (let start = 0; start < valid.length; start += limits.imagesPerClaim)
-      void addCommand(link, { kind: 'photos', of: kind, files: valid.slice(start, start + limits.imagesPerClaim) });
+    void addPhotos(link, kind, prepared.valid);
   };
 
   const groups = workPhotoKinds.map((kind) => ({

@@ -1,12 +1,13 @@
 import './UnsentList.css';
 import { useState } from 'react';
-import type { OwnWorkCommand } from '../../api/ownWork';
 import type { UnsentCommand } from './workStore';
-import { discardCommand, retryCommand } from './outbox';
+import { preparePhotos } from '../../ui/upload/imageFiles';
+import { addPhotos, discardCommand, retryCommand } from './outbox';
 import { ownWorkText as text } from './ownWorkText';
+import { PhotoButton } from './photoParts';
 
-const describe = (command: OwnWorkCommand): string => {
-  if (command.kind === 'photos') return text.photosOf(command.files.length, command.of);
+const describe = ({ command, lostPhotos }: UnsentCommand): string => {
+  if (command.kind === 'photos') return text.photosOf(lostPhotos ?? command.files.length, command.of);
   if (command.kind === 'miss') return text.does.miss(command.files.length);
   return command.kind === 'arrive' ? text.does.arrive : text.does[command.body.move];
 };
@@ -16,7 +17,7 @@ function describeAll(items: readonly UnsentCommand[]): string[] {
   const photos = items.reduce((sum, { command }) => sum + (command.kind === 'photos' ? command.files.length : 0), 0);
   return [
     ...(photos > 0 ? [text.photosOf(photos)] : []),
-    ...items.flatMap(({ command }) => (command.kind === 'photos' ? [] : [describe(command)])),
+    ...items.flatMap((item) => (item.command.kind === 'photos' ? [] : [describe(item)])),
   ];
 }
 
@@ -54,12 +55,13 @@ export function UnsentList({ items, isSending, isStoring, isStored, ended }: Uns
         {refused.map((item) => (
           <li key={item.id}>
             <p className="ow-problem" role="alert">
-              {text.refused(describe(item.command))}
+              {text.refused(describe(item))}
               {item.failure !== ended && <span className="ow-line">{item.failure}</span>}
             </p>
             <div className="ow-row">
               <Discard item={item} />
-              {ended === undefined && (
+              {ended === undefined && item.lostPhotos !== undefined && <Retake item={item} />}
+              {ended === undefined && item.lostPhotos === undefined && (
                 <button type="button" className="ow-button" onClick={() => void retryCommand(item.id)}>
                   {text.retry}
                 </button>
@@ -70,12 +72,40 @@ export function UnsentList({ items, isSending, isStoring, isStored, ended }: Uns
         {!isSending &&
           pending.map((item) => (
             <li key={item.id} className="ow-waiting-item">
-              <span>{describe(item.command)}</span>
+              <span>{describe(item)}</span>
               <Discard item={item} />
             </li>
           ))}
       </ul>
     </section>
+  );
+}
+
+/** Takes lost photos again: the new ones replace the notice. */
+function Retake({ item: { id, link, command, lostPhotos = 1 } }: { item: UnsentCommand }) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const take = async (picked: File[]) => {
+    if (picked.length === 0 || command.kind !== 'photos') return;
+    setIsBusy(true);
+    const prepared = await preparePhotos(picked);
+    setIsBusy(false);
+    setProblem(prepared.problem);
+    if (prepared.valid.length === 0) return;
+    await addPhotos(link, command.of, prepared.valid);
+    await discardCommand(id);
+  };
+  return (
+    <>
+      <PhotoButton isBusy={isBusy} onChoose={(picked) => void take(picked)}>
+        {text.retake(lostPhotos)}
+      </PhotoButton>
+      {problem && (
+        <p className="ow-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -87,7 +117,7 @@ function Discard({ item }: { item: UnsentCommand }) {
       <button
         type="button"
         className="ow-button"
-        aria-label={text.discardOf(describe(item.command))}
+        aria-label={text.discardOf(describe(item))}
         onClick={() => setIsAsked(true)}
       >
         {text.discard}

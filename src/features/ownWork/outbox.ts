@@ -1,7 +1,9 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { errorMessage, isApiError } from '../../api/envelope';
-import { sendWorkCommand, type OwnWork, type OwnWorkCommand } from '../../api/ownWork';
+import { sendWorkCommand, type OwnWork, type OwnWorkCommand, type OwnWorkPhotoKind } from '../../api/ownWork';
+import { limits } from '../../contract/limits';
 import { logFailure } from '../../ui/log';
+import { withoutLostPhotos } from './lostPhotos';
 import { deleteUnsentCommand, storeUnsentCommand, readUnsentCommands, type UnsentCommand } from './workStore';
 
 /**
@@ -72,11 +74,15 @@ export function startOutbox(next: OutboxCallbacks): () => void {
   };
 }
 
-/** Merges stored commands with those that were given before the stored ones were loaded. */
-const withStored = (stored: UnsentCommand[]): UnsentCommand[] => [
-  ...stored,
-  ...state.items.filter(({ id }) => !stored.some((each) => each.id === id)),
-];
+/** Ids that were sent, discarded or replaced: reading the stored ones may have begun before they were deleted. */
+const removedIds = new Set<string>();
+
+/** Merges stored commands with those that this page has already, which are newer than their stored versions. */
+const withStored = (stored: UnsentCommand[]): UnsentCommand[] =>
+  [
+    ...stored.filter(({ id }) => !removedIds.has(id) && !state.items.some((each) => each.id === id)),
+    ...state.items,
+  ].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 /**
  * Adds a command to the outbox, which sends it now or later. Resolves when the command is stored in this browser, or when
@@ -97,14 +103,24 @@ export async function addCommand(link: string, command: OwnWorkCommand): Promise
   void sendUnsent();
 }
 
+/** Adds photos of a work order to the outbox, as many in one command as a call can have. */
+export async function addPhotos(link: string, of: OwnWorkPhotoKind, files: File[]): Promise<void> {
+  const commands: Promise<void>[] = [];
+  for (let start = 0; start < files.length; start += limits.imagesPerClaim)
+    commands.push(addCommand(link, { kind: 'photos', of, files: files.slice(start, start + limits.imagesPerClaim) }));
+  await Promise.all(commands);
+}
+
 /** Removes an unsent command. */
 export async function discardCommand(id: string): Promise<void> {
+  removedIds.add(id);
   setState({ items: state.items.filter((item) => item.id !== id) });
   await deleteUnsentCommand(id).catch((error: unknown) => logFailure('discard an unsent command', error));
 }
 
 /** Sends a refused command again. */
 export async function retryCommand(id: string): Promise<void> {
+  serverErrors.delete(id);
   setFailure(id, undefined);
   await sendUnsent();
 }
@@ -116,9 +132,45 @@ function setFailure(id: string, failure: string | undefined): void {
   if (item) storeUnsentCommand(item).catch((error: unknown) => logFailure('store an unsent command', error));
 }
 
+/** Replaces a command whose photos cannot all be read by its readable part and the notice of the lost photos. */
+async function putLostAside(item: UnsentCommand): Promise<UnsentCommand | undefined> {
+  const { sendable, lost } = await withoutLostPhotos(item);
+  if (!lost) return sendable;
+  const parts = [...(sendable ? [sendable] : []), lost];
+  if (!sendable) removedIds.add(item.id);
+  // The command may have been discarded while its photos were read.
+  if (!state.items.some(({ id }) => id === item.id)) return undefined;
+  setState({ items: state.items.flatMap((each) => (each.id === item.id ? parts : [each])) });
+  try {
+    // The notice first: if the page is closed in between, no photo has disappeared unseen.
+    for (const part of parts.toReversed()) await storeUnsentCommand(part);
+    if (!sendable) await deleteUnsentCommand(item.id);
+  } catch (error) {
+    logFailure('store an unsent command', error);
+  }
+  return sendable;
+}
+
+/** Attempts after which a command that the server answers with an unexpected error steps aside. */
+const maxServerErrors = 3;
+const serverErrors = new Map<string, number>();
+
+/**
+ * Whether the server has failed so often at this command that the later ones go first: an error of the server at one
+ * command, unlike one that is not available, would keep all others waiting for ever.
+ */
+function hasFailedOften(id: string, error: unknown): boolean {
+  if (!isApiError(error) || error.status !== 500) return false;
+  const count = (serverErrors.get(id) ?? 0) + 1;
+  serverErrors.set(id, count);
+  return count >= maxServerErrors;
+}
+
 /** Whether a retry may succeed: no connection, a server that is not available, or too many requests. */
 const isTemporary = (error: unknown): boolean =>
-  isApiError(error) && (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
+  isApiError(error) &&
+  error.status !== 'UNREADABLE_FILE' &&
+  (typeof error.status !== 'number' || error.status >= 500 || error.status === 429);
 
 /**
  * Sends the unsent commands in order, in one page of this browser at a time. Idempotency keys prevent that a repeated
@@ -149,15 +201,17 @@ async function inOnePage(work: () => Promise<boolean>): Promise<boolean> {
 /** Sends all commands that can be sent. Returns false if a retry is necessary. */
 async function sendAll(): Promise<boolean> {
   for (;;) {
-    const item = state.items.find(({ failure }) => failure === undefined);
-    if (!item) return true;
+    const next = state.items.find(({ failure }) => failure === undefined);
+    if (!next) return true;
+    const item = await putLostAside(next);
+    if (!item) continue;
     try {
       const work = await sendWorkCommand(item.link, item.command, item.key);
       // Before the item is removed, so that the page never shows the old state in between.
       callbacks.sent(item.link, work);
       await discardCommand(item.id);
     } catch (error) {
-      if (isTemporary(error)) return false;
+      if (isTemporary(error) && !hasFailedOften(item.id, error)) return false;
       setFailure(item.id, errorMessage(error));
       callbacks.refused(item.link);
     }

@@ -83,6 +83,11 @@ export const ownWorkText = {
   discardOf: (what: string) => `Descartar: ${what}`,
   discardSure: '¿Descartarlo? No se envía y se borra de este teléfono.',
   keep: 'No, dejarlo',
+  lostPhotos: (count: number) =>
+    count === 1
+      ? 'Ya no se puede leer: cambió o se borró del teléfono. Sacala de nuevo.'
+      : 'Ya no se pueden leer: cambiaron o se borraron del teléfono. Sacalas de nuevo.',
+  retake: (count: number) => (count === 1 ? 'Sacarla de nuevo' : 'Sacarlas de nuevo'),
   refused: (what: string) => `No se pudo enviar: ${what}`,
   does: {
     accept: 'Acepté',

@@ -1,6 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Visit } from '../../api/linkVisits';
 import type { OwnWork, OwnWorkCommand } from '../../api/ownWork';
+import { fromStoredFile, toStoredFile, type StoredFile } from '../../ui/upload/fileBytes';
 
 /** The last loaded version of a work order, for use without a connection. */
 interface StoredWork {
@@ -18,8 +19,26 @@ export interface UnsentCommand {
   /** The link with which the command was given. */
   link: string;
   command: OwnWorkCommand;
-  /** The reason of the server's refusal: the command is not sent again automatically. */
+  /** The reason why it was refused or cannot be sent: it is not sent again automatically. */
   failure?: string;
+  /** Set if the command stands for this number of photos that can no longer be read: they must be taken again. */
+  lostPhotos?: number;
+}
+
+/** A command as it is stored. Earlier versions stored `File` objects. */
+type StoredCommand = Omit<UnsentCommand, 'command'> & { command: WithStoredFiles<OwnWorkCommand> };
+type WithStoredFiles<Command> = Command extends { files: File[] }
+  ? Omit<Command, 'files'> & { files: (StoredFile | File)[] }
+  : Command;
+
+const fromStored = ({ command, ...item }: StoredCommand): UnsentCommand => ({
+  ...item,
+  command: 'files' in command ? { ...command, files: command.files.map(fromStoredFile) } : command,
+});
+async function toStored({ command, ...item }: UnsentCommand): Promise<StoredCommand> {
+  if (!('files' in command)) return { ...item, command };
+  const files = await Promise.all(command.files.map(toStoredFile));
+  return { ...item, command: { ...command, files } };
 }
 
 // Some private windows have no IndexedDB: then the calls throw, and callers continue with the data in memory.
@@ -46,10 +65,12 @@ export async function forgetWork(link: string): Promise<void> {
 
 /** Returns the unsent commands, in the order in which they were given. */
 export async function readUnsentCommands(): Promise<UnsentCommand[]> {
-  const storedCommands = await entries<string, UnsentCommand>(unsentStore());
-  return storedCommands.map(([, each]) => each).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const storedCommands = await entries<string, StoredCommand>(unsentStore());
+  return storedCommands.map(([, each]) => fromStored(each)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
-export const storeUnsentCommand = async (each: UnsentCommand): Promise<void> => set(each.id, each, unsentStore());
+/** Rejects if this browser stores nothing, or a photo cannot be read. */
+export const storeUnsentCommand = async (each: UnsentCommand): Promise<void> =>
+  set(each.id, await toStored(each), unsentStore());
 export const deleteUnsentCommand = async (id: string): Promise<void> => del(id, unsentStore());
 
 /** Returns the photos of a visit; an empty list for a stored visit of an older version without photos. */

@@ -4,6 +4,7 @@ import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders
 import { buildPhoto } from '../../support/builders/photos';
 import { buildClientUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
+import { multipartText } from '../../support/multipart';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(() => import('../../../src/features/claims/ClaimScreen'));
@@ -49,6 +50,27 @@ test('one button sends message and photos; a retry does not send the photos agai
   await user.click(await screen.findByRole('button', { name: 'Comentar' }));
   await waitFor(() => expect(screen.getByLabelText('Escribí un mensaje')).toHaveValue(''));
   expect(await screen.findByRole('img', { name: 'Foto 1 del mensaje' })).toHaveAttribute('src', photo.url);
+});
+
+test('a photo that cannot be read fails in its place, and the message and the other photos are sent', async () => {
+  const { user } = await openClaim();
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  const lost = Object.assign(buildPhoto('perdida.png'), { slice: () => ({ arrayBuffer: gone }), arrayBuffer: gone });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, [lost, buildPhoto()]);
+  const item = (await screen.findByText('perdida.png')).closest('li')!;
+  expect(within(item).getByRole('alert')).toHaveTextContent('cambió o ya no está. Elegila de nuevo.');
+  expect(screen.queryByText(/Preparando/)).not.toBeInTheDocument();
+  const sent = api()
+    .post(
+      '/api/logic/claim/95/image',
+      (body) => multipartText(body).includes('canilla.png') && !multipartText(body).includes('perdida.png'),
+    )
+    .reply(201, ok([{ id: 8, url: '/api/files/8', name: 'canilla.png' }]));
+  again();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await waitFor(() => expect(sent.isDone()).toBe(true));
+  await user.click(screen.getByRole('button', { name: 'Quitar perdida.png' }));
+  expect(screen.queryByText('perdida.png')).not.toBeInTheDocument();
 });
 
 test('photos can be sent without text, but an empty message cannot be sent', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear, createStore } from 'idb-keyval';
+import { clear, createStore, set } from 'idb-keyval';
 import nock from 'nock';
 import { OwnWorkPage } from '../../../src/features/ownWork/OwnWorkPage';
 import { ok } from '../../support/builders/claims';
@@ -9,6 +9,7 @@ import { buildPhoto } from '../../support/builders/photos';
 import { buildVisitThisWeek } from '../../support/builders/visits';
 import { firstResponseProcessed, holdBack } from '../../support/holdBack';
 import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
+import { multipartText } from '../../support/multipart';
 import { api } from '../../support/renderApp';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
@@ -160,6 +161,75 @@ test('a refused command is kept with its reason, until it is sent again or disca
   await user.click(within(waiting).getByRole('button', { name: 'Descartar: 1 foto de antes' }));
   await user.click(within(waiting).getByRole('button', { name: 'Descartar' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+});
+
+/** A photo that an earlier version of the page stored, whose file was changed or deleted since. */
+function lostPhoto(): File {
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  return Object.assign(buildPhoto('perdida.png'), { arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) });
+}
+const storeUnsent = (id: string, secret: string, command: unknown) =>
+  set(id, { id, key: `key-${id}`, link: secret, command }, createStore('posventa-envios', 'envios'));
+
+test('photos that can no longer be read step aside: what can be sent is sent, and they can be taken again', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted' });
+  await storeUnsent('0001', secret, { kind: 'photos', of: 'before', files: [lostPhoto(), buildPhoto('buena.png')] });
+  await storeUnsent('0002', secret, { kind: 'photos', of: 'after', files: [lostPhoto()] });
+  await storeUnsent('0003', secret, { kind: 'arrive', at: '2026-11-20T15:00:00.000Z' });
+  answerWork(secret, accepted);
+  const arrived = { ...accepted, arrived_at: '2026-11-20T15:00:00.000Z' };
+  nock('http://posventa.test', link(secret))
+    .post(
+      '/api/logic/own_work/photos',
+      (body) => multipartText(body).includes('buena.png') && !multipartText(body).includes('perdida.png'),
+    )
+    .reply(201, ok({ ...accepted, photos: [buildWorkPhoto(1, 'before')] }))
+    .post('/api/logic/own_work/arrival')
+    .reply(201, ok(arrived));
+  const { user, unmount } = renderPage(secret);
+  expect(await screen.findByText('Llegaste: 20/11/2026, 12:00')).toBeInTheDocument();
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const lost = 'Ya no se puede leer: cambió o se borró del teléfono. Sacala de nuevo.';
+  await waitFor(() =>
+    expect(alerts()).toEqual([
+      `No se pudo enviar: 1 foto de antes${lost}`,
+      `No se pudo enviar: 1 foto de después${lost}`,
+    ]),
+  );
+  expect(screen.queryByText(/Esperando señal/)).not.toBeInTheDocument();
+
+  // Also after a reload.
+  unmount();
+  answerWork(secret, arrived);
+  renderPage(secret);
+  await waitFor(() => expect(alerts()).toHaveLength(2));
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('otra.png'))
+    .reply(201, ok({ ...arrived, photos: [buildWorkPhoto(1, 'before')] }));
+  const [again] = screen.getAllByLabelText('Sacarla de nuevo');
+  await user.upload(again!, buildPhoto('otra.png'));
+  await waitFor(() => expect(alerts()).toEqual([`No se pudo enviar: 1 foto de después${lost}`]));
+  await user.click(screen.getByRole('button', { name: 'Descartar: 1 foto de después' }));
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('a photo that cannot be read when it is chosen is named, and the others are sent', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted' });
+  answerWork(secret, accepted);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('buena.png'))
+    .reply(201, ok({ ...accepted, photos: [buildWorkPhoto(1, 'before')] }));
+  const { user } = renderPage(secret);
+  await user.upload(await screen.findByLabelText('Foto de antes'), [lostPhoto(), buildPhoto('buena.png')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se pudo leer «perdida.png»: cambió o ya no está. Elegila de nuevo.',
+  );
+  expect(screen.queryByText(/Preparando/)).not.toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
 test('a file that is not a photo shows an error and is not sent', async () => {

@@ -46,6 +46,22 @@ test('a client sees the plans of all their units, with a download and no edit bu
   expect(within(viewer).getByRole('img', { name: 'Planta general' })).toHaveStyle({ width: '150%' });
 });
 
+test('a file that changed after it was chosen is named as such, not as a lost connection', async () => {
+  answerStaffUnit();
+  answerUnitPlans([]);
+  renderApp('/planos?unidad=15', { user: buildUser() });
+  const file = new File(['%PDF-1.4'], 'plano.pdf', { type: 'application/pdf' });
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  const slice = jest.spyOn(Blob.prototype, 'slice').mockReturnValue({ arrayBuffer: gone } as never);
+  api().post('/api/logic/unit/15/plan').replyWithError('changed');
+  fireEvent.change(await screen.findByLabelText('Subir plano'), { target: { files: [file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'plano.pdf: No se pudo leer «plano.pdf»: cambió o ya no está. Elegilo de nuevo.',
+  );
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  slice.mockRestore();
+});
+
 test('a PDF is shown in the page if the browser has a viewer, else as a download', async () => {
   api()
     .get('/api/logic/unit')
