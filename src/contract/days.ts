@@ -28,7 +28,7 @@ export function normalizeDay(text: string): string | undefined {
     .replace(/\p{Cf}/gu, '')
     .trim()
     .toLowerCase()
-    .replace(/\p{Pd}/gu, '-')
+    .replace(/[\p{Pd}−]/gu, '-')
     .replace(trailingTime, '')
     .replace(/\s+de(?:l)?\s+/g, ' ')
     .replace(/\s*([/.\-\s])\s*/g, '$1')

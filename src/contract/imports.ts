@@ -3,8 +3,11 @@ import type { ImportKind } from './importColumns';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Shape } from './operation';
 
-/** `checked` is the state after the dry run, which changes nothing. Only then can an import be applied. */
-const importStatuses = ['checking', 'checked', 'applying', 'applied', 'failed'] as const;
+/**
+ * `mapping` waits for the choice of the columns, where the headings do not say everything. `checked` is the state after
+ * the dry run, which changes nothing. Only then can an import be applied.
+ */
+const importStatuses = ['mapping', 'checking', 'checked', 'applying', 'applied', 'failed'] as const;
 const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 const importFormats = ['xlsx', 'csv'] as const;
@@ -12,6 +15,15 @@ const importFormats = ['xlsx', 'csv'] as const;
 const importKinds = ['clients', 'contractors'] as const satisfies ImportKind[];
 /** Kind of the file; clients and units by default. */
 const kind = Type.Optional(OneOf(importKinds));
+
+/** How the file was read, so that nothing of it is left out unsaid. */
+const reading = Type.Object({
+  sheet: Type.String({ description: 'Empty if the file has no sheets.' }),
+  heading_row: Type.Integer(),
+  unused_columns: Type.Array(Type.String(), { description: 'Headings of the columns with values that are not used.' }),
+  unused_sheets: Type.Array(Type.String()),
+  hidden_rows: Type.Integer({ description: 'Hidden rows that are not used.' }),
+});
 
 export const ImportJob = Shape('ImportJob', {
   id: Id,
@@ -22,6 +34,7 @@ export const ImportJob = Shape('ImportJob', {
   processed: Type.Integer({ description: 'Rows processed so far in the current step.' }),
   summary: Type.Object({ create: Type.Integer(), change: Type.Integer(), skip: Type.Integer(), error: Type.Integer() }),
   message: Nullable(Type.String({ description: 'Why the import failed.' })),
+  reading: Nullable(reading),
   creates_projects: Type.Boolean({ description: 'Whether the import also creates the projects in `new_projects`.' }),
   new_projects: Type.Array(Type.String(), {
     description: `Missing projects named by rows without other errors; empty if there are more than ${limits.importProjects}.`,
@@ -30,13 +43,45 @@ export const ImportJob = Shape('ImportJob', {
 });
 export type ImportJob = Static<typeof ImportJob>;
 
+const messages = Type.Array(Type.Object({ field: Type.String(), message: Type.String() }));
+
 export const ImportRow = Shape('ImportRow', {
-  row: Type.Integer({ description: 'Row number in the file; the headings are row 1.' }),
+  row: Type.Integer({ description: 'Row number in the file; the first row is 1.' }),
   outcome: OneOf(importOutcomes),
   cells: Type.Record(Type.String(), Type.String()),
-  problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+  problems: messages,
+  warnings: messages,
 });
 export type ImportRow = Static<typeof ImportRow>;
+
+/** Position of a column in the file, from 0. */
+const columnIndex = Type.Integer({ minimum: 0, maximum: 1000 });
+const headingRow = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+const sheetName = Type.String({ maxLength: limits.textMax });
+
+export const ImportColumns = Shape('ImportColumns', {
+  sheets: Type.Array(Type.String(), {
+    description: 'Visible sheets with content; one without a name if there are none.',
+  }),
+  hidden_sheets: Type.Array(Type.String()),
+  sheet: Type.String(),
+  heading_row: Type.Integer(),
+  hidden_rows: Type.Integer({ description: 'Hidden rows with values.' }),
+  with_hidden_rows: Type.Boolean(),
+  is_remembered: Type.Boolean({
+    description: 'Whether the fields are those of an earlier file with the same headings.',
+  }),
+  columns: Type.Array(
+    Type.Object({
+      index: Type.Integer(),
+      heading: Type.String({ description: 'Empty if the column has none.' }),
+      samples: Type.Array(Type.String(), { description: 'Its first different values.' }),
+      is_hidden: Type.Boolean(),
+      field: Nullable(Type.String({ description: 'What it was taken for; null if it is not used.' })),
+    }),
+  ),
+});
+export type ImportColumns = Static<typeof ImportColumns>;
 
 export const ImportFile = Shape('ImportFile', {
   name: Type.String(),
@@ -73,6 +118,39 @@ export const importOperations = defineOperations('imports', {
     permission: 'imports:run',
     summary: 'Returns the progress and the result of an import.',
     params: idParams,
+    data: ImportJob,
+  },
+  getImportColumns: {
+    method: 'GET',
+    path: '/logic/import/{id}/columns',
+    permission: 'imports:run',
+    summary: 'Returns the columns of the file with their first values and what each was taken for.',
+    params: idParams,
+    query: Type.Object(
+      { sheet: Type.Optional(sheetName), heading_row: Type.Optional(headingRow) },
+      { additionalProperties: false },
+    ),
+    data: ImportColumns,
+  },
+  chooseImportColumns: {
+    method: 'POST',
+    path: '/logic/import/{id}/columns',
+    permission: 'imports:run',
+    summary:
+      'Chooses the sheet and what each column contains, remembers it for files with the same headings, and starts the dry run. 409 if the import is running, applied or failed.',
+    params: idParams,
+    body: Type.Object(
+      {
+        sheet: sheetName,
+        heading_row: headingRow,
+        with_hidden_rows: Type.Boolean(),
+        columns: Type.Array(
+          Type.Object({ index: columnIndex, field: Type.String({ maxLength: 40 }) }, { additionalProperties: false }),
+          { maxItems: 100, description: 'The used columns, each field once.' },
+        ),
+      },
+      { additionalProperties: false },
+    ),
     data: ImportJob,
   },
   checkImport: {

@@ -6,13 +6,13 @@ import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
 import { limits } from './limits';
-import { normalizePhone } from './formats';
 import {
   blankProblems,
   emailProblems,
   lengthProblems,
   malformedProblems,
   personProblems,
+  phoneProblems,
   type PersonInput,
   type Problem,
 } from './rules';
@@ -67,7 +67,7 @@ interface ContractorInput {
 export const contractorProblems = (input: ContractorInput): Problem[] => [
   ...blankProblems(input, ['name', 'phone_number']),
   ...malformedProblems(input, 'cuit', normalizeCuit, rulesText.cuit),
-  ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
+  ...phoneProblems(input, 'phone_number'),
   ...emailProblems(input, 'email'),
   ...lengthProblems({ notes: input.notes }, { notes: limits.longTextMax }),
 ];

@@ -4,7 +4,8 @@
  */
 import { isDay } from './days';
 import { emailProblem } from './email';
-import { normalizePhone, normalizeDni, isMoney } from './formats';
+import { dniProblem, isMoney } from './formats';
+import { phoneProblem } from './phones';
 import { limits } from './limits';
 import { passwordProblem } from './passwords';
 import { unknownPlaceholder } from './replyText';
@@ -53,10 +54,6 @@ export function descriptionProblem(text: string | null | undefined): string | un
 
 export function contactNameProblem(text: string | null | undefined): string | undefined {
   return lengthOf(text) < limits.contactNameMin ? rulesText.contactName : undefined;
-}
-
-function phoneProblem(text: string | null | undefined): string | undefined {
-  return text && normalizePhone(text) ? undefined : rulesText.phone;
 }
 
 /** `today` is the current day in Argentina, `YYYY-MM-DD`; without it past days are accepted. */
@@ -140,11 +137,24 @@ export function malformedProblems<Input extends object>(
   return isBlank(value) || isWellFormed(String(value)) ? [] : [{ field, message }];
 }
 
+/** Returns the problem that `problemOf` finds in a field's value, if it has one. */
+const valueProblems = <Input extends object>(
+  input: Input,
+  field: keyof Input & string,
+  problemOf: (text: string) => string | undefined,
+): Problem[] => (isBlank(input[field]) ? [] : problem(field, problemOf(String(input[field]))));
+
 /** Returns a problem if the field has a value that is no e-mail address. */
-export function emailProblems<Input extends object>(input: Input, field: keyof Input & string): Problem[] {
-  const value = input[field];
-  return isBlank(value) ? [] : problem(field, emailProblem(String(value)));
-}
+export const emailProblems = <Input extends object>(input: Input, field: keyof Input & string): Problem[] =>
+  valueProblems(input, field, emailProblem);
+
+/** Returns a problem if the field has a value that is no phone. */
+export const phoneProblems = <Input extends object>(input: Input, field: keyof Input & string): Problem[] =>
+  valueProblems(input, field, (text) => phoneProblem(text, rulesText.phoneExample));
+
+/** Returns a problem if the field has a value that is no DNI. */
+const dniProblems = <Input extends object>(input: Input, field: keyof Input & string): Problem[] =>
+  valueProblems(input, field, (text) => dniProblem(text, rulesText.dni));
 
 const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
 
@@ -158,7 +168,7 @@ export function unitClaimProblems(input: UnitClaimInput, today?: string): Proble
     ...locationProblems(input),
     ...problem('description', descriptionProblem(input.description)),
     ...problem('contact_name', contactNameProblem(input.contact_name)),
-    ...problem('contact_phone', phoneProblem(input.contact_phone)),
+    ...problem('contact_phone', phoneProblem(input.contact_phone ?? '', rulesText.phone)),
     ...problem('preferred_date', preferredDateProblem(input.preferred_date, today)),
   ];
 }
@@ -196,8 +206,8 @@ export function personProblems(input: PersonInput, required: readonly (keyof Per
     ...blankProblems(input, required),
     ...emailProblems(input, 'username'),
     ...problem('password', isBlank(input.password) ? undefined : passwordProblem(input.password, input.username)),
-    ...malformedProblems(input, 'document', normalizeDni, rulesText.dni),
-    ...malformedProblems(input, 'phone_number', normalizePhone, rulesText.phoneExample),
+    ...dniProblems(input, 'document'),
+    ...phoneProblems(input, 'phone_number'),
   ];
 }
 
@@ -236,9 +246,9 @@ export function leaseRequestProblems(input: LeaseRequestInput, today = ''): Prob
   const isOver = isFilled(end) && isDay(end) && !isBackwards && isLeaseOver(end, today);
   return [
     ...blankProblems(input, leaseFields),
-    ...malformedProblems(input, 'tenant_document', normalizeDni, rulesText.dni),
+    ...dniProblems(input, 'tenant_document'),
     ...emailProblems(input, 'tenant_email'),
-    ...malformedProblems(input, 'tenant_phone_number', normalizePhone, rulesText.phoneExample),
+    ...phoneProblems(input, 'tenant_phone_number'),
     ...malformedProblems(input, 'lease_start_date', isDay, rulesText.date),
     ...malformedProblems(input, 'lease_end_date', isDay, rulesText.date),
     ...(isBackwards ? [{ field: 'lease_end_date', message: rulesText.leaseDates }] : []),

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../contract/formats';
+import { normalizePhone } from '../contract/phones';
 
 /** Returns the address that calls a number of Argentina, or any other number as it is written. */
 export function phoneAddress(phone: string): string {

@@ -1,5 +1,5 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
-import { isMoney, normalizeDni, normalizePhone } from '../../src/contract/formats';
+import { isMoney } from '../../src/contract/formats';
 import {
   commentProblem,
   contactNameProblem,
@@ -13,30 +13,6 @@ import {
   rejectReasonProblem,
   unitClaimProblems,
 } from '../../src/contract/rules';
-
-test.each([
-  ['3412345678', '3412345678'],
-  ['341 234-5678', '3412345678'],
-  ['+54 9 341 234 5678', '3412345678'],
-  ['5493412345678', '3412345678'],
-  ['0341 2345678', undefined],
-  ['341 15 234 5678', undefined],
-  ['234567', undefined],
-  ['tel', undefined],
-  ['1 5493412345678', undefined],
-  ['54934123456789', undefined],
-  ['', undefined],
-])('the phone "%s" is %s', (text, expected) => expect(normalizePhone(text)).toBe(expected));
-
-test.each([
-  ['30.123.456', '30123456'],
-  ['5123456', '5123456'],
-  ['123456', undefined],
-  ['301234567', undefined],
-  ['0123456', undefined],
-  ['30A23456', undefined],
-  [' 30.123.456 ', '30123456'],
-])('the document "%s" is %s', (text, expected) => expect(normalizeDni(text)).toBe(expected));
 
 test('money has up to two decimals and no sign', () => {
   expect(['0', '12.5', '9999999999.99'].every(isMoney)).toBe(true);

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { importColumns } from '../../src/contract/importColumns';
-import { writeTable } from '../../src/server/imports/importFile';
+import { writeTable } from '../../src/server/imports/writeTable';
 import { form } from './support/files';
 import { cellAt, mostCells, workbook } from './support/workbooks';
 import { newPassword, startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
@@ -96,7 +96,7 @@ describe('the file', () => {
     });
   });
 
-  test('is refused if it is not a table, has other headings or no rows', async () => {
+  test('is refused if it is not a table or has no rows; other headings are asked for', async () => {
     expect((await sendFile(Buffer.from([1, 0, 2, 0]))).status).toBe(415);
     expect((await sendFile(Buffer.alloc(0))).body.errors).toEqual([
       { field: 'file', message: 'El archivo está vacío.' },
@@ -104,7 +104,7 @@ describe('the file', () => {
     expect((await sendFile(Buffer.from('PK\x03\x04 not really'), 'a.xlsx')).body.message).toBe(
       'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
     );
-    expect((await sendFile(Buffer.from('a;b\n1;2\n'))).body.message).toContain('No encontramos las columnas');
+    expect((await sendFile(Buffer.from('a;b\n1;2\n'))).body.data).toMatchObject({ status: 'mapping' });
     expect((await upload([])).body.message).toBe('El archivo no tiene filas para importar.');
     expect((await admin.upload('/logic/import', form({}))).status).toBe(422);
   });

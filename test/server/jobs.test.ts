@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importColumns } from '../../src/contract/importColumns';
-import { writeTable } from '../../src/server/imports/importFile';
+import { writeTable } from '../../src/server/imports/writeTable';
 import { newPool } from '../../src/server/database/connection';
 import { saveNew } from '../../src/server/files/storage';
 import { enqueuePending } from '../../src/server/jobs/enqueuePending';

@@ -1,6 +1,6 @@
 import { importColumns } from '../../src/contract/importColumns';
 import { operations } from '../../src/contract/operations';
-import { writeTable } from '../../src/server/imports/importFile';
+import { writeTable } from '../../src/server/imports/writeTable';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';

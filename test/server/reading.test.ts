@@ -41,23 +41,24 @@ function heicOf(width: number, height: number): Buffer {
 const plainPhoto = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a8441f' }, limitInputPixels: false });
 
+const request = { fields: { name: ['Nombre'], unit: ['Unidad'] }, ignored: [], maxRows: 100 };
+const table = (bytes: Uint8Array) => reader.table(bytes, request);
+const rowsOf = async (bytes: Uint8Array) => (await table(bytes)).rows.map(({ row, cells }) => [row, ...cells]);
+
 describe('a table', () => {
-  test('is read with its rows and cells as text', async () => {
-    expect(await reader.table(workbook(cellAt('A1', 'Nombre') + cellAt('B3', ' Ana ')))).toEqual([
-      ['Nombre', ''],
-      ['', ''],
-      ['', 'Ana'],
-    ]);
-    expect(await reader.table(Buffer.from('a;b\r\n1; 2 \r\n3;4'))).toEqual([
-      ['a', 'b'],
-      ['1', '2'],
-      ['3', '4'],
+  test('is read with its rows, and the cells of the requested columns as text', async () => {
+    const headings =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>Unidad</t></is></c><c r="B1" t="str"><v>Nombre</v></c></row>';
+    expect(await rowsOf(workbook(headings + cellAt('B3', ' Ana ')))).toEqual([[3, 'Ana', '']]);
+    expect(await rowsOf(Buffer.from('nombre;x;UNIDAD\r\n1; 2 \r\n3;4;5'))).toEqual([
+      [2, '1', ''],
+      [3, '3', '5'],
     ]);
   });
 
   test('with styled empty cells down to the last row of Excel is read', async () => {
-    const rows = await reader.table(workbook(`${cellAt('A1')}<row r="1048576"><c r="XFD1048576" s="0"/></row>`));
-    expect(rows).toEqual([['x']]);
+    const rows = `${cellAt('A1', 'Nombre')}${cellAt('A2')}<row r="1048576"><c r="XFD1048576" s="0"/></row>`;
+    expect(await rowsOf(workbook(rows))).toEqual([[2, 'x', '']]);
   });
 
   test.each([
@@ -66,22 +67,22 @@ describe('a table', () => {
     ['more than it says', workbook(cellAt('A1'), { 'xl/media.xml': new Uint8Array(150_000_000) })],
     ['ten megabytes of empty lines', Buffer.alloc(10_000_000, '\n')],
   ])('with %s is refused for its size', async (_what, bytes) => {
-    expect(await outcome(reader.table(bytes))).toBe(refused('limits'));
+    expect(await outcome(table(bytes))).toBe(refused('limits'));
   });
 
   test('with ten megabytes of empty cells in one line is refused', async () => {
-    expect(await outcome(reader.table(Buffer.alloc(10_000_000, ';')))).toMatch(/limits|memory|time/);
+    expect(await outcome(table(Buffer.alloc(10_000_000, ';')))).toMatch(/limits|memory|time/);
   });
 
-  test('that takes too much memory only aborts its own reading', async () => {
-    const heavy = reader.table(workbook(mostCells()));
-    const light = reader.table(workbook(cellAt('A1')));
-    expect(await outcome(heavy)).toMatch(/memory|time/);
-    expect(await light).toEqual([['x']]);
+  test('that is too large only aborts its own reading', async () => {
+    const heavy = table(workbook(mostCells()));
+    const light = rowsOf(workbook(cellAt('A1', 'Nombre') + cellAt('A2')));
+    expect(await outcome(heavy)).toMatch(/limits|memory|time/);
+    expect(await light).toEqual([[2, 'x', '']]);
   });
 
   test('is refused as unreadable if it is not a table', async () => {
-    expect(await outcome(reader.table(Buffer.from('PK\x03\x04 not really')))).toBe(refused('unreadable'));
+    expect(await outcome(table(Buffer.from('PK\x03\x04 not really')))).toBe(refused('unreadable'));
   });
 });
 
@@ -124,7 +125,7 @@ describe('a photo', () => {
   test('does not wait for tables', async () => {
     // One at a time: the photo has lower priority, so its time limit would include all the tables.
     const heavy = workbook(cellAt('A1', 'y'.repeat(3_000_000)));
-    const tables = Promise.all(Array.from({ length: 5 }, () => outcome(reader.table(heavy))));
+    const tables = Promise.all(Array.from({ length: 5 }, () => outcome(table(heavy))));
     const photo = readPhoto(realHeic).then(() => 'photo');
     expect(await Promise.race([photo, tables])).toBe('photo');
     await tables;
@@ -142,7 +143,7 @@ test('a closing reader refuses unread files with that reason, which is not a fai
   const started = [ending.image(realHeic), ending.image(realHeic), ending.image(realHeic)].map(outcome);
   ending.close();
   expect(await Promise.all(started)).toEqual(Array(3).fill(refused('closing')));
-  expect(await outcome(ending.table(workbook(cellAt('A1'))))).toBe(refused('closing'));
+  expect(await outcome(ending.table(workbook(cellAt('A1')), request))).toBe(refused('closing'));
 });
 
 test("a job that the server's shutdown cut off is not an error in the log", () => {

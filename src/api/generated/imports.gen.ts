@@ -24,6 +24,28 @@ const injectedRtkApi = api.injectEndpoints({
     getImport: build.query<GetImportApiResponse, GetImportApiArg>({
       query: (queryArg) => ({ url: `/logic/import/${queryArg.id}` }),
     }),
+    getImportColumns: build.query<
+      GetImportColumnsApiResponse,
+      GetImportColumnsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/import/${queryArg.id}/columns`,
+        params: {
+          sheet: queryArg.sheet,
+          heading_row: queryArg.headingRow,
+        },
+      }),
+    }),
+    chooseImportColumns: build.mutation<
+      ChooseImportColumnsApiResponse,
+      ChooseImportColumnsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/import/${queryArg.id}/columns`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
     checkImport: build.mutation<CheckImportApiResponse, CheckImportApiArg>({
       query: (queryArg) => ({
         url: `/logic/import/${queryArg.id}/check`,
@@ -83,6 +105,28 @@ export type CreateImportApiArg = {
 export type GetImportApiResponse = /** status 200 Success */ ImportJob;
 export type GetImportApiArg = {
   id: number;
+};
+export type GetImportColumnsApiResponse =
+  /** status 200 Success */ ImportColumns;
+export type GetImportColumnsApiArg = {
+  id: number;
+  sheet?: string;
+  headingRow?: number;
+};
+export type ChooseImportColumnsApiResponse =
+  /** status 200 Success */ ImportJob;
+export type ChooseImportColumnsApiArg = {
+  id: number;
+  body: {
+    sheet: string;
+    heading_row: number;
+    with_hidden_rows: boolean;
+    /** The used columns, each field once. */
+    columns: {
+      index: number;
+      field: string;
+    }[];
+  };
 };
 export type CheckImportApiResponse = /** status 200 Success */ ImportJob;
 export type CheckImportApiArg = {
@@ -150,7 +194,8 @@ export type ImportJob = {
   id: number;
   kind: "clients" | "contractors";
   file_name: string;
-  status: "checking" | "checked" | "applying" | "applied" | "failed";
+  status:
+    "mapping" | "checking" | "checked" | "applying" | "applied" | "failed";
   /** Rows of the file, without the headings. */
   total: number;
   /** Rows processed so far in the current step. */
@@ -162,6 +207,16 @@ export type ImportJob = {
     error: number;
   };
   message: string | null;
+  reading: {
+    /** Empty if the file has no sheets. */
+    sheet: string;
+    heading_row: number;
+    /** Headings of the columns with values that are not used. */
+    unused_columns: string[];
+    unused_sheets: string[];
+    /** Hidden rows that are not used. */
+    hidden_rows: number;
+  } | null;
   /** Whether the import also creates the projects in `new_projects`. */
   creates_projects: boolean;
   /** Missing projects named by rows without other errors; empty if there are more than 50. */
@@ -169,12 +224,37 @@ export type ImportJob = {
   /** ISO 8601, UTC */
   created_at: string;
 };
+export type ImportColumns = {
+  /** Visible sheets with content; one without a name if there are none. */
+  sheets: string[];
+  hidden_sheets: string[];
+  sheet: string;
+  heading_row: number;
+  /** Hidden rows with values. */
+  hidden_rows: number;
+  with_hidden_rows: boolean;
+  /** Whether the fields are those of an earlier file with the same headings. */
+  is_remembered: boolean;
+  columns: {
+    index: number;
+    /** Empty if the column has none. */
+    heading: string;
+    /** Its first different values. */
+    samples: string[];
+    is_hidden: boolean;
+    field: string | null;
+  }[];
+};
 export type ImportRow = {
-  /** Row number in the file; the headings are row 1. */
+  /** Row number in the file; the first row is 1. */
   row: number;
   outcome: "create" | "change" | "skip" | "error";
   cells: object;
   problems: {
+    field: string;
+    message: string;
+  }[];
+  warnings: {
     field: string;
     message: string;
   }[];

@@ -1,5 +1,6 @@
 import type { Role } from '../../contract/permissions';
-import { normalizeDni, normalizePhone } from '../../contract/formats';
+import { normalizeDni } from '../../contract/formats';
+import { normalizePhone } from '../../contract/phones';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf, type SessionUser } from '../policies/actor';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import type { ContractorDetail, contractorOperations } from '../../contract/contractors';
 import { normalizeCuit } from '../../contract/cuit';
-import { normalizePhone } from '../../contract/formats';
+import { normalizePhone } from '../../contract/phones';
 import { storedEmail } from '../support/normalized';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

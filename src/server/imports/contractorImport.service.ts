@@ -2,9 +2,10 @@ import { normalizeCuit, formatCuit } from '../../contract/cuit';
 import type { ImportColumn } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
-import { normalizePhone } from '../../contract/formats';
+import { normalizePhone } from '../../contract/phones';
 import { storedEmail } from '../support/normalized';
 import { lengthProblems, type Problem } from '../../contract/rules';
+import { comparableText } from '../../contract/textForm';
 import { rulesText } from '../../contract/rulesText';
 import {
   insertContractor,
@@ -15,10 +16,9 @@ import {
   type KnownContractor,
 } from '../contractors/contractors.service';
 import type { Executor } from '../database/connection';
-import type { FileRow } from './importFile';
-import { normalizeText } from './importKnown';
+import type { FileRow } from './fileRow';
 import { listCategories, listProjects } from './importKnown.repository';
-import type { RowOutcome } from './importPlan';
+import type { RowOutcome } from './planTypes';
 import { importText } from './importText';
 
 /** Maximum parts that are joined into one name with commas. */
@@ -76,24 +76,27 @@ export async function planContractors(tx: Executor, rows: ContractorRow[]): Prom
   const known: Known = {
     byCuit: new Map(contractors.flatMap((contractor) => (contractor.cuit ? [[contractor.cuit, contractor]] : []))),
     byName: new Map(),
-    categories: new Map(categories.map(({ id, label }) => [normalizeText(label), id])),
+    categories: new Map(categories.map(({ id, label }) => [comparableText(label), id])),
     categoryLabels: categories.map(({ label }) => label),
-    projects: new Map((await listProjects(tx)).map(({ id, name }) => [normalizeText(name), id])),
+    projects: new Map((await listProjects(tx)).map(({ id, name }) => [comparableText(name), id])),
     earlierRows: new Map(),
   };
   for (const contractor of contractors) {
-    const name = normalizeText(contractor.name);
+    const name = comparableText(contractor.name);
     known.byName.set(name, [...(known.byName.get(name) ?? []), contractor]);
   }
   return rows.map((row) => planRow(row, known));
 }
 
-function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
+function planRow({ row, cells, flaws }: ContractorRow, known: Known): PlannedRow {
+  // A row whose cells may have shifted says nothing.
+  if (flaws.some(({ field }) => field === '')) return { row, outcome: 'error', problems: flaws };
   const problems: Problem[] = [];
   const before = findKnown(cells, known, problems);
   const phone = cells.phone_number || before?.phone_number || '';
+  const name = cells.name || before?.name || '';
   problems.push(
-    ...contractorProblems({ ...cells, phone_number: phone }).map(({ field, message }) => ({
+    ...contractorProblems({ ...cells, name, phone_number: phone }).map(({ field, message }) => ({
       field,
       message: message === rulesText.allFields ? importText.required : message,
     })),
@@ -107,24 +110,26 @@ function planRow({ row, cells }: ContractorRow, known: Known): PlannedRow {
       (name) => importText.unknownCategory(name, known.categoryLabels),
       problems,
     ),
-    projectIds: allProjects.has(normalizeText(cells.projects ?? ''))
+    projectIds: allProjects.has(comparableText(cells.projects ?? ''))
       ? []
       : choicesOf('projects', cells, known.projects, importText.unknownProject, problems),
   };
-  const active = cells.active ? yesOrNo.get(normalizeText(cells.active)) : (before?.active ?? true);
+  const active = cells.active ? yesOrNo.get(comparableText(cells.active)) : (before?.active ?? true);
   if (active === undefined) problems.push({ field: 'active', message: importText.yesOrNo });
   checkDuplicate(row, cells, before, known.earlierRows, problems);
-  if (problems.length > 0) return { row, outcome: 'error', problems };
+  const flawed = new Set(flaws.map(({ field }) => field));
+  const all = [...flaws, ...problems.filter(({ field }) => !flawed.has(field))];
+  if (all.length > 0) return { row, outcome: 'error', problems: all };
 
   const contractor: PlannedContractor = {
     known: before,
     values: {
-      name: cells.name ?? '',
+      name,
       cuit: normalizeCuit(cells.cuit ?? '') ?? before?.cuit ?? null,
       phoneNumber: normalizePhone(phone) ?? phone,
       email: cells.email ? storedEmail(cells.email) : (before?.email ?? null),
       hours: cells.hours || (before?.hours ?? ''),
-      active,
+      active: active!,
     },
     choices: {
       categoryIds: choices.categoryIds ?? before?.category_ids ?? [],
@@ -149,7 +154,7 @@ const yesOrNo = new Map([
 function findKnown(cells: Cells, { byCuit, byName }: Known, problems: Problem[]): KnownContractor | undefined {
   const cuit = normalizeCuit(cells.cuit ?? '');
   const sameCuit = cuit && byCuit.get(cuit);
-  const namesakes = byName.get(normalizeText(cells.name ?? '')) ?? [];
+  const namesakes = byName.get(comparableText(cells.name ?? '')) ?? [];
   if (sameCuit) {
     // A new name is a change. The name of a different contractor is a mistake.
     if (namesakes.length > 0 && !namesakes.includes(sameCuit))
@@ -172,12 +177,12 @@ function choicesOf(
   unknown: (name: string) => string,
   problems: Problem[],
 ): number[] | undefined {
-  const names = splitNames(cells[field] ?? '', (name) => ids.has(normalizeText(name)));
-  const missing = names.filter((name) => !ids.has(normalizeText(name)));
+  const names = splitNames(cells[field] ?? '', (name) => ids.has(comparableText(name)));
+  const missing = names.filter((name) => !ids.has(comparableText(name)));
   if (names.length > limits.contractorChoices)
     problems.push({ field, message: importText.tooManyNames(limits.contractorChoices) });
   else if (missing[0]) problems.push({ field, message: unknown(missing[0]) });
-  const selectedIds = [...new Set(names.flatMap((name) => ids.get(normalizeText(name)) ?? []))].sort((a, b) => a - b);
+  const selectedIds = [...new Set(names.flatMap((name) => ids.get(comparableText(name)) ?? []))].sort((a, b) => a - b);
   return names.length > 0 ? selectedIds : undefined;
 }
 
@@ -190,7 +195,7 @@ function checkDuplicate(
   problems: Problem[],
 ): void {
   const digits = normalizeCuit(cuit ?? '');
-  const keys = [name && `name ${normalizeText(name)}`, digits && `cuit ${digits}`, known && `id ${known.id}`];
+  const keys = [name && `name ${comparableText(name)}`, digits && `cuit ${digits}`, known && `id ${known.id}`];
   const presentKeys = keys.flatMap((key) => key || []);
   const earlierRow = presentKeys.map((key) => earlierRows.get(key)).find((number) => number !== undefined);
   if (earlierRow !== undefined) problems.push({ field: 'name', message: importText.contractorTwice(earlierRow) });

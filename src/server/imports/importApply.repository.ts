@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { comparableText } from '../../contract/textForm';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { sendPasswordLinks } from '../accounts/passwordLinks.service';
@@ -67,11 +68,11 @@ function takeMissing<T extends { id: number | undefined }>(
 async function createProjects(tx: Executor, rows: PlannedRow[]): Promise<void> {
   const missing = new Map(rows.flatMap(({ newProject }) => (newProject ? [[newProject.key, newProject]] : [])));
   if (missing.size === 0) return;
-  const { rows: created } = await tx.execute<{ id: number; key: string }>(sql`
+  const { rows: created } = await tx.execute<{ id: number; name: string }>(sql`
     insert into project (name) select x.name from ${asRecords([...missing.values()], 'name text')}
-    returning id, plain_text(name) as key`);
-  for (const { id, key } of created) {
-    const project = missing.get(key);
+    returning id, name`);
+  for (const { id, name } of created) {
+    const project = missing.get(comparableText(name));
     if (project) project.id = id;
   }
 }

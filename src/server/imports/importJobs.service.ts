@@ -4,8 +4,9 @@ import type { Executor } from '../database/connection';
 import { conflict, HttpError } from '../support/errors';
 import { applyPlan } from './importApply.repository';
 import { applyContractors, planContractors } from './contractorImport.service';
-import type { FileRow } from './importFile';
-import { planImport, type RowOutcome } from './importPlan';
+import type { FileRow } from './fileRow';
+import { planImport } from './importPlan';
+import type { RowOutcome } from './planTypes';
 import {
   endStep,
   failStep,
@@ -18,6 +19,7 @@ import {
   type StepEnd,
 } from './imports.repository';
 import { importText } from './importText';
+import { deleteUpload } from './importUploads.repository';
 
 const rowsPerStatement = 2000;
 
@@ -82,6 +84,7 @@ export const runApplyImport = (
     if (rows.some(({ outcome }) => outcome === 'error')) throw conflict(importText.changedSince);
     await apply(context, { sendInvitations, progress: (done) => saveProgress(context, id, done) });
     // Another user may have created some of the projects since the dry run.
+    await deleteUpload(tx, id);
     return { status: 'applied', newProjects };
   });
 

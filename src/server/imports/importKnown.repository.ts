@@ -40,24 +40,9 @@ export async function findAccounts(db: Executor, emails: string[], documents: st
   return rows;
 }
 
-interface KnownProject extends Record<string, unknown> {
-  id: number;
-  name: string;
-  /** Normalised name as the database compares it: without accents and case. */
-  key: string;
-}
-
-export async function listProjects(db: Executor): Promise<KnownProject[]> {
-  const { rows } = await db.execute<KnownProject>(sql`select id, name, plain_text(name) as key from project`);
+export async function listProjects(db: Executor): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`select id, name from project order by id`);
   return rows;
-}
-
-/** Returns the keys of projects by their names in the file. */
-export async function projectKeys(db: Executor, names: string[]): Promise<Map<string, string>> {
-  const { rows } = await db.execute<{ name: string; key: string }>(
-    sql`select name, plain_text(name) as key from unnest(${sql.param(names)}::text[]) name`,
-  );
-  return new Map(rows.map(({ name, key }) => [name, key]));
 }
 
 export async function listUnitTypes(db: Executor): Promise<{ id: number; label: string }[]> {

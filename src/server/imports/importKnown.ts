@@ -1,13 +1,14 @@
 import { emailKey } from '../../contract/email';
 import { normalizeDni } from '../../contract/formats';
+import { comparableText } from '../../contract/textForm';
 import type { Executor } from '../database/connection';
 import { dayInArgentina } from '../support/days';
-import type { FileRow } from './importFile';
+import type { FileRow } from './fileRow';
+import { looseKey } from './similarNames';
 import {
   findAccounts,
   findUnits,
   listProjects,
-  projectKeys,
   listUnitTypes,
   type KnownAccount,
   type KnownUnit,
@@ -18,6 +19,8 @@ export interface PlannedProject {
   id: number | undefined;
   key: string;
   name: string;
+  /** Projects of the portal with this key: with several, only the exact name tells which one is meant. */
+  namesakes: number;
 }
 
 /** Existing people, projects and units that a file names, by the keys that rows use. */
@@ -31,31 +34,47 @@ export interface Known {
   /** Unit types by normalised label. */
   types: Map<string, number>;
   typeLabels: string[];
-  units: Map<string, KnownUnit>;
+  units: Map<string, KnownUnit[]>;
+  /** Units by project and {@link looseForm}. */
+  looseUnits: Map<string, string>;
+  projectNames: string[];
   /** The day of the import, `YYYY-MM-DD`. */
   today: string;
 }
 
-/** Normalises a text for the import's comparisons. */
-export const normalizeText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
-/** Returns the key of a unit within the import: its project and its name, ignoring accents and case. */
-export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${normalizeText(name)}`;
+/** Returns the key of a unit within the import: its project and its name, as {@link comparableText} compares them. */
+export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${comparableText(name)}`;
 
-/** Returns the projects by their names in the file. Names that only differ in accents and case are one project. */
+/** Returns the projects by their names in the file. Names with the same comparable form are one project. */
 export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<string, PlannedProject>> {
   const names = new Set(rows.map(({ cells }) => cells.project ?? '').filter(Boolean));
-  const keys = await projectKeys(db, [...names]);
+  const existing = await listProjects(db);
   const byKey = new Map<string, PlannedProject>();
-  for (const { id, key, name } of await listProjects(db)) byKey.set(key, { id, key, name });
+  for (const [key, namesakes] of groupedBy(existing, ({ name }) => comparableText(name))) {
+    const [{ id, name }] = namesakes;
+    byKey.set(key, { id, key, name, namesakes: namesakes.length });
+  }
+  const exact = new Map(existing.map(({ id, name }) => [name, { id, key: comparableText(name), name, namesakes: 1 }]));
   return new Map(
     [...names].map((name) => {
-      const key = keys.get(name)!;
-      const project = byKey.get(key) ?? { id: undefined, key, name };
-      byKey.set(key, project);
+      const key = comparableText(name);
+      const sameName = byKey.get(key)?.namesakes === 1 ? undefined : exact.get(name);
+      const project = sameName ?? byKey.get(key) ?? { id: undefined, key, name, namesakes: 1 };
+      if (!sameName) byKey.set(key, project);
       return [name, project];
     }),
   );
+}
+
+/** Returns the items by their key, in their order. */
+export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
 }
 
 /** Reads the data with a fixed number of queries, however long the file is. */
@@ -80,9 +99,11 @@ export async function readKnown(
         .map((account) => [account.document!, account]),
     ),
     projects,
-    types: new Map(types.map(({ id, label }) => [normalizeText(label), id])),
+    types: new Map(types.map(({ id, label }) => [comparableText(label), id])),
     typeLabels: types.map(({ label }) => label),
-    units: new Map(units.map((unit) => [unitKey(keyOf.get(unit.project_id)!, unit.name), unit])),
+    units: groupedBy(units, (unit) => unitKey(keyOf.get(unit.project_id)!, unit.name)),
+    looseUnits: new Map(units.map(({ project_id: id, name }) => [looseKey(keyOf.get(id)!, name), name])),
+    projectNames: [...projects.values()].flatMap(({ id, name }) => (id === undefined ? [] : [name])),
     today: dayInArgentina(),
   };
 }

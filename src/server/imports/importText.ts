@@ -1,17 +1,38 @@
 import type { ImportKind } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
+import type { CellFlaw } from '../reading/tableTypes';
+import type { Refusal } from '../reading/readerTypes';
+
+const unreadable = 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.';
+const tooLarge =
+  'El archivo es demasiado grande para leerlo. Dejá solo las columnas de la plantilla, borrá las celdas que sobran y guardalo de nuevo, o dividilo en varios.';
 
 export const importText = {
   unknown: 'No encontramos esa importación.',
-  notAFile: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
   empty: 'El archivo está vacío.',
-  unreadable: 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.',
-  tooLarge:
-    'El archivo es demasiado grande para leerlo. Dejá solo las columnas de la plantilla, borrá las celdas que sobran y guardalo de nuevo, o dividilo en varios.',
+  refusals: {
+    notATable: 'El archivo debe ser un Excel (.xlsx) o un CSV.',
+    unreadable,
+    limits: tooLarge,
+    time: tooLarge,
+    memory: tooLarge,
+    encrypted: 'El archivo tiene contraseña. Abrilo, guardalo sin contraseña y volvé a subirlo.',
+    oldExcel: 'El archivo está en un formato anterior de Excel. Abrilo y guardalo como Excel (.xlsx).',
+    openDocument: 'El archivo es de LibreOffice (.ods). Abrilo y guardalo como Excel (.xlsx).',
+    numbers: 'El archivo es de Numbers. Exportalo como Excel (.xlsx).',
+    headingQuote: 'La primera línea tiene una comilla (") que no se cierra. Corregila y volvé a subir el archivo.',
+    empty: 'El archivo no tiene filas para importar.',
+    unknownSheet: 'El archivo no tiene esa hoja.',
+  } satisfies Record<Exclude<Refusal, 'busy' | 'closing'>, string>,
   noRows: 'El archivo no tiene filas para importar.',
   tooManyRows: `El archivo no puede tener más de ${limits.importRows.toLocaleString('es-AR')} filas.`,
-  noHeadings: (missing: string) =>
-    `No encontramos las columnas en la primera fila. Faltan: ${missing}. Bajá la plantilla para ver cómo deben llamarse.`,
+  columnsOver: 'Las columnas de esta importación ya no se pueden elegir. Subí el archivo de nuevo.',
+  unknownColumn: 'El archivo no tiene una de las columnas elegidas.',
+  columnTwice: 'Dos columnas no pueden ser el mismo dato.',
+  noIdentity: {
+    clients: 'Elegí qué columna es el Email, o cuáles son el Proyecto y la Unidad.',
+    contractors: 'Elegí qué columna es el Nombre o el CUIT.',
+  } satisfies Record<ImportKind, string>,
   failed: 'La importación falló y no se guardó ningún cambio. Intentá de nuevo.',
   hasErrors: (count: number) =>
     `El archivo tiene ${count === 1 ? 'una fila con errores' : `${count} filas con errores`}. Corregilas y volvé a subirlo, o elegí importar sin ellas.`,
@@ -19,6 +40,21 @@ export const importText = {
     'Los datos cambiaron desde la revisión y algunas filas ya no se pueden importar. Subí el archivo de nuevo para ver cuáles.',
   notChecked: 'Esta importación no está lista para aplicarse.',
   nothingToDo: 'No hay filas para importar.',
+  cellFlaws: {
+    date: (text: string) => `La celda es una fecha («${text}»). Escribila como texto.`,
+    partialDate: (text: string) =>
+      `La celda muestra solo una parte de la fecha («${text}»). Escribila como 31/12/2025.`,
+    time: (text: string) => `La celda es una hora («${text}»). Escribila como texto.`,
+    error: (text: string) => `La celda tiene un error del archivo (${text}).`,
+    formula: () => 'La celda tiene una fórmula sin resultado. Abrí el archivo, guardalo y volvé a subirlo.',
+    boolean: (text: string) => `La celda es un valor lógico (${text}). Escribila como texto.`,
+    unreadable: (text: string) => `El texto tiene letras que no se pueden leer («${text}»). Corregilas.`,
+  } satisfies Record<CellFlaw, (text: string) => string>,
+  control: 'El texto tiene caracteres que no se ven. Escribilo de nuevo.',
+  openQuote: (line: number) => `En la línea ${line} del archivo hay una comilla (") que no se cierra.`,
+  moreCells: 'La fila tiene más celdas que títulos: puede haber un separador dentro de un texto.',
+  monthFirst: (row: number) =>
+    `No se sabe cuál es el día: en la fila ${row} hay una fecha con el mes primero. Escribí la columna como 31/12/2025.`,
   required: 'Falta este dato.',
   clientOrUnit: 'La fila debe tener un cliente, una unidad o ambos.',
   otherEmail: (row: number) => `Este DNI aparece con otro email en la fila ${row}.`,
@@ -27,6 +63,13 @@ export const importText = {
   emailHasOtherDocument: 'Este email pertenece a un cliente con otro DNI.',
   notAClient: 'Este email pertenece a una cuenta que no es de cliente.',
   inactiveClient: 'Este cliente está desactivado.',
+  similarProject: (name: string, similar: string) => `No existe el proyecto «${name}». Se parece a «${similar}».`,
+  severalProjects: 'Hay varios proyectos con este nombre: escribilo igual que en el portal.',
+  severalUnits: (names: string[]) =>
+    `Puede ser ${names.map((name) => `«${name}»`).join(' o ')}: escribila igual que en el portal.`,
+  similarUnit: (name: string) => `Se parece a «${name}», que ya está en el portal: si es la misma, escribila igual.`,
+  similarRow: (name: string, row: number) =>
+    `Se parece a «${name}», de la fila ${row}: si es la misma, escribila igual.`,
   unknownProject: (name: string) => `No existe el proyecto «${name}».`,
   unknownType: (name: string, types: string[]) =>
     `No existe el tipo de unidad «${name}». Los tipos: ${types.join(', ')}.`,

@@ -10,8 +10,8 @@ import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { allOf, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
-import type { FileRow } from './importFile';
-import type { RowOutcome } from './importPlan';
+import type { FileRow } from './fileRow';
+import type { RowOutcome } from './planTypes';
 
 export type { ImportStatus };
 
@@ -20,7 +20,9 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
   const [row] = await runSql<Omit<ImportJob, 'created_at'> & { created_at: Date }>(
     pool,
     sql`
-    select j.id, j.kind, j.file_name, j.status, j.total, j.processed, j.message, j.creates_projects, j.new_projects, j.created_at, (
+    select j.id, j.kind, j.file_name, j.status, j.total, j.processed, j.message, j.creates_projects, j.new_projects, j.created_at,
+      case when j.reading is not null then json_build_object('sheet', j.reading->'sheet', 'heading_row', j.reading->'headingRow', 'unused_columns', j.reading->'unusedColumns',
+        'unused_sheets', j.reading->'unusedSheets', 'hidden_rows', j.reading->'hiddenRows') end as reading, (
       select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
         'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
     from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
@@ -28,22 +30,18 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
   return row && { ...row, created_at: iso(row.created_at) };
 }
 
-/** Stores an import and its rows before its dry run; returns its id. */
-export async function insertImport(
-  tx: Executor,
-  values: Pick<typeof importJob.$inferInsert, 'createdBy' | 'kind' | 'fileName'>,
-  rows: FileRow[],
-): Promise<number> {
-  const jobs = await tx
-    .insert(importJob)
-    .values({ ...values, status: 'checking', total: rows.length })
-    .returning({ id: importJob.id });
-  const { id } = singleRow(jobs);
+/** Stores an import; returns its id. */
+export async function insertImport(tx: Executor, values: typeof importJob.$inferInsert): Promise<number> {
+  const { id } = singleRow(await tx.insert(importJob).values(values).returning({ id: importJob.id }));
+  return id;
+}
+
+/** Stores the rows of an import before its dry run. */
+export async function insertRows(tx: Executor, id: number, rows: FileRow[]): Promise<void> {
   // One statement per batch, so that other calls are served in between.
   for await (const batch of inBatches(rows))
-    await tx.execute(sql`insert into import_row (job_id, row_number, cells)
-      select ${id}, x.row, x.cells from json_to_recordset(${JSON.stringify(batch)}) as x(row integer, cells jsonb)`);
-  return id;
+    await tx.execute(sql`insert into import_row (job_id, row_number, cells, flaws)
+      select ${id}, x.row, x.cells, x.flaws from json_to_recordset(${JSON.stringify(batch)}) as x(row integer, cells jsonb, flaws jsonb)`);
 }
 
 /** Returns what each row of an import would do, or did: one page or all. */
@@ -58,7 +56,7 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
     query,
     runSql<ImportRow>(
       pool,
-      sql`select row_number as row, outcome, cells, problems from import_row where ${where} order by row_number ${direction} ${pageOf(query)}`,
+      sql`select row_number as row, outcome, cells, problems, warnings from import_row where ${where} order by row_number ${direction} ${pageOf(query)}`,
     ),
     () => countRows(pool, sql`from import_row where ${where}`),
   );
@@ -126,16 +124,16 @@ export async function failStep(db: Executor, id: number, status: ImportStatus, m
 /** Returns the rows of the file in order, with or without those that have errors. */
 export const readRows = (tx: Executor, id: number, { withErrors }: { withErrors: boolean }): Promise<FileRow[]> =>
   tx
-    .select({ row: importRow.rowNumber, cells: importRow.cells })
+    .select({ row: importRow.rowNumber, cells: importRow.cells, flaws: importRow.flaws })
     .from(importRow)
     .where(sql`${importRow.jobId} = ${id} and ${withErrors ? sql`true` : sql`${importRow.outcome} <> 'error'`}`)
     .orderBy(asc(importRow.rowNumber));
 
 /** Stores what the rows would do, or their problems. */
 export async function writeOutcomes(tx: Executor, id: number, planned: RowOutcome[]): Promise<void> {
-  const records = planned.map(({ row, outcome, problems }) => ({ row, outcome, problems }));
-  await tx.execute(sql`update import_row r set outcome = x.outcome, problems = x.problems
-    from json_to_recordset(${JSON.stringify(records)}) as x(row integer, outcome text, problems jsonb)
+  const records = planned.map(({ row, outcome, problems, warnings = [] }) => ({ row, outcome, problems, warnings }));
+  await tx.execute(sql`update import_row r set outcome = x.outcome, problems = x.problems, warnings = x.warnings
+    from json_to_recordset(${JSON.stringify(records)}) as x(row integer, outcome text, problems jsonb, warnings jsonb)
     where r.job_id = ${id} and r.row_number = x.row`);
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { importOperations } from '../../contract/imports';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
+import { chooseImportColumns, getImportColumns } from './importColumns.service';
 import {
   applyImport,
   checkImport,
@@ -23,6 +24,12 @@ export async function importRoutes(app: FastifyInstance, { context }: { context:
   );
   route(app, importOperations.applyImport, ({ caller, params, body }) => applyImport(context, caller, params.id, body));
   route(app, importOperations.checkImport, ({ caller, params, body }) => checkImport(context, caller, params.id, body));
+  route(app, importOperations.getImportColumns, ({ caller, params, query }) =>
+    getImportColumns(context, caller, params.id, query),
+  );
+  route(app, importOperations.chooseImportColumns, ({ caller, params, body }) =>
+    chooseImportColumns(context, caller, params.id, body),
+  );
   route(app, importOperations.getImportErrors, ({ caller, params, query }) =>
     importErrors(context, caller, params.id, query.format),
   );

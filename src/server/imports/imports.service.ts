@@ -10,8 +10,11 @@ import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
 import { enqueue } from '../jobs/enqueue';
-import { readImportFile, writeTable } from './importFile';
-import { beginStep, findImport, insertImport, listRows, readErrorRows } from './imports.repository';
+import { readImportFile } from './importFile';
+import { headingsKey, isSelfEvident, isUnambiguous, identifies, readingOf } from './importMapping';
+import { findMapping, insertUpload } from './importUploads.repository';
+import { writeTable } from './writeTable';
+import { beginStep, findImport, insertImport, insertRows, listRows, readErrorRows } from './imports.repository';
 import { importText, templateExamples } from './importText';
 
 /** Attempts of a step; after the last one it ends as failed. */
@@ -19,7 +22,7 @@ const stepAttempts = 3;
 /** One import at a time: two large ones would only slow each other down. */
 const importQueue = 'imports';
 /** A user who imports contractors must also be allowed to create them one by one. */
-function requireKind({ user }: Caller, kind: ImportKind): void {
+export function requireKind({ user }: Caller, kind: ImportKind): void {
   if (kind === 'contractors' && !can(user, 'contractors:manage')) throw forbidden();
 }
 
@@ -27,7 +30,10 @@ function requireKind({ user }: Caller, kind: ImportKind): void {
 export const importTemplate = (kind: ImportKind = 'clients', format: 'xlsx' | 'csv' = 'xlsx'): Promise<ImportFile> =>
   writeTable(importText.templateName[kind], format, [Object.values(importColumns[kind]), ...templateExamples[kind]]);
 
-/** Reads an uploaded file and starts its dry run; {@link getImport} returns its progress. Throws 403, 415 and 422. */
+/**
+ * Reads an uploaded file and starts its dry run, unless its columns must be chosen first; {@link getImport} returns its
+ * progress. Throws 403, 415 and 422.
+ */
 export async function createImport(
   context: Context,
   caller: Caller,
@@ -38,13 +44,41 @@ export async function createImport(
   requireKind(caller, kind);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
-  const rows = await readImportFile(context.reader, file.bytes, kind);
+  const read = await readKnownColumns(context, kind, file.bytes);
+  if (read?.rows.length === 0) throw brokenRule([{ field: 'file', message: importText.noRows }]);
   const id = await createOnce(context.db, once, async (tx) => {
-    const jobId = await insertImport(tx, { createdBy: caller.user.id, kind, fileName: file.name }, rows);
-    await enqueue(tx, 'check_import', [{ payload: { id: jobId }, queue: importQueue, maxAttempts: stepAttempts }]);
+    const jobId = await insertImport(tx, {
+      createdBy: caller.user.id,
+      kind,
+      fileName: file.name,
+      status: read ? 'checking' : 'mapping',
+      total: read?.rows.length ?? 0,
+      reading: read && readingOf(read.facts, false),
+    });
+    await insertUpload(tx, jobId, file.bytes);
+    if (read) {
+      await insertRows(tx, jobId, read.rows);
+      await enqueue(tx, 'check_import', [checkStep(jobId)]);
+    }
     return jobId;
   });
   return getImport(context, caller, id);
+}
+
+/** Returns the job of an import's dry run. */
+export const checkStep = (id: number) => ({ payload: { id }, queue: importQueue, maxAttempts: stepAttempts });
+
+/**
+ * Reads a file whose columns are known: by their headings, or from an earlier file with the same ones. Returns undefined
+ * if the user must choose.
+ */
+async function readKnownColumns({ db, reader }: Context, kind: ImportKind, bytes: Buffer) {
+  const read = await readImportFile(reader, bytes, kind);
+  if (isSelfEvident(kind, read.facts)) return read;
+  if (!isUnambiguous(read.facts)) return undefined;
+  const columns = await findMapping(db, kind, headingsKey(read.facts));
+  if (!columns || !identifies(kind, columns)) return undefined;
+  return readImportFile(reader, bytes, kind, { headingRow: read.facts.headingRow, columns });
 }
 
 /** Returns the progress and result of an import. Throws 404. */
@@ -68,7 +102,7 @@ export async function checkImport(
   await getImport(context, caller, id);
   await context.db.transaction(async (tx) => {
     if (!(await beginStep(tx, id, { status: 'checking', createsProjects }))) throw conflict(importText.notChecked);
-    await enqueue(tx, 'check_import', [{ payload: { id }, queue: importQueue, maxAttempts: stepAttempts }]);
+    await enqueue(tx, 'check_import', [checkStep(id)]);
   });
   return getImport(context, caller, id);
 }

@@ -6,7 +6,7 @@ import { can, type Holder, type Permission } from '../../contract/permissions';
 import { FileResponse } from './operationTypes';
 import { dayInArgentina, inArgentina, shownDay } from '../support/days';
 import { forbidden } from '../support/errors';
-import { formulaStart } from '../support/formulas';
+import { guarded } from '../support/formulas';
 import { throttle } from '../support/responseQueue';
 import type { CellValue } from './workbook';
 
@@ -135,5 +135,5 @@ function csvCell(value: Value, kind: Kind): string {
   }
   if (kind === 'money') return Number(value).toFixed(2).replace('.', ',');
   const text = String(value);
-  return kind === 'text' && (formulaStart.test(text) || /^0\d+$/.test(text)) ? `'${text}` : text;
+  return kind === 'text' ? guarded(text) : text;
 }

@@ -27,6 +27,8 @@ export const readLimits = {
   /** Position of the last cell with a value. The row limit of an import is checked later, without empty rows. */
   rows: 50_000,
   columns: 100,
+  /** Cells with content. */
+  cells: 2_000_000,
   /** Characters of all cells in the requested columns. */
   tableLength: 10_000_000,
   /** Characters of one cell: Excel's limit. */

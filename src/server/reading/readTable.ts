@@ -1,75 +1,164 @@
-import { streamCsvRows } from 'hucre/csv';
-import { colToLetter, readXlsx } from 'hucre/xlsx';
-import { limits } from '../../contract/limits';
+import { findField, normalizeHeading } from '../../contract/importHeadings';
+import { readCsv } from './csvText';
+import { decodeText } from './decodeText';
+import { fileKindOf } from './fileKind';
+import { readHtml } from './htmlTable';
 import { readLimits } from './readLimits';
-import { ReadingRefused, type Table } from './readerTypes';
-import { requireModestWorkbook } from './workbookScan';
+import { ReadingRefused } from './readerTypes';
+import type { Cell, ColumnFacts, Grid, RowFlaw, SheetName, Table, TableRequest, TableRow } from './tableTypes';
+import { openWorkbook } from './workbookFile';
+import { readSheet } from './workbookSheet';
+
+/** Rows in which the headings are searched: lists often have a title, a date or an address above them. */
+const headingSearchRows = 20;
+const sampleCount = 3;
+const sampleLength = 80;
 
 /**
- * Reads the first sheet of an Excel workbook, or a CSV, as rows of text. With `headings`, returns only the columns with
- * these headings, in that order; a row without text in them is then empty. Runs in the reader process. Throws {@link
- * ReadingRefused}.
+ * Reads the requested columns of a table file: an Excel workbook, a text file with separators, or a web page with a
+ * table. Cells contain what people see in them; what cannot be taken as it is, is flawed. Runs in the reader process.
+ * Throws {@link ReadingRefused}.
  */
-export async function readTable(bytes: Uint8Array, headings?: string[]): Promise<Table> {
-  const table = await readRows(bytes);
-  return headings ? columnsOf(table, headings) : table;
-}
-
-/** Normalises a heading for comparison: without accents, case and punctuation. */
-const normalizeHeading = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '');
-
-/** Returns the columns with these headings; a missing one has an empty heading and no text. */
-function columnsOf([first = [], ...rows]: Table, headings: string[]): Table {
-  const normalizedHeadings = first.map(normalizeHeading);
-  const positions = headings.map((heading) => normalizedHeadings.indexOf(normalizeHeading(heading)));
+export async function readTable(bytes: Uint8Array, request: TableRequest): Promise<Table> {
+  const { grid, sheet, sheets } = await readGrid(bytes, request);
+  const headingRow = request.headingRow ?? findHeadingRow(grid, request.fields);
+  const columns = columnFacts(grid, headingRow, request);
+  const rows: TableRow[] = [];
+  let hiddenRows = 0;
   let length = 0;
-  let filled = 0;
-  const selectedRows = rows.map((row) => {
-    const cells = positions.map((position) => row[position] ?? '');
-    const size = cells.reduce((sum, cell) => sum + cell.length, 0);
+  const names = Object.keys(request.fields);
+  const positions = names.map((name) => columns.find(({ field }) => field === name)?.index ?? -1);
+  const width = Math.max(0, ...columns.map(({ index }) => index + 1));
+  for (const row of grid.rows) {
+    if (row.row <= headingRow) continue;
+    const cells = positions.map((position) => marked(row.cells[position] ?? ''));
+    const size = cells.reduce((sum, cell) => sum + (typeof cell === 'string' ? cell.length : cell.text.length + 1), 0);
     length += size;
-    return size > 0 && ++filled <= limits.importRows + 1 ? cells : [];
-  });
+    const flaw = row.flaw ?? tooManyCells(row, grid, width);
+    if (size === 0 && !flaw) continue;
+    if (row.isHidden && !request.withHiddenRows) hiddenRows++;
+    else if (rows.length < request.maxRows) rows.push({ row: row.row, cells, ...(flaw && { flaw }) });
+  }
   if (length > readLimits.tableLength) throw new ReadingRefused('limits');
-  return [headings.map((heading, index) => (positions[index]! >= 0 ? heading : '')), ...selectedRows];
+  return {
+    facts: {
+      sheets: sheets.filter(({ isHidden }) => !isHidden).map(({ name }) => name),
+      hiddenSheets: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
+      sheet,
+      headingRow,
+      columns,
+      hiddenRows,
+    },
+    rows,
+  };
 }
 
-/** Cells beyond this range are ignored: they only have a style, because cells with content were refused before. */
-const withinLimits = `A1:${colToLetter(readLimits.columns - 1)}${readLimits.rows}`;
-
-async function readRows(bytes: Uint8Array): Promise<Table> {
-  const isZip = Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
-  if (!isZip) return readCsv(bytes);
-  requireModestWorkbook(bytes);
-  const { sheets } = await readXlsx(bytes, { sheets: [0], range: withinLimits });
-  return (sheets[0]?.rows ?? []).map((row) => row.map(toText));
+interface OpenedGrid {
+  grid: Grid;
+  sheet: string;
+  sheets: SheetName[];
 }
 
-/** A document or phone that Excel stores as a number is read as its digits. */
-function toText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  return (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)).trim().slice(0, readLimits.cellLength);
+async function readGrid(bytes: Uint8Array, { fields, sheet }: TableRequest): Promise<OpenedGrid> {
+  const kind = fileKindOf(bytes);
+  if (kind === 'workbook') return readWorkbook(bytes, sheet);
+  if (kind === 'openDocument') throw new ReadingRefused('openDocument');
+  const text = decodeText(bytes);
+  const grid = kind === 'html' ? await readHtml(text) : readCsv(text, (cell) => findField(cell, fields) !== undefined);
+  return { grid, sheet: '', sheets: [{ name: '', isHidden: false }] };
 }
 
-function readCsv(bytes: Uint8Array): string[][] {
-  const rows: string[][] = [];
-  for (const row of streamCsvRows(decode(bytes))) {
-    if (rows.length === readLimits.rows || row.length > readLimits.columns) throw new ReadingRefused('limits');
-    rows.push(row.map(toText));
+function readWorkbook(bytes: Uint8Array, requested: string | undefined): OpenedGrid {
+  const workbook = openWorkbook(bytes);
+  const filled = workbook.sheets.filter(({ part }) => hasCells(part));
+  const visible = filled.filter(({ isHidden }) => !isHidden);
+  const chosen = requested === undefined ? visible[0] : visible.find(({ name }) => name === requested);
+  if (!chosen) throw new ReadingRefused(requested === undefined ? 'empty' : 'unknownSheet');
+  return {
+    grid: readSheet(workbook, chosen.part),
+    sheet: chosen.name,
+    sheets: filled.map(({ name, isHidden }) => ({ name, isHidden })),
+  };
+}
+
+/** New workbooks of old programs have several sheets, of which the others stay empty. */
+const hasCells = (part: Uint8Array[]): boolean =>
+  part.some((chunk) => {
+    const xml = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    return xml.includes('v>') || xml.includes('is>');
+  });
+
+const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
+
+/** Returns the number of the row that has the most known headings; without any, the first row with several cells. */
+function findHeadingRow({ rows }: Grid, fields: TableRequest['fields']): number {
+  const candidates = rows.filter(({ isHidden }) => !isHidden).slice(0, headingSearchRows);
+  const scores = candidates.map(
+    ({ cells }) => new Set(cells.flatMap((cell) => findField(textOf(cell), fields) ?? [])).size,
+  );
+  const best = Math.max(0, ...scores);
+  const found =
+    best > 0
+      ? candidates[scores.indexOf(best)]
+      : (candidates.find(({ cells }) => cells.filter((cell) => textOf(cell)).length > 1) ?? candidates[0]);
+  if (!found) throw new ReadingRefused('empty');
+  return found.row;
+}
+
+function columnFacts(grid: Grid, headingRow: number, request: TableRequest): ColumnFacts[] {
+  const headings = grid.rows.find(({ row }) => row === headingRow)?.cells.map(textOf) ?? [];
+  const width = lastIndexOf(headings, Boolean) + 1;
+  const samples: string[][] = [];
+  for (const row of grid.rows) {
+    if (row.row <= headingRow || row.flaw || row.isHidden) continue;
+    for (let index = 0; index < row.cells.length; index++) {
+      const found = (samples[index] ??= []);
+      if (found.length === sampleCount) continue;
+      const text = textOf(row.cells[index]).slice(0, sampleLength);
+      if (text && !found.includes(text)) found.push(text);
+    }
   }
-  return rows;
+  const isShifted = grid.isText && !hasUntitledColumn(grid, headingRow, width);
+  const taken = new Set<string>();
+  const isIgnored = new Set(request.ignored.map(normalizeHeading));
+  const columns: ColumnFacts[] = [];
+  for (let index = 0; index < Math.max(width, samples.length); index++) {
+    const heading = headings[index] ?? '';
+    const values = samples[index] ?? [];
+    if ((!heading && values.length === 0) || (isShifted && index >= width)) continue;
+    const said = findField(heading, request.fields);
+    const field = said && !taken.has(said) ? said : null;
+    if (field) taken.add(field);
+    const isHidden = grid.hiddenColumns.has(index);
+    const isKnown = (field !== null && !isHidden) || values.length === 0 || isIgnored.has(normalizeHeading(heading));
+    columns.push({ index, heading: heading.slice(0, sampleLength), samples: values, isHidden, field, isKnown });
+  }
+  if (!request.columns) return columns;
+  const choice = new Map(request.columns.map(({ index, field }) => [index, field]));
+  return columns.map((column) => ({ ...column, field: choice.get(column.index) ?? null }));
 }
 
-/** Excel in Spanish still writes CSV in the Windows encoding. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+const lastIndexOf = (texts: string[], matches: (text: string) => boolean): number => {
+  for (let index = texts.length - 1; index >= 0; index--) if (matches(texts[index]!)) return index;
+  return -1;
+};
+
+/**
+ * Whether the cells beyond the headings are a column without a heading: most rows have them. If few have, a separator
+ * inside a text has shifted their cells.
+ */
+function hasUntitledColumn({ rows }: Grid, headingRow: number, width: number): boolean {
+  const below = rows.filter(({ row }) => row > headingRow);
+  return below.filter(({ cells }) => cells.slice(width).some(textOf)).length * 2 > below.length;
 }
+
+function tooManyCells({ row, cells }: TableRow, grid: Grid, width: number): RowFlaw | undefined {
+  return grid.isText && cells.slice(width).some(textOf) ? { flaw: 'cells', line: row } : undefined;
+}
+
+/** Traces of a text that was decoded wrongly (`OroÃ±o`), and characters that are lost. */
+const mayBeDamaged = /[\uFFFDÃÂâ]/;
+const damaged = /\uFFFD|[ÃÂ][\u0080-\u00BF‘’“”•–—™š›œžŸ€‚ƒ„…†‡ˆ‰Š‹Œ]|â€/;
+
+const marked = (cell: Cell): Cell =>
+  typeof cell === 'string' && mayBeDamaged.test(cell) && damaged.test(cell) ? { text: cell, flaw: 'unreadable' } : cell;

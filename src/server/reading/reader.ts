@@ -6,15 +6,17 @@ import { getPriority, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
-import { ReadingRefused, type Reply, type Request, type Table, type TaskName, type Tasks } from './readerTypes';
+import { ReadingRefused, type Reply, type Request, type TaskName, type Tasks } from './readerTypes';
+
+import type { Table, TableRequest, TableRow } from './tableTypes';
 
 /** Reads uploaded files in separate processes, with time and memory limits. */
 export interface Reader {
   /**
-   * Returns the rows of a workbook's first sheet or of a CSV; with `headings`, only those columns. Throws {@link
-   * ReadingRefused}.
+   * Returns the requested columns of a sheet of a workbook, or of a text file, and what else the file contains. Throws
+   * {@link ReadingRefused}.
    */
-  table(bytes: Uint8Array, headings?: string[]): Promise<Table>;
+  table(bytes: Uint8Array, request: TableRequest): Promise<Table>;
   /**
    * Returns a photo's size and smaller copies. Throws {@link ReadingRefused}; with reason `busy` also if `patience`
    * aborts while the photo waits for its turn, so that no file is read for a caller that has left.
@@ -30,7 +32,7 @@ export function startReader(): Reader {
   // refused.
   const images = processPool('image', 2, readLimits.imageMs, readLimits.imageMb, readLimits.niceness);
   return {
-    table: (bytes, headings) => tables.read({ bytes, headings }),
+    table: (bytes, table) => tables.read({ bytes, table }),
     image: (bytes, patience) => images.read({ bytes }, patience),
     close: () => {
       tables.close();
@@ -125,14 +127,15 @@ function readWith<Answer>(
       done(isUsable);
     };
     const refuse = (reason: ReadingRefused['reason']) => end(false, () => reject(new ReadingRefused(reason)));
-    const parts: Table = [];
+    const parts: TableRow[] = [];
     const onReply = (reply: Reply) => {
       if ('isReady' in reply) {
         clearTimeout(timer);
         timer = setTimeout(() => refuse('time'), timeMs);
       } else if ('part' in reply) parts.push(...reply.part);
       else if ('refusal' in reply) end(true, () => reject(new ReadingRefused(reply.refusal)));
-      else end(true, () => resolve((task === 'table' ? parts : reply.answer) as Answer));
+      else if ('facts' in reply) end(true, () => resolve({ facts: reply.facts, rows: parts } as Answer));
+      else end(true, () => resolve(reply.answer as Answer));
     };
     // A process that runs out of heap aborts, and a process of a closed pool is killed; the file itself may be fine. A
     // process that exits by itself could not start.

@@ -1,21 +1,25 @@
 /**
  * Entry of the process that reads uploaded files. If it runs out of memory or never ends, only its own file is refused.
  */
-import { ReadingRefused, type Reply, type Request, type Table, type TaskName } from './readerTypes';
+import type { Table, TableRequest } from './tableTypes';
+import { ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
 
-type Read = (bytes: Uint8Array, headings?: string[]) => Promise<unknown>;
+type Read = (bytes: Uint8Array, table?: TableRequest) => Promise<unknown>;
 
 /** Rows per message. */
 const rowsPerMessage = 500;
 
 /** A process reads one kind of file and a caller waits for its start, so it loads nothing for other kinds. */
 const load: Record<TaskName, () => Promise<Read>> = {
-  table: async () => (await import('./readTable')).readTable,
+  table: async () => {
+    const { readTable } = await import('./readTable');
+    return (bytes, request) => readTable(bytes, request!);
+  },
   image: async () => (await import('./readImage')).readImage,
 };
 
-const replyTo = (read: Read, { task, bytes, headings }: Request): Promise<Reply> =>
-  read(bytes, headings).then(
+const replyTo = (read: Read, { task, bytes, table }: Request): Promise<Reply> =>
+  read(bytes, table).then(
     (answer) => (task === 'table' ? sendInParts(answer as Table) : { answer }),
     (error: unknown) => ({
       refusal: error instanceof ReadingRefused ? error.reason : 'unreadable',
@@ -23,10 +27,10 @@ const replyTo = (read: Read, { task, bytes, headings }: Request): Promise<Reply>
     }),
   );
 
-function sendInParts(table: Table): Reply {
-  for (let start = 0; start < table.length; start += rowsPerMessage)
-    process.send!({ part: table.slice(start, start + rowsPerMessage) } satisfies Reply);
-  return { answer: [] };
+function sendInParts({ facts, rows }: Table): Reply {
+  for (let start = 0; start < rows.length; start += rowsPerMessage)
+    process.send!({ part: rows.slice(start, start + rowsPerMessage) } satisfies Reply);
+  return { facts };
 }
 
 process.on('message', (request: Request) => {

@@ -1,5 +1,17 @@
+import type { Table, TableFacts, TableRequest, TableRow } from './tableTypes';
+
 /** Why a file was not read. With `closing` the server is shutting down, and the file itself may be fine. */
-export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy' | 'closing';
+export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy' | 'closing' | FileRefusal;
+/** Reasons that the user can do something about. */
+export type FileRefusal =
+  | 'notATable'
+  | 'encrypted'
+  | 'oldExcel'
+  | 'numbers'
+  | 'openDocument'
+  | 'headingQuote'
+  | 'empty'
+  | 'unknownSheet';
 
 /** A file that could not be read, or not within its limits. */
 export class ReadingRefused extends Error {
@@ -29,11 +41,8 @@ export interface ReadImage {
   shownAs: ShownAs;
 }
 
-/** Rows of text. */
-export type Table = string[][];
-
 export interface Tasks {
-  table: { bytes: Uint8Array; answer: Table };
+  table: { bytes: Uint8Array; table: TableRequest; answer: Table };
   image: { bytes: Uint8Array; answer: ReadImage };
 }
 export type TaskName = keyof Tasks;
@@ -42,11 +51,16 @@ export type TaskName = keyof Tasks;
 export interface Request {
   task: TaskName;
   bytes: Uint8Array;
-  /** For a table: the headings of the requested columns; without it all of them. */
-  headings?: string[];
+  /** For a table: what is asked of it. */
+  table?: TableRequest;
 }
 /**
- * `isReady` is sent before the file is read. A table is sent in parts, followed by an answer without rows: receiving all
- * of it at once would block the server's other calls.
+ * `isReady` is sent before the file is read. The rows of a table are sent in parts, followed by an answer with its
+ * facts: receiving all of it at once would block the server's other calls.
  */
-export type Reply = { isReady: true } | { part: Table } | { answer: unknown } | { refusal: Refusal; detail: string };
+export type Reply =
+  | { isReady: true }
+  | { part: TableRow[] }
+  | { facts: TableFacts }
+  | { answer: unknown }
+  | { refusal: Refusal; detail: string };

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { normalizeDni, normalizePhone } from '../../contract/formats';
+import { normalizeDni } from '../../contract/formats';
+import { normalizePhone } from '../../contract/phones';
 import type { Found } from '../../contract/search';
 import type { Context } from '../context';
 import { visibleClaims } from '../policies/claims.policy';

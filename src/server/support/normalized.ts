@@ -1,5 +1,6 @@
 import { readEmail } from '../../contract/email';
-import { normalizeDni, normalizePhone } from '../../contract/formats';
+import { normalizeDni } from '../../contract/formats';
+import { normalizePhone } from '../../contract/phones';
 
 /** Returns the ten digits of a phone that has passed its rule. */
 export const storedPhone = (text: string): string => requireValid(normalizePhone(text), 'phone');

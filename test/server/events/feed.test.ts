@@ -4,7 +4,7 @@ import type { Change } from '../../../src/contract/events';
 import { cleanUp } from '../../../src/server/database/cleanup';
 import { feedEnd, isInFeed, readBetween, readFeed, readRecent } from '../../../src/server/events/feed.repository';
 import { importColumns } from '../../../src/contract/importColumns';
-import { writeTable } from '../../../src/server/imports/importFile';
+import { writeTable } from '../../../src/server/imports/writeTable';
 import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, pdf, png } from '../support/files';

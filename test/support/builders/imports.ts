@@ -9,6 +9,7 @@ export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   processed: 12,
   summary: { create: 8, change: 1, skip: 1, error: 2 },
   message: null,
+  reading: { sheet: '', heading_row: 1, unused_columns: [], unused_sheets: [], hidden_rows: 0 },
   creates_projects: false,
   new_projects: [],
   created_at: '2026-11-14T16:06:00.000Z',
@@ -23,6 +24,7 @@ export const buildContractorRow = (overrides: Partial<ImportRow> = {}): ImportRo
   row: 2,
   outcome: 'create',
   problems: [],
+  warnings: [],
   cells: {
     name: 'Sanitarios del Parque',
     cuit: '30718844203',
@@ -40,6 +42,7 @@ export const buildImportRow = (overrides: Partial<ImportRow> = {}): ImportRow =>
   row: 2,
   outcome: 'create',
   problems: [],
+  warnings: [],
   cells: {
     username: 'laura.gimenez@correo.ar',
     name: 'Laura',
