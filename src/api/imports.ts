@@ -31,6 +31,8 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     listImportRows: { keepUnusedDataFor: 0, providesTags: ['Import'] },
     createImport: (definition) => asMultipart(definition),
     // The import's state has changed even if the call failed: refetch it.
+    getImportColumns: { keepUnusedDataFor: 0 },
+    chooseImportColumns: { invalidatesTags: (_result, _error, { id }) => ['Import', idTag('Import', id)] },
     checkImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
     applyImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
   },
@@ -42,8 +44,10 @@ export const {
   useListImportRowsQuery,
   useApplyImportMutation,
   useCheckImportMutation,
+  useGetImportColumnsQuery,
+  useChooseImportColumnsMutation,
   useLazyGetImportErrorsQuery,
 } = importsApi;
 export const { useQueryState: useImportState, useQuerySubscription: useImportSubscription } =
   importsApi.endpoints.getImport;
-export type { ImportFile, ImportJob, ImportRow, ListImportRowsApiArg } from './generated/imports.gen';
+export type { ImportColumns, ImportFile, ImportJob, ImportRow, ListImportRowsApiArg } from './generated/imports.gen';

@@ -9,6 +9,8 @@ import { defineOperations, Id, idParams, Instant, listQuery, Nullable, OneOf, Sh
  */
 const importStatuses = ['mapping', 'checking', 'checked', 'applying', 'applied', 'failed'] as const;
 const importOutcomes = ['create', 'change', 'skip', 'error'] as const;
+/** Rows by outcome, or those with a warning. */
+const importRowFilters = [...importOutcomes, 'warning'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 const importFormats = ['xlsx', 'csv'] as const;
 
@@ -33,6 +35,7 @@ export const ImportJob = Shape('ImportJob', {
   total: Type.Integer({ description: 'Rows of the file, without the headings.' }),
   processed: Type.Integer({ description: 'Rows processed so far in the current step.' }),
   summary: Type.Object({ create: Type.Integer(), change: Type.Integer(), skip: Type.Integer(), error: Type.Integer() }),
+  warnings: Type.Integer({ description: 'Rows without errors that may contain a mistake.' }),
   message: Nullable(Type.String({ description: 'Why the import failed.' })),
   reading: Nullable(reading),
   creates_projects: Type.Boolean({ description: 'Whether the import also creates the projects in `new_projects`.' }),
@@ -168,7 +171,7 @@ export const importOperations = defineOperations('imports', {
     permission: 'imports:run',
     summary: 'Lists the rows of the file, each with what it would do, or did.',
     params: idParams,
-    query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importOutcomes)) }),
+    query: listQuery(['row'] as const, { outcome: Type.Optional(OneOf(importRowFilters)) }),
     data: Type.Array(ImportRow),
   },
   applyImport: {

@@ -145,7 +145,7 @@ export type ListImportRowsApiArg = {
   pageSize?: number;
   sort?: string;
   q?: string;
-  outcome?: "create" | "change" | "skip" | "error";
+  outcome?: "create" | "change" | "skip" | "error" | "warning";
 };
 export type ApplyImportApiResponse = /** status 200 Success */ ImportJob;
 export type ApplyImportApiArg = {
@@ -206,6 +206,8 @@ export type ImportJob = {
     skip: number;
     error: number;
   };
+  /** Rows without errors that may contain a mistake. */
+  warnings: number;
   message: string | null;
   reading: {
     /** Empty if the file has no sheets. */

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { useConfirm } from '../../ui/useConfirm';
 import { ImportRows } from './ImportRows';
 import { ImportSummary, FailedRowsButton } from './ImportSummary';
+import { ReadingNote } from './ReadingNote';
 import { NewProjectsChoice } from './NewProjectsChoice';
 import { settings } from '../../api/settings';
 import { importsText as text } from './importsText';
@@ -66,6 +67,12 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
           </p>
         )}
         <ImportSummary job={job} />
+        <ReadingNote job={job} />
+        {job.warnings > 0 && (
+          <p className="import-warning">
+            <span>{text.warnings(job.warnings)}</span> <Link to="?outcome=warning">{text.seeWarnings}</Link>
+          </p>
+        )}
         {error > 0 && (
           <p className="stale-notice">
             {text.errorsHint(error, count)} <Link to="?outcome=error">{text.seeErrors}</Link>

@@ -8,14 +8,14 @@ import { TableFilter } from '../../ui/table/filters/TableFilter';
 import { listArg } from '../../ui/table/query/tableQuery';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import { importRowColumns, OutcomeTag, rowFacts } from './importColumns';
-import { doneLabels, importsText as text, outcomeLabels } from './importsText';
+import { doneLabels, importsText as text, outcomeLabels, warningLabel } from './importsText';
 
 /** The rows of an import's file, page by page, with a filter for rows with errors. */
 export function ImportRows({ job }: { job: ImportJob }) {
   const isDone = job.status === 'applied';
   const control = useTableQuery();
   const { outcome } = control.query.filters;
-  const labels = isDone ? doneLabels : outcomeLabels;
+  const labels = { ...(isDone ? doneLabels : outcomeLabels), ...(job.warnings > 0 && { warning: warningLabel }) };
   const columns = useMemo(() => importRowColumns(job.kind, isDone), [job.kind, isDone]);
   const result = useListImportRowsQuery({
     ...listArg<ListImportRowsApiArg>(control.query, columns),
@@ -50,6 +50,7 @@ export function ImportRows({ job }: { job: ImportJob }) {
             </p>
           ))}
           {row.problems.length > 0 && <p className="field-problem">{importProblems(job.kind, row.problems)}</p>}
+          {row.warnings.length > 0 && <p className="import-warning">{importProblems(job.kind, row.warnings)}</p>}
         </>
       )}
       empty={<EmptyState title={text.noRows} />}

@@ -1,5 +1,5 @@
 import { to } from '../../contract/links';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
 import { useJobPolling } from '../../session/live/useJobPolling';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
@@ -8,7 +8,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { RecordState } from '../../ui/RecordState';
 import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
-import { importPaths, kindAt } from './importPaths';
+import { ChooseColumns } from './ChooseColumns';
+import { choosing, importPaths, kindAt } from './importPaths';
 import { importsText as text } from './importsText';
 import '../../ui/Panel.css';
 import './imports.css';
@@ -21,6 +22,7 @@ import { Progress } from 'antd';
 export function ImportScreen() {
   const id = Number(useParams().id);
   const kind = kindAt(useLocation().pathname);
+  const [search] = useSearchParams();
   const { data: job, error } = useImportState({ id });
   const isWorking = job?.status === 'checking' || job?.status === 'applying';
   const pollingInterval = useJobPolling(isWorking);
@@ -52,8 +54,10 @@ export function ImportScreen() {
           <ImportProgress job={job} />
         </>
       );
+    case 'mapping':
+      return <ChooseColumns job={job} back={back} />;
     case 'checked':
-      return <ImportChecked job={job} back={back} />;
+      return search.has(choosing) ? <ChooseColumns job={job} back={back} /> : <ImportChecked job={job} back={back} />;
     case 'applied':
       return <ImportApplied job={job} back={back} />;
     case 'failed':

@@ -17,7 +17,8 @@ import { importsText as text, kindText } from './importsText';
 
 /** Returns the error of a file before the upload; the server validates its content. */
 function fileProblem({ name, size }: File): string | undefined {
-  if (!/\.(xlsx|csv)$/i.test(name)) return text.wrongType;
+  // Old systems name pages and text files .xls; the server reads them, or says what to do.
+  if (!/\.(xls[xm]?|csv|tsv|txt|html?|ods|numbers)$/i.test(name)) return text.wrongType;
   return size > limits.importBytes ? text.tooLarge : undefined;
 }
 
@@ -65,7 +66,7 @@ export function NewImportScreen() {
             label={text.file}
             button={text.choose}
             hint={text.dropHint}
-            accept=".xlsx,.csv,text/csv"
+            accept=".xlsx,.xlsm,.xls,.csv,.tsv,.txt,text/csv"
             isBusy={isLoading}
             problem={problem}
             onFile={(file) => void upload(file)}

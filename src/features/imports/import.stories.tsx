@@ -3,7 +3,9 @@ import { ok, pageOf } from '../../../test/support/builders/claims';
 import {
   buildContractorImport,
   buildContractorRow,
+  buildColumn,
   buildImport,
+  buildImportColumns,
   buildImportRow,
 } from '../../../test/support/builders/imports';
 import { ImportScreen } from './ImportScreen';
@@ -33,6 +35,59 @@ const withImport = (job: unknown) => ({
   },
 });
 
+const withColumns = (columns: unknown, job = buildImport({ status: 'mapping', file_name: 'propietarios.xlsx' })) => ({
+  portal: {
+    path: '/importar/9',
+    route: '/importar/:id',
+    answers: { 'GET /logic/import/9': ok(job), 'GET /logic/import/9/columns': columns },
+  },
+});
+export const ElegirColumnas: Story = { parameters: withColumns(ok(buildImportColumns())) };
+export const ElegirColumnasDeVariasHojas: Story = {
+  parameters: withColumns(
+    ok(
+      buildImportColumns({
+        sheets: ['Torre Oroño', 'Barrio Alto'],
+        sheet: 'Torre Oroño',
+        hidden_sheets: ['2024'],
+        hidden_rows: 35,
+        heading_row: 3,
+        is_remembered: true,
+        columns: [
+          buildColumn(0, 'Correo electrónico', { field: 'username', samples: ['laura.gimenez@correo.ar'] }),
+          buildColumn(1, 'Nombre', { field: 'name', samples: ['Laura', 'Marcos', 'Eva'] }),
+          buildColumn(2, 'Nombre', { samples: ['Giménez', 'Sosa', 'Paz'], field: 'name' }),
+          buildColumn(3, 'Observaciones', {
+            samples: ['Llamar después de las 18, atiende la hermana, que tiene la llave'],
+          }),
+          buildColumn(27, 'Legajo', { is_hidden: true }),
+        ],
+      }),
+    ),
+  ),
+};
+export const ElegirColumnasSinArchivo: Story = {
+  parameters: withColumns({
+    status: 409,
+    message: 'Las columnas de esta importación ya no se pueden elegir. Subí el archivo de nuevo.',
+  }),
+};
+export const RevisadoConColumnasSinUsar: Story = {
+  parameters: withImport(
+    ok(
+      buildImport({
+        warnings: 2,
+        reading: {
+          sheet: 'Torre Oroño',
+          heading_row: 3,
+          unused_columns: ['Observaciones', 'Legajo'],
+          unused_sheets: ['2024'],
+          hidden_rows: 35,
+        },
+      }),
+    ),
+  ),
+};
 export const Revisando: Story = {
   parameters: withImport(ok(buildImport({ status: 'checking', total: 10000, processed: 4200 }))),
 };

@@ -96,5 +96,5 @@ export const importRowColumns = (kind: ImportKind, isDone: boolean): DataColumn<
     isSortable: false,
   },
   ...factColumns[kind],
-  textColumn('detail', 380, (row) => importProblems(kind, row.problems)),
+  textColumn('detail', 380, (row) => importProblems(kind, [...row.problems, ...row.warnings])),
 ];

@@ -10,3 +10,6 @@ export const importPaths = {
 /** Returns the kind of import at an address. */
 export const kindAt = (pathname: string): ImportKind =>
   entryOf(pathname) === importPaths.contractors.list ? 'contractors' : 'clients';
+
+/** The parameter in the address of a checked import whose columns are chosen again. */
+export const choosing = 'columnas';

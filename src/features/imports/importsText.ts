@@ -1,6 +1,8 @@
 import type { ImportKind } from '../../contract/importColumns';
 import type { ImportOutcome } from '../../contract/imports';
 
+/** The label of the filter for rows with a warning. */
+export const warningLabel = 'Para mirar';
 export const outcomeLabels = {
   create: 'Crear',
   change: 'Cambiar',
@@ -47,9 +49,44 @@ export const importsText = {
   templateCsv: 'Bajar plantilla CSV',
   upload: '2. Subí el archivo',
   uploadHint:
-    'Primero lo revisamos y te mostramos qué pasaría con cada fila. No se guarda nada hasta que lo confirmes, y subir dos veces el mismo archivo no duplica nada.',
+    'Primero lo revisamos y te mostramos qué pasaría con cada fila. No se guarda nada hasta que lo confirmes, y subir dos veces el mismo archivo no duplica nada. Si las columnas tienen otros nombres, elegís qué dato es cada una.',
   choose: 'Elegir archivo',
   dropHint: 'o soltalo acá. Excel (.xlsx) o CSV, hasta 10 MB y 20.000 filas.',
+  columnsTitle: (file: string) => `Columnas de ${file}`,
+  columnsHint: 'Revisá qué dato es cada columna. Lo que elijas queda para los archivos con los mismos títulos.',
+  columnsRemembered: 'Elegimos lo mismo que la última vez que subieron un archivo con estos títulos.',
+  check: 'Revisar el archivo',
+  sheet: 'Hoja',
+  hiddenSheets: (names: string[]) =>
+    names.length === 1 ? `La hoja oculta ${names[0]} no se lee.` : `Las hojas ocultas ${names.join(', ')} no se leen.`,
+  headingRow: 'Fila de los títulos',
+  withHiddenRows: (count: number) =>
+    count === 1 ? 'Leer también la fila oculta' : `Leer también las ${count.toLocaleString('es-AR')} filas ocultas`,
+  columnHead: 'Columna del archivo',
+  samplesHead: 'Primeros valores',
+  fieldHead: 'Qué dato es',
+  unusedField: 'No usar',
+  noHeading: 'Sin título',
+  hiddenColumn: 'Oculta',
+  noSamples: 'Sin valores',
+  fieldOf: (column: string) => `Qué dato es la columna ${column}`,
+  fieldTwice: (field: string) => `Otra columna ya es ${field}.`,
+  missingFields: (names: string[]) => `Ninguna columna es: ${names.join(', ')}.`,
+  columnsFailed: 'No pudimos leer las columnas del archivo.',
+  readAll: 'Usamos todas las columnas del archivo.',
+  unusedColumns: (names: string[]) =>
+    names.length === 1 ? `La columna ${names[0]} no se usa.` : `Las columnas ${names.join(', ')} no se usan.`,
+  unusedSheets: (names: string[]) =>
+    names.length === 1 ? `La hoja ${names[0]} no se lee.` : `Las hojas ${names.join(', ')} no se leen.`,
+  hiddenRowsLeft: (count: number) =>
+    count === 1 ? 'Una fila oculta queda afuera.' : `${count.toLocaleString('es-AR')} filas ocultas quedan afuera.`,
+  headingsAt: (row: number) => `Los títulos están en la fila ${row}; lo que está arriba no se lee.`,
+  changeColumns: 'Cambiar las columnas',
+  warnings: (count: number) =>
+    count === 1
+      ? '1 fila se parece a algo que ya está: mirala antes de importar.'
+      : `${rows(count)} se parecen a algo que ya está: miralas antes de importar.`,
+  seeWarnings: 'Ver solo esas filas',
   file: 'Archivo para importar',
   tooLarge: 'El archivo no puede superar los 10 MB.',
   wrongType: 'El archivo debe ser un Excel (.xlsx) o un CSV.',

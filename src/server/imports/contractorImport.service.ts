@@ -119,7 +119,7 @@ function planRow({ row, cells, flaws }: ContractorRow, known: Known): PlannedRow
   checkDuplicate(row, cells, before, known.earlierRows, problems);
   const flawed = new Set(flaws.map(({ field }) => field));
   const all = [...flaws, ...problems.filter(({ field }) => !flawed.has(field))];
-  if (all.length > 0) return { row, outcome: 'error', problems: all };
+  if (all.length > 0 || active === undefined) return { row, outcome: 'error', problems: all };
 
   const contractor: PlannedContractor = {
     known: before,
@@ -129,7 +129,7 @@ function planRow({ row, cells, flaws }: ContractorRow, known: Known): PlannedRow
       phoneNumber: normalizePhone(phone) ?? phone,
       email: cells.email ? storedEmail(cells.email) : (before?.email ?? null),
       hours: cells.hours || (before?.hours ?? ''),
-      active: active!,
+      active,
     },
     choices: {
       categoryIds: choices.categoryIds ?? before?.category_ids ?? [],

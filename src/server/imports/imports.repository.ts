@@ -24,7 +24,8 @@ export async function findImport({ db, pool }: Context, caller: Caller, id: numb
       case when j.reading is not null then json_build_object('sheet', j.reading->'sheet', 'heading_row', j.reading->'headingRow', 'unused_columns', j.reading->'unusedColumns',
         'unused_sheets', j.reading->'unusedSheets', 'hidden_rows', j.reading->'hiddenRows') end as reading, (
       select json_build_object('create', count(*) filter (where outcome = 'create'), 'change', count(*) filter (where outcome = 'change'),
-        'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary
+        'skip', count(*) filter (where outcome = 'skip'), 'error', count(*) filter (where outcome = 'error')) from import_row where job_id = j.id) as summary,
+      (select count(*)::int from import_row where job_id = j.id and warnings <> '[]') as warnings
     from import_job j where j.id = ${id} and ${await visibleImports(db, caller)}`,
   );
   return row && { ...row, created_at: iso(row.created_at) };
@@ -48,8 +49,8 @@ export async function insertRows(tx: Executor, id: number, rows: FileRow[]): Pro
 export function listRows({ pool }: Context, id: number, query: Static<typeof importOperations.listImportRows.query>) {
   const where = allOf([
     sql`job_id = ${id} and outcome is not null`,
-    query.outcome ? sql`outcome = ${query.outcome}` : undefined,
-    matchesWords(sql`plain_text(cells::text || problems::text)`, query.q),
+    query.outcome === 'warning' ? sql`warnings <> '[]'` : query.outcome ? sql`outcome = ${query.outcome}` : undefined,
+    matchesWords(sql`plain_text(cells::text || problems::text || warnings::text)`, query.q),
   ]);
   const direction = query.sort === '-row' ? sql`desc` : sql`asc`;
   return toListResponse<ImportRow>(

@@ -9,6 +9,7 @@ import { ReadingRefused } from './readerTypes';
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).replace(/^\uFEFF/, '');
   // Texts contain tabs and line breaks, and now and then a stray character of an old system.
+  // oxlint-disable-next-line no-control-regex -- Control characters are what it looks for.
   const controls = text.slice(0, 4096).match(/[\0-\x08\x0e-\x1f]/g)?.length ?? 0;
   if (controls > 0 && controls * 20 > Math.min(text.length, 4096)) throw new ReadingRefused('notATable');
   return text.replaceAll('\0', '\uFFFD');
@@ -31,9 +32,8 @@ function decoded(bytes: Buffer): string {
 function utf16Without(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const sample = bytes.subarray(0, 1000);
   if (sample.length < 4 || sample.length % 2 !== 0) return undefined;
-  let even = 0;
-  let odd = 0;
-  for (const [index, byte] of sample.entries()) if (byte === 0) index % 2 === 0 ? even++ : odd++;
+  const zeros = (remainder: number) => sample.filter((byte, index) => byte === 0 && index % 2 === remainder).length;
+  const [even, odd] = [zeros(0), zeros(1)];
   if (odd > sample.length * 0.4 && even === 0) return 'utf-16le';
   return even > sample.length * 0.4 && odd === 0 ? 'utf-16be' : undefined;
 }

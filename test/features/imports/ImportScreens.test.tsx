@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { settings } from '../../../src/api/settings';
 import { ok, pageOf } from '../../support/builders/claims';
-import { buildContractorImport, buildContractorRow, buildImport, buildImportRow } from '../../support/builders/imports';
+import {
+  buildContractorImport,
+  buildContractorRow,
+  buildImport,
+  buildImportColumns,
+  buildImportRow,
+} from '../../support/builders/imports';
 import { buildContractor } from '../../support/builders/works';
 import { buildUser } from '../../support/builders/users';
 import { unexpectedCommands, warmUp } from '../../support/records';
@@ -222,4 +228,121 @@ test('contractors are imported from their list: own template and columns, no inv
   expect(screen.getByRole('link', { name: 'Ver los contratistas' })).toHaveAttribute('href', '/contratistas');
   expect(screen.queryByRole('link', { name: 'Ver los clientes' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toHaveAttribute('href', '/importar-contratistas');
+});
+
+describe('columns with other headings', () => {
+  const mapping = { status: 'mapping', total: 0, processed: 0, reading: null, file_name: 'lista.csv' } as const;
+  const columns = (overrides: Parameters<typeof buildImportColumns>[0] = {}, query: Record<string, string> = {}) =>
+    api()
+      .get('/api/logic/import/9/columns')
+      .query(query)
+      .reply(200, ok(buildImportColumns(overrides)));
+  const field = (column: string) => screen.getByRole('combobox', { name: `Qué dato es la columna ${column}` });
+  // The list that was opened last: the others stay in the document.
+  const option = async (label: string) =>
+    (await screen.findAllByText(label, { selector: '.ant-select-item-option-content' })).at(-1)!;
+  const open = async () => {
+    const { user } = renderApp('/importar/9', { user: buildUser() });
+    await screen.findByText('Primeros valores');
+    const choose = async (column: string, label: string) => {
+      await user.click(field(column));
+      await user.click(await option(label));
+    };
+    return { user, choose };
+  };
+
+  test('are shown with their first values and what they were taken for; the choice starts the check', async () => {
+    job(mapping);
+    columns();
+    const { user, choose } = await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Columnas de lista.csv' })).toBeInTheDocument();
+    expect(screen.getByText('27.845.120 · 30.111.004 · 5.123.456')).toBeInTheDocument();
+    expect(screen.getAllByText('No usar')).toHaveLength(3);
+    expect(screen.getByText(/^Ninguna columna es: Email, Teléfono, Domicilio, Unidad/)).toBeInTheDocument();
+
+    await choose('Mail del dueño', 'Nombre');
+    expect(screen.getAllByText('Otra columna ya es Nombre.')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Revisar el archivo' })).toBeDisabled();
+    await choose('Mail del dueño', 'Email');
+    await choose('Apellido', 'No usar');
+    expect(screen.queryByText(/Otra columna ya es/)).not.toBeInTheDocument();
+
+    const body = {
+      sheet: '',
+      heading_row: 1,
+      with_hidden_rows: false,
+      columns: [
+        { index: 0, field: 'username' },
+        { index: 1, field: 'name' },
+        { index: 3, field: 'document' },
+        { index: 4, field: 'project' },
+      ],
+    };
+    const refusal = 'Elegí qué columna es el Email, o cuáles son el Proyecto y la Unidad.';
+    api().post('/api/logic/import/9/columns', body).reply(422, { success: false, message: refusal });
+    job(mapping);
+    await user.click(screen.getByRole('button', { name: 'Revisar el archivo' }));
+    expect(await screen.findByText(refusal)).toBeInTheDocument();
+    expect(field('Mail del dueño').closest('.ant-select')).toHaveTextContent('Email');
+
+    api()
+      .post('/api/logic/import/9/columns', body)
+      .reply(200, ok(buildImport({ status: 'checking', processed: 0 })));
+    job();
+    rows();
+    await user.click(screen.getByRole('button', { name: 'Revisar el archivo' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Revisión de clientes.csv' })).toBeInTheDocument();
+  });
+
+  test('of several sheets are read again for another sheet or another row of headings', async () => {
+    job(mapping);
+    columns({ sheets: ['Torre 1', 'Torre 2'], sheet: 'Torre 1', hidden_sheets: ['Vieja'], hidden_rows: 35 });
+    const { user } = await open();
+    expect(screen.getByText('La hoja oculta Vieja no se lee.')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Leer también las 35 filas ocultas' }));
+    columns({ sheets: ['Torre 1', 'Torre 2'], sheet: 'Torre 2', columns: [] }, { sheet: 'Torre 2' });
+    await user.click(screen.getByRole('combobox', { name: 'Hoja' }));
+    await user.click(await option('Torre 2'));
+    expect(await screen.findByText(/^Ninguna columna es: Email, Nombre/)).toBeInTheDocument();
+    api()
+      .get('/api/logic/import/9/columns')
+      .query({ sheet: 'Torre 2', heading_row: 3 })
+      .reply(422, { success: false, message: 'El archivo no tiene filas para importar.' });
+    await user.click(screen.getByRole('combobox', { name: 'Fila de los títulos' }));
+    await user.click(await option('3'));
+    expect(await screen.findByText('El archivo no tiene filas para importar.')).toBeInTheDocument();
+  });
+
+  test('can be changed after the check, which names what is not used', async () => {
+    const reading = {
+      sheet: 'Torre 1',
+      heading_row: 3,
+      unused_columns: ['Color', 'Talle'],
+      unused_sheets: ['Vieja'],
+      hidden_rows: 1,
+    };
+    job({ reading, warnings: 2 });
+    rows();
+    const { user } = renderApp('/importar/9', { user: buildUser() });
+    expect(
+      await screen.findByText(
+        'Las columnas Color, Talle no se usan. La hoja Vieja no se lee. Una fila oculta queda afuera. Los títulos están en la fila 3; lo que está arriba no se lee.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getByText('2 filas se parecen a algo que ya está: miralas antes de importar.')).toBeInTheDocument();
+    columns({ is_remembered: true });
+    await user.click(screen.getByRole('link', { name: 'Cambiar las columnas' }));
+    expect(await screen.findByText(/^Elegimos lo mismo que la última vez/)).toBeInTheDocument();
+  });
+
+  test('that cannot be read show why, with a retry', async () => {
+    job(mapping);
+    api()
+      .get('/api/logic/import/9/columns')
+      .query(true)
+      .reply(409, { success: false, message: 'Subí el archivo de nuevo.' });
+    renderApp('/importar/9', { user: buildUser() });
+    expect(await screen.findByText('No pudimos leer las columnas del archivo.')).toBeInTheDocument();
+    expect(screen.getByText('Subí el archivo de nuevo.')).toBeInTheDocument();
+  });
 });

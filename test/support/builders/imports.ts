@@ -1,4 +1,4 @@
-import type { ImportJob, ImportRow } from '../../../src/api/imports';
+import type { ImportColumns, ImportJob, ImportRow } from '../../../src/api/imports';
 
 export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   id: 9,
@@ -8,6 +8,7 @@ export const buildImport = (overrides: Partial<ImportJob> = {}): ImportJob => ({
   total: 12,
   processed: 12,
   summary: { create: 8, change: 1, skip: 1, error: 2 },
+  warnings: 0,
   message: null,
   reading: { sheet: '', heading_row: 1, unused_columns: [], unused_sheets: [], hidden_rows: 0 },
   creates_projects: false,
@@ -56,5 +57,39 @@ export const buildImportRow = (overrides: Partial<ImportRow> = {}): ImportRow =>
     unit_description: '',
     delivery_date: '12/03/2025',
   },
+  ...overrides,
+});
+
+type Column = ImportColumns['columns'][number];
+
+export const buildColumn = (index: number, heading: string, overrides: Partial<Column> = {}): Column => ({
+  index,
+  heading,
+  samples: [],
+  is_hidden: false,
+  field: null,
+  ...overrides,
+});
+
+/** The columns of a file with other headings than the template's. */
+export const buildImportColumns = (overrides: Partial<ImportColumns> = {}): ImportColumns => ({
+  sheets: [''],
+  hidden_sheets: [],
+  sheet: '',
+  heading_row: 1,
+  hidden_rows: 0,
+  with_hidden_rows: false,
+  is_remembered: false,
+  columns: [
+    buildColumn(0, 'Mail del dueño', {
+      samples: ['laura.gimenez@correo.ar', 'marcos.sosa@correo.ar', 'eva.paz@correo.ar'],
+    }),
+    buildColumn(1, 'Nombre', { samples: ['Laura', 'Marcos', 'Eva'], field: 'name' }),
+    buildColumn(2, 'Apellido', { samples: ['Giménez', 'Sosa', 'Paz'], field: 'last_name' }),
+    buildColumn(3, 'Documento', { samples: ['27.845.120', '30.111.004', '5.123.456'], field: 'document' }),
+    buildColumn(4, 'Edificio', { samples: ['Torre Oroño', 'Barrio Alto'], field: 'project' }),
+    buildColumn(5, 'Piso y depto', { samples: ['3° A', '12 B', 'PB 2'] }),
+    buildColumn(6, '', { samples: ['Entregada', 'En obra'] }),
+  ],
   ...overrides,
 });
