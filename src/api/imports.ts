@@ -31,8 +31,9 @@ const importsApi = importsGeneratedApi.enhanceEndpoints({
     listImportRows: { keepUnusedDataFor: 0, providesTags: ['Import'] },
     createImport: (definition) => asMultipart(definition),
     // The import's state has changed even if the call failed: refetch it.
-    getImportColumns: { keepUnusedDataFor: 0 },
-    chooseImportColumns: { invalidatesTags: (_result, _error, { id }) => ['Import', idTag('Import', id)] },
+    // Reading the file again takes time: only another person's session does.
+    getImportColumns: { keepUnusedDataFor: 0, providesTags: ['Import'] },
+    chooseImportColumns: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
     checkImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
     applyImport: { invalidatesTags: (_result, _error, { id }) => [idTag('Import', id)] },
   },

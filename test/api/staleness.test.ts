@@ -113,6 +113,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listOutboxMails', {}, []],
   ['getImport', { id: 1 }, buildImport({ id: 1 })],
   ['listImportRows', { id: 1 }, []],
+  ['getImportColumns', { id: 1 }, { columns: [] }],
   ['listSavedViews', { list: 'unit_claims' }, []],
   ['listSavedReplies', undefined, []],
 ];

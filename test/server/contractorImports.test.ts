@@ -168,7 +168,10 @@ test('the exported list can be imported again, and changes nothing', async () =>
 });
 
 test('columns of another kind of file are asked for, and an unknown kind is refused', async () => {
-  const file = await writeTable('clientes', 'csv', [Object.values(importColumns.clients), ['ana@correo.ar', 'Ana']]);
+  const file = await writeTable('clientes', 'csv', [
+    Object.values(importColumns.clients),
+    ['ana@correo.ar', 'Ana', 'Sosa'],
+  ]);
   const { status, body } = await send(Buffer.from(file.content, 'base64'), file.name);
   expect([status, body.data.status]).toEqual([201, 'mapping']);
   const other = await admin.upload(

@@ -74,7 +74,7 @@ describe('a table', () => {
     expect(await outcome(table(Buffer.alloc(10_000_000, ';')))).toMatch(/limits|memory|time/);
   });
 
-  test('that is too large only aborts its own reading', async () => {
+  test('that takes too much memory only aborts its own reading', async () => {
     const heavy = table(workbook(mostCells()));
     const light = rowsOf(workbook(cellAt('A1', 'Nombre') + cellAt('A2')));
     expect(await outcome(heavy)).toMatch(/limits|memory|time/);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import iconv from 'iconv-lite';
 import { readTable } from '../../src/server/reading/readTable';
-import type { Cell, TableRequest } from '../../src/server/reading/tableTypes';
+import type { Cell, TableRequest } from '../../src/server/reading/sheetTypes';
 import { workbook, workbookOf, type TestCell, type TestSheet } from './support/workbooks';
 
 const fields = { name: ['Nombre'], unit: ['Unidad'], day: ['Fecha'], note: ['Descripción'] };

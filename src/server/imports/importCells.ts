@@ -1,7 +1,7 @@
 import { normalizeDay } from '../../contract/days';
 import type { Problem } from '../../contract/rules';
 import { cleanLine, cleanText } from '../../contract/textForm';
-import type { Cell, RowFlaw } from '../reading/tableTypes';
+import type { Cell, RowFlaw } from '../reading/sheetTypes';
 import type { FileRow } from './fileRow';
 import { importText } from './importText';
 

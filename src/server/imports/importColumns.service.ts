@@ -6,7 +6,7 @@ import type { Problem } from '../../contract/rules';
 import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';
 import type { Caller } from '../policies/rows';
-import type { TableFacts } from '../reading/tableTypes';
+import type { TableFacts } from '../reading/sheetTypes';
 import { brokenRule, conflict } from '../support/errors';
 import { readImportFile } from './importFile';
 import { headingsKey, identifies, readingOf, usedColumns, type ChosenColumns } from './importMapping';

@@ -5,7 +5,7 @@ import { limits } from '../../contract/limits';
 import type { Problem } from '../../contract/rules';
 import type { Reader } from '../reading/reader';
 import { ReadingRefused } from '../reading/readerTypes';
-import type { Table, TableFacts, TableRequest, TableRow } from '../reading/tableTypes';
+import type { Table, TableFacts, TableRequest, TableRow } from '../reading/sheetTypes';
 import { brokenRule, HttpError, ServerClosing, unavailable } from '../support/errors';
 import type { FileRow } from './fileRow';
 import { monthFirstProblems, readCell, rowFlawProblem } from './importCells';

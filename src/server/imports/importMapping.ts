@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportKind } from '../../contract/importColumns';
 import { identifyingFields, normalizeHeading } from '../../contract/importHeadings';
 import type { ImportReading } from '../database/schema';
-import type { TableFacts } from '../reading/tableTypes';
+import type { TableFacts } from '../reading/sheetTypes';
 
 export type ChosenColumns = ImportReading['columns'];
 

@@ -1,6 +1,6 @@
 import type { ImportKind } from '../../contract/importColumns';
 import { limits } from '../../contract/limits';
-import type { CellFlaw } from '../reading/tableTypes';
+import type { CellFlaw } from '../reading/sheetTypes';
 import type { Refusal } from '../reading/readerTypes';
 
 const unreadable = 'No pudimos leer el archivo. Guardalo de nuevo como Excel (.xlsx) o CSV e intentá otra vez.';

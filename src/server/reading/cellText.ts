@@ -1,5 +1,5 @@
 import { format, getFormatDateInfo, isDateFormat } from 'numfmt';
-import type { Cell } from './tableTypes';
+import type { Cell } from './sheetTypes';
 
 /** How Excel with Argentine settings shows a cell. */
 const options = { locale: 'es-AR', throws: true } as const;

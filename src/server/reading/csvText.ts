@@ -1,7 +1,7 @@
 import { unguarded } from '../support/formulas';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
-import type { Grid, TableRow } from './tableTypes';
+import type { Grid, TableRow } from './sheetTypes';
 
 const delimiters = [';', ',', '\t', '|'] as const;
 

@@ -1,6 +1,6 @@
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
-import type { Grid } from './tableTypes';
+import type { Grid } from './sheetTypes';
 
 /** Reads the table of a web page, which old systems name `.xls`. Throws {@link ReadingRefused} beyond the limits. */
 export async function readHtml(html: string): Promise<Grid> {

@@ -5,7 +5,7 @@ import { fileKindOf } from './fileKind';
 import { readHtml } from './htmlTable';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
-import type { Cell, ColumnFacts, Grid, RowFlaw, SheetName, Table, TableRequest, TableRow } from './tableTypes';
+import type { Cell, ColumnFacts, Grid, RowFlaw, SheetName, Table, TableRequest, TableRow } from './sheetTypes';
 import { openWorkbook } from './workbookFile';
 import { readSheet } from './workbookSheet';
 

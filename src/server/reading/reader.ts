@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { readLimits } from './readLimits';
 import { ReadingRefused, type Reply, type Request, type TaskName, type Tasks } from './readerTypes';
 
-import type { Table, TableRequest, TableRow } from './tableTypes';
+import type { Table, TableRequest, TableRow } from './sheetTypes';
 
 /** Reads uploaded files in separate processes, with time and memory limits. */
 export interface Reader {

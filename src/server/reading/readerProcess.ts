@@ -1,7 +1,7 @@
 /**
  * Entry of the process that reads uploaded files. If it runs out of memory or never ends, only its own file is refused.
  */
-import type { Table, TableRequest } from './tableTypes';
+import type { Table, TableRequest } from './sheetTypes';
 import { ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
 
 type Read = (bytes: Uint8Array, table?: TableRequest) => Promise<unknown>;

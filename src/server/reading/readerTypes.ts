@@ -1,4 +1,4 @@
-import type { Table, TableFacts, TableRequest, TableRow } from './tableTypes';
+import type { Table, TableFacts, TableRequest, TableRow } from './sheetTypes';
 
 /** Why a file was not read. With `closing` the server is shutting down, and the file itself may be fine. */
 export type Refusal = 'unreadable' | 'limits' | 'time' | 'memory' | 'busy' | 'closing' | FileRefusal;

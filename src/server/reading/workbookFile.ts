@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { getFormatFromId } from 'numfmt';
 import { ReadingRefused } from './readerTypes';
-import type { SheetName } from './tableTypes';
+import type { SheetName } from './sheetTypes';
 import { readXml } from './xmlEvents';
 import { zipParts, type ZipParts } from './zipParts';
 

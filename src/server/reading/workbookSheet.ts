@@ -1,7 +1,7 @@
 import { numberCell, textCell } from './cellText';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
-import type { Cell, Grid } from './tableTypes';
+import type { Cell, Grid } from './sheetTypes';
 import { isTrue, unescaped, type Workbook } from './workbookFile';
 import { readXml, type Attributes } from './xmlEvents';
 

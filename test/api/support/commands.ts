@@ -409,6 +409,14 @@ export const commands: Command[] = [
 
   { name: 'createImport', arg: { body: {} }, answer: {}, asksAgain: [] },
   {
+    name: 'chooseImportColumns',
+    arg: { id: 1, body: { sheet: '', heading_row: 1, with_hidden_rows: false, columns: [] } },
+    answer: {},
+    asksAgain: ['getImport'],
+    refused: ['getImport'],
+    failed: ['getImport'],
+  },
+  {
     name: 'checkImport',
     arg: { id: 1, body: { create_projects: true } },
     answer: {},
