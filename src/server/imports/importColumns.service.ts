@@ -9,11 +9,11 @@ import type { Caller } from '../policies/rows';
 import type { TableFacts } from '../reading/sheetTypes';
 import { brokenRule, conflict } from '../support/errors';
 import { readImportFile } from './importFile';
-import { headingsKey, identifies, readingOf, usedColumns, type ChosenColumns } from './importMapping';
+import { headingsKey, identifies, readingOf, usedColumns } from './importMapping';
 import { insertRows } from './imports.repository';
 import { checkStep, getImport, requireKind } from './imports.service';
 import { importText } from './importText';
-import { findMapping, findUpload, restartImport, saveMapping } from './importUploads.repository';
+import { findMapping, findUpload, restartImport, saveMapping, type ChosenColumns } from './importUploads.repository';
 
 /**
  * Returns the columns of an import's file with their first values: those of the requested sheet and headings, otherwise

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ImportKind } from '../../contract/importColumns';
 import { identifyingFields, normalizeHeading } from '../../contract/importHeadings';
-import type { ImportReading } from '../database/schema';
 import type { TableFacts } from '../reading/sheetTypes';
-
-export type ChosenColumns = ImportReading['columns'];
+import type { ChosenColumns, ImportReading } from './importUploads.repository';
 
 /** Returns the key under which the choice for files with these headings is remembered. */
 export const headingsKey = ({ columns }: TableFacts): string =>

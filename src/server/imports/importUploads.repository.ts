@@ -2,7 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ImportKind } from '../../contract/importColumns';
 import type { Executor } from '../database/connection';
 import { importJob, importMapping, importRow, importUpload, type ImportReading } from '../database/schema';
-import type { ChosenColumns } from './importMapping';
+
+export type { ImportReading };
+export type ChosenColumns = ImportReading['columns'];
 
 /** Keeps the file of an import until it is applied. */
 export async function insertUpload(tx: Executor, jobId: number, content: Buffer): Promise<void> {

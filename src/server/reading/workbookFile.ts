@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { getFormatFromId } from 'numfmt';
+import { builtInFormat } from './builtInFormats';
 import { ReadingRefused } from './readerTypes';
 import type { SheetName } from './sheetTypes';
 import { readXml } from './xmlEvents';
@@ -120,7 +120,7 @@ function readFormats(part: Uint8Array[]): string[] {
       if (name === 'cellXfs') isCellStyles = true;
       if (name !== 'xf' || !isCellStyles) return;
       const id = Number(attributes.numFmtId ?? 0);
-      formats.push(custom.get(id) ?? getFormatFromId(id, 'es-AR') ?? 'General');
+      formats.push(custom.get(id) ?? builtInFormat(id));
     },
     onClose: (name) => {
       if (name === 'cellXfs') isCellStyles = false;
