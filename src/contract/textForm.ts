@@ -1,14 +1,14 @@
 /**
  * The forms of a text. `cleanText` is the stored form; `comparableText` is the form that is compared: by the search, by
  * imports, and wherever two spellings mean the same. The database has the second one too, for the search texts of its
- * rows: `comparable_text` (migration 0050). `test/server/textForm.test.ts` compares the two.
+ * rows: `comparable_text` (migration 0052). `test/server/textForm.test.ts` compares the two.
  */
 
 /** Marks that only format text: soft hyphen, zero-width characters, writing directions, byte order mark. */
 const formatMarks = /(?!\u200D|\uFE0E|\uFE0F)\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]/gu;
 /** Control characters except tabulator and line feed. */
 // oxlint-disable-next-line no-control-regex -- Control characters are what it looks for.
-const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
+const controls = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F]/g;
 /** A joiner or a variation mark that is not part of an emoji, where both are meaningful. */
 const looseJoiners = /(?<!\p{Extended_Pictographic}|[\u{1F3FB}-\u{1F3FF}]|\uFE0F|[#*0-9])(?:\u200D|\uFE0E|\uFE0F)/gu;
 /** Halves of characters, as software leaves them that cuts texts in the middle of an emoji. */
@@ -17,7 +17,7 @@ const halves = /[\uD800-\uDFFF]/gu;
 /** Returns a text without control characters, invisible marks and halves of characters; line ends as `\n`. */
 export const cleanText = (text: string): string =>
   text
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
     .replace(halves, '')
     .replace(controls, '')
     .replace(formatMarks, '')
@@ -46,17 +46,18 @@ const typedLetters: Record<string, string> = {
  */
 export function comparableText(text: string): string {
   const plain = cleanText(text)
-    // Before the decomposition, which makes letters of ordinal signs and an accent of an apostrophe.
+    // Before the decomposition, which makes letters of ordinal signs, and an accent of an apostrophe.
     .replace(/[ºª˚]/g, '°')
     .replace(/['’‘‚‛ʹʻʼʽˈ´`′＇]/g, '')
+    .replace(/[“”„‟«»‹›″]/g, '"')
     .normalize('NFKD')
-    .replace(/\p{Mn}|\u200D/gu, '')
+    .replace(/[\u0300-\u036F]|\u200D|\uFE0E|\uFE0F/g, '')
     .toLowerCase()
     .replace(/[ßæœøłđðþı]/g, (letter) => typedLetters[letter]!)
-    .replace(/[“”„‟«»‹›″]/g, '"')
     .replace(/[‐‑‒–—―−⁃]/g, '-')
-    .replace(/(^|[^a-z0-9])n(?:ro\.?|°)\s*(?=[0-9])/g, '$1')
-    .replace(/[°\s]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(^|[^a-z0-9])n(?:ro\.?|°) ?(?=[0-9])/g, '$1')
+    .replace(/ *°[ °]*/g, ' ')
     .trim();
   return plain
     .replace(/(^|[^a-z0-9])([0-9]+)[ .-]+([a-z])(?![a-z0-9])/g, '$1$2$3')

@@ -28,6 +28,8 @@ const calls: Record<string, string> = {
   'page 50': '/logic/unit_claim?page=50&page_size=10',
   'filter, a rare word': '/logic/unit_claim?page=1&page_size=10&q=bacha%20junio',
   'filter, a common word': '/logic/unit_claim?page=1&page_size=10&q=canilla',
+  'filter, a unit': '/logic/unit_claim?page=1&page_size=10&q=4%C2%B0%20A%20oro%C3%B1o',
+  'filter, nothing found': '/logic/unit_claim?page=1&page_size=10&q=giminez',
   'filter by status': '/logic/unit_claim?page=1&page_size=10&status=open',
   'filter by status, page 10': '/logic/unit_claim?page=10&page_size=10&status=open',
   'sort by name': '/logic/unit_claim?page=1&page_size=10&sort=name',

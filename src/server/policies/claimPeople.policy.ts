@@ -50,7 +50,7 @@ export const searchableText = (reader: ClaimReader, text: SQL): SQL =>
   seesAllNames(reader)
     ? text
     : sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${text}
-        else replace(${text}, (select plain_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`;
+        else replace(${text}, (select comparable_text(concat_ws(' ', name, last_name, case when concat(name, last_name) = '' then username end)) from account where id = c.client_id), '') end`;
 
 /**
  * Returns the name of a claim's person as the reader sees it: sorting by a name that {@link hiddenName} hides would

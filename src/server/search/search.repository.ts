@@ -7,7 +7,7 @@ import { visibleClaims } from '../policies/claims.policy';
 import { reachableAccounts } from '../policies/people.policy';
 import { visibleContractors, visibleProjects, visibleUnits, visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
-import { matchesWords, runSql } from '../support/list';
+import { matchesWords, runSql, wordsOf } from '../support/list';
 
 /** Maximum results per kind. */
 const maxPerKind = 6;
@@ -44,33 +44,17 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     sql`(select 'client', a.id, trim(concat_ws(' ', a.name, a.last_name)), concat_ws(' · ', 'DNI ' || a.document, a.username), 1
       from account a where a.type = 'client' and a.active and ${accounts} and ${peopleMatching(q)} order by plain_text(concat_ws(' ', a.name, a.last_name)), a.id limit ${maxPerKind})`,
     sql`(select 'unit', u.id, u.name, p.name, 2
-      from unit u join project p on p.id = u.project_id where ${units} and ${unitsMatching(q)}
-      order by ${shortName} = any(${sql.param(shortNames(q))}::text[]) desc, plain_text(u.name), u.id limit ${maxPerKind})`,
+      from unit u join project p on p.id = u.project_id where ${units} and ${matchesWords(sql`u.search_text`, q) ?? sql`true`}
+      order by comparable_text(u.name) = any(${sql.param(wordsOf(q))}::text[]) desc, plain_text(u.name), u.id limit ${maxPerKind})`,
     sql`(select 'project', p.id, p.name, p.address, 3
       from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${maxPerKind})`,
     sql`(select 'contractor', t.id, t.name, t.phone_number, 3
-      from contractor t where t.active and ${contractors} and ${matchesWords(sql`plain_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
+      from contractor t where t.active and ${contractors} and ${matchesWords(sql`comparable_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
   ];
   return runSql<Found>(
     pool,
     sql`select kind, id, title, detail from (${sql.join(parts, sql` union all `)}) as found(kind, id, title, detail, rank) order by rank, title, id`,
   );
-}
-
-/** A unit's name as people type it: "2° B" as "2b". */
-const shortName = sql`regexp_replace(plain_text(u.name), '[^a-z0-9]', '', 'g')`;
-/** Returns the words of a text that may be such a name. */
-const shortNames = (q: string): string[] =>
-  q
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => /^\d+[a-z]+$/.test(word));
-
-/** Finds units by every word of the row; one of the words may be the unit's name without punctuation and spaces. */
-function unitsMatching(q: string): SQL {
-  const asWritten = matchesWords(sql`u.search_text`, q) ?? sql`true`;
-  if (shortNames(q).length === 0) return asWritten;
-  return sql`(${asWritten} or ${matchesWords(sql`(${shortName} || ' ' || u.search_text)`, q) ?? sql`true`})`;
 }
 
 /** Finds people by every word of the row, or by a DNI or a phone in any format. */

@@ -2,6 +2,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { comparableText, isNumberAndLetter } from '../../contract/textForm';
 import { singleRow } from '../database/singleRow';
 import { ListResponse } from '../plugins/operationTypes';
 
@@ -66,20 +67,28 @@ export const allOf = (conditions: (SQL | undefined)[]): SQL => {
 };
 
 /**
- * Splits a global filter into words, without the signs that screens show before numbers and prices. The prefix for calls
- * from abroad is removed too, because stored phones begin with the area code.
+ * Splits a global filter into its different words, in the form of the search texts, without the signs that screens show
+ * before numbers and prices. The prefix for calls from abroad is removed too, because stored phones begin with the area
+ * code.
  */
-export const wordsOf = (q: string | undefined): string[] =>
-  (q ?? '')
-    .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
-    // Numbers and prices as the screens show them: #10096, $ 15.000,50.
-    .replace(/(^|\s)(?:#|\$|n[°º])\s*(?=\d)/gi, '$1')
-    .split(/\s+/)
-    .filter(Boolean);
+export const wordsOf = (q: string | undefined): string[] => [
+  ...new Set(
+    comparableText(
+      (q ?? '')
+        .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
+        // Numbers and prices as the screens show them: #10096, $ 15.000,50.
+        .replace(/(^|\s)[#$]\s*(?=\d)/g, '$1')
+        // A floor, "2°", that no letter of a unit follows.
+        .replace(/(\d)\s*[°ºª](?!\s*\p{L}(?!\p{L}))/gu, '$1#'),
+    )
+      .split(' ')
+      .filter(Boolean),
+  ),
+];
 
 /**
- * Returns the condition of the global filter: `column` contains every word of `q`, ignoring accents, case and the
- * separators of numbers.
+ * Returns the condition of the global filter: `column`, a text of `comparable_text`, contains every word of `q`. A
+ * number with separators is found by its bare digits too.
  * @param orElse another condition that finds a word; undefined if it cannot find the word.
  */
 export function matchesWords(
@@ -97,19 +106,21 @@ export function matchesWords(
   );
 }
 
-/** Finds a number with separators, such as `587-3201` or `30.123.456`, also by its bare digits, as they are stored. */
+/**
+ * Finds a word. "4a" names a unit: it is found as a whole, so that 14° A and "4 ambientes" are not; "4#" is the number
+ * alone or with the letter of a unit. A number with
+ * separators, such as `587-3201` or `30.123.456`, is found also by its bare digits, as they are stored.
+ */
 function isIn(column: SQL, word: string): SQL {
+  if (isNumberAndLetter(word)) return sql`${column} ~ ${`(^|[^0-9a-z])${word}([^0-9a-z]|$)`}`;
+  if (/^\d+#$/.test(word)) return sql`${column} ~ ${`(^|[^0-9a-z])${word.slice(0, -1)}[a-z]?([^0-9a-z]|$)`}`;
   const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
   const asTyped = sql`${column} like ${containing(word)}`;
   return digits === word ? asTyped : sql`(${asTyped} or ${column} like ${containing(digits)})`;
 }
 
-/**
- * Returns the LIKE pattern for texts that contain `word`. It escapes after plain_text, because plain_text turns a
- * full-width ％ into a wildcard.
- */
-export const containing = (word: string | SQL): SQL =>
-  sql`'%' || replace(replace(replace(plain_text(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`;
+/** Returns the LIKE pattern for texts that contain `word`. */
+export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Returns the condition that `column` is one of the ids of a filter such as `1,2`. */
 export const isOneOf = (column: SQL, ids: string | undefined): SQL | undefined =>
