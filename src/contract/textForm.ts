@@ -41,7 +41,7 @@ const typedLetters: Record<string, string> = {
 
 /**
  * Returns the form in which texts are compared: lower case, without accents, invisible marks, apostrophes, ordinal
- * signs and "n°", one kind of dash and of quote, white space joined, and a number and the single letter beside it as
+ * signs, "n°", and the punctuation around words, one kind of dash, white space joined, and a number and the single letter beside it as
  * one word ("1° A", "1º  a", "1ºA" and "1-A" are "1a").
  */
 export function comparableText(text: string): string {
@@ -61,7 +61,9 @@ export function comparableText(text: string): string {
     .trim();
   return plain
     .replace(/(^|[^a-z0-9])([0-9]+)[ .-]+([a-z])(?![a-z0-9])/g, '$1$2$3')
-    .replace(/(^|[^a-z0-9])([a-z])[ .-]+([0-9]+)(?![a-z0-9])/g, '$1$2$3');
+    .replace(/(^|[^a-z0-9])([a-z])[ .-]+([0-9]+)(?![a-z0-9])/g, '$1$2$3')
+    .replace(/[,;:.!?)\]"]+( |$)/g, '$1')
+    .replace(/(^| )[(["¿¡]+/g, '$1');
 }
 
 /** Whether a word of {@link comparableText} names a unit by number and letter, such as "4a" or "a12". */

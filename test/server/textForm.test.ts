@@ -34,7 +34,8 @@ test.each([
   ['Cochera nro. 12', 'cochera 12'],
   ['Torre A-4', 'torre a4'],
   ['14 ambientes', '14 ambientes'],
-  ['“Torre – 1”', '"torre - 1"'],
+  ['“Torre – 1”', 'torre - 1'],
+  ['Piso 3, (4° A), “B”; ¿y?', 'piso 3 4a b y'],
   ['Ｔｏｒｒｅ', 'torre'],
   ['Łukasz Straße', 'lukasz strasse'],
 ])('"%s" is compared as "%s", in the database too', async (text, form) => {

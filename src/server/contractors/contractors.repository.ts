@@ -35,7 +35,7 @@ const openWorks = sql`(select count(*)::int from work_order w where w.contractor
 const endedVisits = sql`left join (select contractor_id, count(*)::int as over, count(*) filter (where missed_by = 'contractor')::int as missed,
   count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in (${codeList(visitOutcomes)}) group by contractor_id) n on n.contractor_id = t.id`;
 // A company has a few dozen contractors, so the search text is built at query time.
-const rowText = sql`comparable_text(concat_ws(' ', t.id, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames}))`;
+const rowText = sql`search_text(t.id::text, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames})`;
 
 const columns = sql`t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.notes, t.active, t.version, ${openWorks} as open_works,
   json_build_object('over', coalesce(n.over, 0), 'missed', coalesce(n.missed, 0), 'unopened', coalesce(n.unopened, 0)) as visits,

@@ -23,7 +23,7 @@ export function listOutboxMails(
 ) {
   const where = allOf([
     query.status ? sql`status = ${query.status}` : undefined,
-    matchesWords(sql`comparable_text(concat_ws(' ', id, recipient, subject, last_error))`, query.q),
+    matchesWords(sql`search_text(id::text, recipient, subject, last_error)`, query.q),
   ]);
   const direction = query.sort === 'created_at' ? sql`created_at, id` : sql`created_at desc, id desc`;
   return toListResponse(

@@ -50,7 +50,7 @@ export function listRows({ pool }: Context, id: number, query: Static<typeof imp
   const where = allOf([
     sql`job_id = ${id} and outcome is not null`,
     query.outcome === 'warning' ? sql`warnings <> '[]'` : query.outcome ? sql`outcome = ${query.outcome}` : undefined,
-    matchesWords(sql`comparable_text(cells::text || problems::text || warnings::text)`, query.q),
+    matchesWords(sql`search_text(cells::text, problems::text, warnings::text)`, query.q),
   ]);
   const direction = query.sort === '-row' ? sql`desc` : sql`asc`;
   return toListResponse<ImportRow>(

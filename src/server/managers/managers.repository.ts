@@ -46,7 +46,7 @@ const sorts: Record<string, SQL> = {
 };
 
 // There are few accounts, so their search text is built at query time.
-const rowText = sql`a.search_text || ' | ' || comparable_text(${projectNames} || case a.type when 'manager' then ' supervisor' else ' consorcio' end)`;
+const rowText = sql`a.search_text || search_text(${projectNames}, case a.type when 'manager' then 'supervisor' else 'consorcio' end)`;
 
 async function listStaff<T>(
   { db, pool }: Context,

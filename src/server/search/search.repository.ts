@@ -49,7 +49,7 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     sql`(select 'project', p.id, p.name, p.address, 3
       from project p where ${projects} and ${matchesWords(sql`p.search_text`, q) ?? sql`true`} order by plain_text(p.name), p.id limit ${maxPerKind})`,
     sql`(select 'contractor', t.id, t.name, t.phone_number, 3
-      from contractor t where t.active and ${contractors} and ${matchesWords(sql`comparable_text(concat_ws(' ', t.name, t.cuit, t.phone_number, t.email))`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
+      from contractor t where t.active and ${contractors} and ${matchesWords(sql`search_text(t.name, t.cuit, t.phone_number, t.email)`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
   ];
   return runSql<Found>(
     pool,

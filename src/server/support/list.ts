@@ -87,7 +87,7 @@ export const wordsOf = (q: string | undefined): string[] => [
 ];
 
 /**
- * Returns the condition of the global filter: `column`, a text of `comparable_text`, contains every word of `q`. A
+ * Returns the condition of the global filter: `column`, a text of `search_text`, contains every word of `q`. A
  * number with separators is found by its bare digits too.
  * @param orElse another condition that finds a word; undefined if it cannot find the word.
  */
@@ -112,8 +112,8 @@ export function matchesWords(
  * separators, such as `587-3201` or `30.123.456`, is found also by its bare digits, as they are stored.
  */
 function isIn(column: SQL, word: string): SQL {
-  if (isNumberAndLetter(word)) return sql`${column} ~ ${`(^|[^0-9a-z])${word}([^0-9a-z]|$)`}`;
-  if (/^\d+#$/.test(word)) return sql`${column} ~ ${`(^|[^0-9a-z])${word.slice(0, -1)}[a-z]?([^0-9a-z]|$)`}`;
+  if (isNumberAndLetter(word)) return sql`${column} like ${`% ${word} %`}`;
+  if (/^\d+#$/.test(word)) return sql`${column} ~ ${` ${word.slice(0, -1)}[a-z]? `}`;
   const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
   const asTyped = sql`${column} like ${containing(word)}`;
   return digits === word ? asTyped : sql`(${asTyped} or ${column} like ${containing(digits)})`;

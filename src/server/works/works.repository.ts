@@ -40,7 +40,7 @@ const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id
   left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id where wc.work_id = w.id`;
 const claimWords = sql`(select string_agg(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name), ' ') ${claimsOf})`;
 const workerName = sql`coalesce(t.name, ${nameOf(sql`a`)})`;
-const rowText = sql`comparable_text(concat_ws(' ', w.id, ${workerName}, w.instructions, ${claimWords}))`;
+const rowText = sql`search_text(w.id::text, ${workerName}, w.instructions, ${claimWords})`;
 
 const from = sql`from work_order w left join contractor t on t.id = w.contractor_id left join account a on a.id = w.assignee_id`;
 const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sql`w.created_at`)} as created_at, ${utc(sql`w.changed_at`)} as changed_at,
@@ -85,7 +85,7 @@ export async function listWorkableClaims(
   { ids, q }: { ids?: string; q?: string },
 ): Promise<(Omit<WorkableClaim, 'photos'> & { photos: StoredPhoto[] })[]> {
   const typed = q?.trim().replace(/^#/, '');
-  const words = sql`comparable_text(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name, left(c.description, 200)))`;
+  const words = sql`search_text(c.id::text, i.label, c.reason, u.name, p.name, left(c.description, 200))`;
   const where = allOf([
     await visibleClaims(db, { user: caller.user, scope: 'any' }),
     isOneOf(sql`c.id`, ids),
