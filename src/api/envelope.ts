@@ -6,6 +6,8 @@ export interface ListMeta {
   total: number;
   page: number;
   page_size: number;
+  /** A text similar to a global filter that found nothing. */
+  suggestion?: string;
 }
 
 interface FieldError {

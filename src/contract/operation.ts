@@ -186,7 +186,16 @@ export const SomeIds = (max: number) =>
 /** A filter by such ids. */
 export const Ids = (max = 200) => Type.Optional(SomeIds(max));
 
-export const Meta = Shape('Meta', { total: Type.Integer(), page: Type.Integer(), page_size: Type.Integer() });
+export const Meta = Shape('Meta', {
+  total: Type.Integer(),
+  page: Type.Integer(),
+  page_size: Type.Integer(),
+  suggestion: Type.Optional(
+    Type.String({
+      description: 'If `q` found nothing: a similar text that finds something, as "Giménez" for "giminez".',
+    }),
+  ),
+});
 /** A deactivated account with the e-mail or the DNI of a new one. */
 export const FormerAccount = Shape('FormerAccount', {
   id: Id,

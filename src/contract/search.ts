@@ -25,6 +25,11 @@ export const searchOperations = defineOperations('search', {
       { q: Type.String({ minLength: 1, maxLength: limits.textMax }) },
       { additionalProperties: false },
     ),
-    data: Type.Object({ found: Type.Array(Found) }),
+    data: Type.Object({
+      found: Type.Array(Found),
+      suggestion: Type.Optional(
+        Type.String({ description: 'If nothing was found: a similar text that finds something.' }),
+      ),
+    }),
   },
 });

@@ -22,6 +22,7 @@ export const uiText = {
   undone: 'Cambio deshecho',
   wrongEmail: 'Email inválido',
   wrongEmailHint: 'No es una dirección de email: no recibe mensajes. Corregila en su ficha.',
+  didYouMean: (text: string) => `¿Quisiste decir «${text}»?`,
   inactive: 'Inactivo',
   inactiveFeminine: 'Inactiva',
 } as const;

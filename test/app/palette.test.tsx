@@ -137,3 +137,16 @@ test('the palette offers no terms if there are none, and no staff filters to a c
   expect(await screen.findByRole('option', { name: /^Sin leer\s*Reclamos de unidad/ })).toBeInTheDocument();
   expect(optionNames().join()).not.toMatch(/Vencidos|Míos|Plazos de los reclamos/);
 });
+
+test('a text that finds nothing offers a similar one, which is searched instead', async () => {
+  api()
+    .get('/api/logic/search')
+    .query({ q: 'giminez' })
+    .reply(200, ok({ found: [], suggestion: 'Giménez' }));
+  answerSearch('Giménez', [laura]);
+  const { user, field } = await openPalette();
+  await user.keyboard('giminez');
+  await user.click(await screen.findByRole('button', { name: '¿Quisiste decir «Giménez»?' }));
+  expect(await screen.findByRole('option', { name: /Laura Giménez/ })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+});

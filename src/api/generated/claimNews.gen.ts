@@ -116,6 +116,8 @@ export type Meta = {
   total: number;
   page: number;
   page_size: number;
+  /** If `q` found nothing: a similar text that finds something, as "Giménez" for "giminez". */
+  suggestion?: string;
 };
 export type FormerAccount = {
   id: number;

@@ -161,4 +161,6 @@ export type Meta = {
   total: number;
   page: number;
   page_size: number;
+  /** If `q` found nothing: a similar text that finds something, as "Giménez" for "giminez". */
+  suggestion?: string;
 };

@@ -19,6 +19,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as searchGeneratedApi };
 export type SearchEverythingApiResponse = /** status 200 Success */ {
   found: Found[];
+  /** If nothing was found: a similar text that finds something. */
+  suggestion?: string;
 };
 export type SearchEverythingApiArg = {
   q: string;

@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectRecents, wentTo } from '../../session/storedSlice';
 import { userCan } from '../../session/useCan';
 import { Dialog } from '../../ui/Dialog';
+import { uiText } from '../../ui/text';
 import { useDebounced } from '../../ui/useDebounced';
 import { paletteGroups, type PaletteItem } from './paletteItems';
 import { paletteText as text } from './paletteText';
@@ -52,6 +53,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   );
   const isWaiting = canSearch && q !== '' && (isFetching || asked !== q);
   const found = useMemo(() => (q && asked === q ? (currentData?.found ?? []) : []), [q, asked, currentData]);
+  const suggestion = !isWaiting && q && asked === q ? currentData?.suggestion : undefined;
   const groups = useMemo(
     () => paletteGroups({ user, q, recents, found, hasMarks }),
     [user, q, recents, found, hasMarks],
@@ -79,6 +81,10 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  const retype = (words: string) => {
+    setTyped(words);
+    input.current?.focus();
+  };
   const go = ({ path, title, detail }: PaletteItem) => {
     setIsOpen(false);
     if (!path.includes('?')) dispatch(wentTo({ userId: user.id, place: { path, title, detail } }));
@@ -168,6 +174,11 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
         ))}
       </div>
       {isWaiting && <p className="palette-note">{text.searching}</p>}
+      {suggestion && (
+        <button type="button" className="link-button palette-note" onClick={() => retype(suggestion)}>
+          {uiText.didYouMean(suggestion)}
+        </button>
+      )}
       {!isWaiting && !error && q && groups.every(({ title }) => title === text.searches) && (
         <p className="palette-note">{text.nothing(q)}</p>
       )}

@@ -61,6 +61,7 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId, ...aria }:
       options={options}
       onSearch={setQ}
       isLoading={isFetching}
+      suggestion={data?.meta?.suggestion}
       placeholder={text.chooseUnit}
     />
   );

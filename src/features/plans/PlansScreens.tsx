@@ -65,6 +65,7 @@ function AnyUnitPlans() {
             }))}
             onSearch={setQ}
             isLoading={isFetching}
+            suggestion={data?.meta?.suggestion}
           />
         </div>
         {unitId ? (

@@ -18,6 +18,7 @@ interface Choices {
   options: Choice[];
   onSearch: (text: string) => void;
   isLoading: boolean;
+  suggestion?: string;
   /** Whether there is nothing to choose, whatever is typed. */
   isNone: boolean;
 }

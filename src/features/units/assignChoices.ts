@@ -35,7 +35,8 @@ export function useClientChoices() {
     active: true,
   });
   const options = (data?.items ?? []).map(toClient);
-  return { options, onSearch: setQ, isLoading: isFetching, isNone: !q && currentData?.items.length === 0 };
+  const suggestion = data?.meta?.suggestion;
+  return { options, onSearch: setQ, isLoading: isFetching, suggestion, isNone: !q && currentData?.items.length === 0 };
 }
 
 /** Searches units without an owner by the typed text; `isNone` if there are none at all. */
@@ -52,6 +53,7 @@ export function useUnassignedUnitChoices() {
     options: items.map(toUnit),
     onSearch: setQ,
     isLoading: isFetching,
+    suggestion: data?.meta?.suggestion,
     isNone: !q && currentData?.items.length === 0,
     deliveryOf,
   };

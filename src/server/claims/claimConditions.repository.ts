@@ -38,22 +38,33 @@ export async function claimConditions(
     db,
     maySee(caller.user, 'responsible') ? wordsOf(query.q) : [],
   );
+  const searched = seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`);
   const filterConditions = [
     ...Object.entries(filters(caller, query)).flatMap(([name, condition]) => (name === without ? [] : [condition])),
     isOneOf(sql`c.id`, requestedQuery.ids),
-    matchesWords(
-      seesAll ? sql`c.staff_search_text` : searchableText(caller.user, sql`c.search_text`),
-      query.q,
-      responsibleMatches,
-    ),
   ];
+  const words = matchesWords(searched, query.q, responsibleMatches);
+  const scope = allOf([await visibleClaims(db, caller, type), ...filterConditions]);
   return {
     query,
-    where: allOf([await visibleClaims(db, caller, type), ...filterConditions]),
+    where: allOf([scope, words]),
+    /** The claims without the global filter. */
+    searchedRows: { from: sql`from claim c where ${scope}`, text: searched, shown: shownWords(seesAll) },
     /** Whether no filter applies. */
-    isUnfiltered: filterConditions.every((condition) => condition === undefined),
+    isUnfiltered: !words && filterConditions.every((condition) => condition === undefined),
   };
 }
+
+/** The words of a claim `c` that all its readers see; `seesAll` adds its client's and contact's names. */
+const shownWords = (seesAll: boolean): SQL => sql`concat_ws(' ', (select name from unit where id = c.unit_id),
+  (select name from project where id = c.project_id), (select label from claim_location where id = c.location_id),
+  (select label from claim_location_detail where id = c.location_detail_id), (select label from claim_category where id = c.category_id),
+  (select label from claim_item where id = c.item_id), c.reason, left(c.description, 400)${
+    seesAll
+      ? sql`, c.contact_name,
+  (select concat_ws(' ', name, last_name) from account where id = c.client_id)`
+      : sql``
+  })`;
 
 /**
  * Removes the filters, orders and searches on fields that the user may not see, because the results would disclose

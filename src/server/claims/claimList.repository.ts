@@ -6,6 +6,7 @@ import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { hasOnePlan, runSql, textOf } from '../support/list';
+import { suggestSearch } from '../support/suggestion';
 import {
   claimConditions,
   type ClaimQuery,
@@ -27,6 +28,8 @@ export interface ClaimSearch<Row> {
   /** Returns the rows in batches. */
   batches(): AsyncIterable<Row[]>;
   count(): Promise<number>;
+  /** Returns a text similar to a global filter that found nothing; undefined if there is none. */
+  suggest(): Promise<string | undefined>;
 }
 
 export const searchUnitClaims = (
@@ -49,7 +52,7 @@ async function search<Row>(
   sorts: Sorts,
   read: (pool: Context['pool'], page: SQL) => Promise<Row[]>,
 ): Promise<ClaimSearch<Row>> {
-  const { query, where, isUnfiltered } = await claimConditions(context.db, caller, type, requestedQuery);
+  const { query, where, searchedRows, isUnfiltered } = await claimConditions(context.db, caller, type, requestedQuery);
   const { sorted, order } = sortedClaims(sorts, query, where);
   // A statement with values is planned each time, because the plan for one value can be bad for another.
   const run = <T>(statement: SQL) => runSql<T>(context.pool, statement, { prepared: hasOnePlan(statement) });
@@ -80,6 +83,7 @@ async function search<Row>(
       for await (const batch of inBatches(await ids(), batchRows)) yield await read(context.pool, pageOfIds(batch));
     },
     count,
+    suggest: () => suggestSearch(context.pool, query.q, searchedRows),
   };
 }
 

@@ -134,6 +134,7 @@ function listResponse<Row, Shape>(query: ListQuery, search: ClaimSearch<Row>, to
     query,
     search.rows().then((rows) => rows.map(toShape)),
     search.count,
+    search.suggest,
   );
 }
 

@@ -19,6 +19,7 @@ import {
   countRows,
 } from '../support/list';
 import { today } from '../support/sqlDays';
+import { suggestSearch } from '../support/suggestion';
 
 interface ClientRow {
   id: number;
@@ -72,13 +73,13 @@ function toClient({
 
 /** Returns the matching clients: one page or all. */
 export async function listClients({ db, pool }: Context, caller: Caller, query: ListQuery & { active?: boolean }) {
-  const where = allOf([
+  const scope = allOf([
     sql`a.type = 'client'`,
     await reachableAccounts(db, caller),
-    matchesWords(sql`a.search_text`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
     isOneOf(sql`a.id`, query.ids),
   ]);
+  const where = allOf([scope, matchesWords(sql`a.search_text`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`a.id desc`, sql`a.id`);
   return toListResponse(
     query,
@@ -87,6 +88,12 @@ export async function listClients({ db, pool }: Context, caller: Caller, query: 
       sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`,
     ).then((rows) => rows.map(toClient)),
     () => countRows(pool, sql`from account a where ${where}`),
+    () =>
+      suggestSearch(pool, query.q, {
+        from: sql`from account a where ${scope}`,
+        text: sql`a.search_text`,
+        shown: sql`concat_ws(' ', a.name, a.last_name, a.address)`,
+      }),
   );
 }
 

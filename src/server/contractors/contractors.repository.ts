@@ -21,6 +21,7 @@ import {
   type ListQuery,
 } from '../support/list';
 import { codeList } from '../support/columns';
+import { suggestSearch } from '../support/suggestion';
 
 interface ContractorQuery extends ListQuery {
   active?: boolean;
@@ -35,6 +36,7 @@ const openWorks = sql`(select count(*)::int from work_order w where w.contractor
 const endedVisits = sql`left join (select contractor_id, count(*)::int as over, count(*) filter (where missed_by = 'contractor')::int as missed,
   count(*) filter (where missed_by = 'resident')::int as unopened from visit where status in (${codeList(visitOutcomes)}) group by contractor_id) n on n.contractor_id = t.id`;
 // A company has a few dozen contractors, so the search text is built at query time.
+const shownWords = sql`concat_ws(' ', t.name, ${categoryNames}, ${projectNames})`;
 const rowText = sql`search_text(t.id::text, t.name, t.cuit, t.phone_number, t.email, ${categoryNames}, ${projectNames})`;
 
 const columns = sql`t.id, t.name, t.cuit, t.phone_number, t.email, t.hours, t.notes, t.active, t.version, ${openWorks} as open_works,
@@ -58,10 +60,9 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching contractors: one page or all. A contractor without projects works in every project. */
 export async function listContractors({ db, pool }: Context, caller: Caller, query: ContractorQuery) {
-  const where = allOf(
+  const scope = allOf(
     [
       await visibleContractors(db, caller),
-      matchesWords(rowText, query.q),
       isOneOf(sql`t.id`, query.ids),
       query.active === undefined ? undefined : sql`t.active = ${query.active}`,
       query.category_id &&
@@ -71,6 +72,7 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
         or not exists (select 1 from contractor_project tp where tp.contractor_id = t.id))`,
     ].map((condition) => condition || undefined),
   );
+  const where = allOf([scope, matchesWords(rowText, query.q)]);
   const order = orderBy(sorts, query.sort, sql`plain_text(t.name), t.id`, sql`t.id`);
   return toListResponse(
     query,
@@ -79,6 +81,8 @@ export async function listContractors({ db, pool }: Context, caller: Caller, que
       sql`select ${columns} from contractor t ${endedVisits} where ${where} order by ${order} ${pageOf(query)}`,
     ),
     () => countRows(pool, sql`from contractor t where ${where}`),
+    () =>
+      suggestSearch(pool, query.q, { from: sql`from contractor t where ${scope}`, text: rowText, shown: shownWords }),
   );
 }
 

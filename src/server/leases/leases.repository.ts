@@ -22,6 +22,7 @@ import {
   type ListQuery,
   countRows,
 } from '../support/list';
+import { suggestSearch } from '../support/suggestion';
 
 type Row = Omit<LeaseRequest, 'created_at' | 'updated_at' | `created_by_${string}`> & {
   created_at: Date;
@@ -68,12 +69,12 @@ function toRequest<T extends Row>({
 
 /** Returns the matching lease requests, newest first by default: one page or all. */
 export async function listLeaseRequests({ db, pool }: Context, caller: Caller, query: ListQuery & { status?: string }) {
-  const where = allOf([
+  const scope = allOf([
     await visibleLeaseRequests(db, caller),
-    matchesWords(sql`r.search_text`, query.q),
     isOneOfCodes(sql`r.status`, query.status),
     isOneOf(sql`r.id`, query.ids),
   ]);
+  const where = allOf([scope, matchesWords(sql`r.search_text`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`r.created_at desc, r.id desc`, sql`r.id`);
   return toListResponse<LeaseRequest>(
     query,
@@ -81,6 +82,12 @@ export async function listLeaseRequests({ db, pool }: Context, caller: Caller, q
       rows.map(toRequest),
     ),
     () => countRows(pool, sql`${joins} where ${where}`),
+    () =>
+      suggestSearch(pool, query.q, {
+        from: sql`${joins} where ${scope}`,
+        text: sql`r.search_text`,
+        shown: sql`concat_ws(' ', r.tenant_name, r.tenant_last_name, owner.name, owner.last_name)`,
+      }),
   );
 }
 

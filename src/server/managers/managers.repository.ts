@@ -19,6 +19,7 @@ import {
   type ListQuery,
   countRows,
 } from '../support/list';
+import { suggestSearch } from '../support/suggestion';
 
 interface StaffQuery extends ListQuery {
   active?: boolean;
@@ -55,18 +56,24 @@ async function listStaff<T>(
   columns: SQL,
   query: StaffQuery,
 ) {
-  const where = allOf([
+  const scope = allOf([
     sql`a.type = ${type}`,
     await reachableAccounts(db, caller),
-    matchesWords(sql`(${rowText})`, query.q),
     query.active === undefined ? undefined : sql`a.active = ${query.active}`,
     isOneOf(sql`a.id`, query.ids),
   ]);
+  const where = allOf([scope, matchesWords(sql`(${rowText})`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`a.id`, sql`a.id`);
   return toListResponse(
     query,
     runSql<T>(pool, sql`select ${columns} from account a where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`from account a where ${where}`),
+    () =>
+      suggestSearch(pool, query.q, {
+        from: sql`from account a where ${scope}`,
+        text: sql`(${rowText})`,
+        shown: sql`concat_ws(' ', a.name, a.last_name, ${projectNames})`,
+      }),
   );
 }
 

@@ -18,6 +18,7 @@ import {
   type ListQuery,
   countRows,
 } from '../support/list';
+import { suggestSearch } from '../support/suggestion';
 
 const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
   to_char(p.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at, p.version`;
@@ -30,16 +31,19 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching projects: one page or all; a consortium sees its own. */
 export async function listProjects({ db, pool }: Context, caller: Caller, query: ListQuery) {
-  const where = allOf([
-    await visibleProjects(db, caller),
-    matchesWords(sql`p.search_text`, query.q),
-    isOneOf(sql`p.id`, query.ids),
-  ]);
+  const scope = allOf([await visibleProjects(db, caller), isOneOf(sql`p.id`, query.ids)]);
+  const where = allOf([scope, matchesWords(sql`p.search_text`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), p.id`, sql`p.id`);
   return toListResponse(
     query,
     runSql<Project>(pool, sql`select ${columns} from project p where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`from project p where ${where}`),
+    () =>
+      suggestSearch(pool, query.q, {
+        from: sql`from project p where ${scope}`,
+        text: sql`p.search_text`,
+        shown: sql`concat_ws(' ', p.name, p.description, p.address)`,
+      }),
   );
 }
 

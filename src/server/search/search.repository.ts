@@ -8,15 +8,21 @@ import { reachableAccounts } from '../policies/people.policy';
 import { visibleContractors, visibleProjects, visibleUnits, visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { matchesWords, runSql, wordsOf } from '../support/list';
+import { suggestSearch } from '../support/suggestion';
 
 /** Maximum results per kind. */
 const maxPerKind = 6;
 
 /**
  * Returns the records that a text finds: the claim and the work order with that number ("24", "#24"; "trabajo 24" is
- * only the work order), and clients, units, projects and contractors that contain all of its words.
+ * only the work order), and clients, units, projects and contractors that contain all of its words. If there are none,
+ * also a similar text that finds some.
  */
-export async function searchEverything({ db, pool }: Context, caller: Caller, q: string): Promise<Found[]> {
+export async function searchEverything(
+  { db, pool }: Context,
+  caller: Caller,
+  q: string,
+): Promise<{ found: Found[]; suggestion?: string }> {
   const [, kind, number] = /^(reclamo|trabajo)?\s*#?\s*(\d{1,9})$/i.exec(q.trim()) ?? [];
   const isOnly = (word: string) => kind?.toLowerCase() === word;
   const [claims, accounts, units, projects, contractors, works] = await Promise.all([
@@ -51,10 +57,21 @@ export async function searchEverything({ db, pool }: Context, caller: Caller, q:
     sql`(select 'contractor', t.id, t.name, t.phone_number, 3
       from contractor t where t.active and ${contractors} and ${matchesWords(sql`search_text(t.name, t.cuit, t.phone_number, t.email)`, q) ?? sql`true`} order by plain_text(t.name), t.id limit ${maxPerKind})`,
   ];
-  return runSql<Found>(
+  const found = await runSql<Found>(
     pool,
     sql`select kind, id, title, detail from (${sql.join(parts, sql` union all `)}) as found(kind, id, title, detail, rank) order by rank, title, id`,
   );
+  if (found.length > 0) return { found };
+  const names = sql`(select a.search_text as text, concat_ws(' ', a.name, a.last_name) as shown from account a where a.type = 'client' and a.active and ${accounts}
+    union all select u.search_text, concat_ws(' ', u.name, p.name) from unit u join project p on p.id = u.project_id where ${units}
+    union all select p.search_text, concat_ws(' ', p.name, p.address) from project p where ${projects}
+    union all select search_text(t.name), t.name from contractor t where t.active and ${contractors}) as names (text, shown)`;
+  const suggestion = await suggestSearch(pool, q, {
+    from: sql`from ${names} where true`,
+    text: sql`names.text`,
+    shown: sql`names.shown`,
+  });
+  return { found, ...(suggestion && { suggestion }) };
 }
 
 /** Finds people by every word of the row, or by a DNI or a phone in any format. */

@@ -4,7 +4,7 @@ import { readRoute } from '../plugins/readRoute';
 import { searchEverything } from './search.repository';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
-  readRoute(app, searchOperations.searchEverything, async ({ caller, query }, reading) => ({
-    found: await searchEverything(reading, caller, query.q),
-  }));
+  readRoute(app, searchOperations.searchEverything, ({ caller, query }, reading) =>
+    searchEverything(reading, caller, query.q),
+  );
 }

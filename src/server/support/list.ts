@@ -101,7 +101,7 @@ export function matchesWords(
   return allOf(
     words.map((word) => {
       const alternative = orElse(word);
-      return alternative ? sql`(${isIn(column, word)} or ${alternative})` : isIn(column, word);
+      return alternative ? sql`(${matchesWord(column, word)} or ${alternative})` : matchesWord(column, word);
     }),
   );
 }
@@ -111,7 +111,7 @@ export function matchesWords(
  * alone or with the letter of a unit. A number with
  * separators, such as `587-3201` or `30.123.456`, is found also by its bare digits, as they are stored.
  */
-function isIn(column: SQL, word: string): SQL {
+export function matchesWord(column: SQL, word: string): SQL {
   if (isNumberAndLetter(word)) return sql`${column} like ${`% ${word} %`}`;
   if (/^\d+#$/.test(word)) return sql`${column} ~ ${` ${word.slice(0, -1)}[a-z]? `}`;
   const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
@@ -164,16 +164,21 @@ export function pageOf({ page, page_size: size = 10 }: ListQuery): SQL {
 export const upToPage = ({ page = 1, page_size: size = 10 }: ListQuery): SQL =>
   page === 1 ? pageOf({ page, page_size: size }) : sql`limit ${page * size}`;
 
-/** Returns the response of a list. It only counts if a page was requested. */
+/**
+ * Returns the response of a list. It only counts if a page was requested. `suggest` is called if its global filter found
+ * nothing: it returns a similar text that finds something.
+ */
 export async function toListResponse<T>(
   query: ListQuery,
   items: Promise<T[]>,
   count: () => Promise<number>,
+  suggest?: () => Promise<string | undefined>,
 ): Promise<ListResponse<T>> {
   const { page, page_size = 10 } = query;
   if (page === undefined) return new ListResponse(await items, undefined);
   const [rows, total] = await Promise.all([items, count()]);
-  return new ListResponse(rows, { total, page, page_size });
+  const suggestion = total === 0 && query.q ? await suggest?.() : undefined;
+  return new ListResponse(rows, { total, page, page_size, ...(suggestion && { suggestion }) });
 }
 
 /** Formats an instant of the database as in the contract. */

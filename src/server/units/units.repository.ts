@@ -20,6 +20,7 @@ import {
   countRows,
 } from '../support/list';
 import { today } from '../support/sqlDays';
+import { suggestSearch } from '../support/suggestion';
 
 interface UnitQuery extends ListQuery {
   project_id?: string;
@@ -57,14 +58,14 @@ const sorts: Record<string, SQL> = {
 
 /** Returns the matching units that a caller may see: one page or all. */
 export async function listUnits(context: Context, caller: Caller, query: UnitQuery, condition?: SQL) {
-  const where = allOf([
+  const scope = allOf([
     await visibleUnits(context.db, caller),
     condition,
-    matchesWords(sql`u.search_text`, query.q),
     isOneOf(sql`u.project_id`, query.project_id),
     query.active === undefined ? undefined : sql`u.active = ${query.active}`,
     isOneOf(sql`u.id`, query.ids),
   ]);
+  const where = allOf([scope, matchesWords(sql`u.search_text`, query.q)]);
   const order = orderBy(sorts, query.sort, sql`plain_text(p.name), plain_text(u.name), u.id`, sql`u.id`);
   return toListResponse(
     query,
@@ -73,6 +74,12 @@ export async function listUnits(context: Context, caller: Caller, query: UnitQue
       sql`select ${columns(caller)} ${joins} where ${where} order by ${order} ${pageOf(query)}`,
     ),
     () => countRows(context.pool, sql`${joins} where ${where}`),
+    () =>
+      suggestSearch(context.pool, query.q, {
+        from: sql`${joins} where ${scope}`,
+        text: sql`u.search_text`,
+        shown: sql`concat_ws(' ', u.name, p.name, owner.name, owner.last_name)`,
+      }),
   );
 }
 

@@ -26,6 +26,7 @@ import {
   type ListQuery,
 } from '../support/list';
 import { eventColumns, eventPlace, fromEvents } from './workEvents.repository';
+import { suggestSearch } from '../support/suggestion';
 
 interface WorkQuery extends ListQuery {
   status?: string;
@@ -40,6 +41,7 @@ const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id
   left join unit u on u.id = c.unit_id left join claim_item i on i.id = c.item_id where wc.work_id = w.id`;
 const claimWords = sql`(select string_agg(concat_ws(' ', c.id, i.label, c.reason, u.name, p.name), ' ') ${claimsOf})`;
 const workerName = sql`coalesce(t.name, ${nameOf(sql`a`)})`;
+const shownWords = sql`concat_ws(' ', ${workerName}, left(w.instructions, 400), ${claimWords})`;
 const rowText = sql`search_text(w.id::text, ${workerName}, w.instructions, ${claimWords})`;
 
 const from = sql`from work_order w left join contractor t on t.id = w.contractor_id left join account a on a.id = w.assignee_id`;
@@ -122,9 +124,8 @@ const isUndated = sql`(w.status in (${codeList(workStatusesToDo)}) and exists (s
 
 /** Returns the matching work orders, newest first: one page or all. */
 export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
-  const where = allOf([
+  const scope = allOf([
     await visibleWorks(db, caller),
-    matchesWords(rowText, query.q),
     isOneOf(sql`w.id`, query.ids),
     isOneOfCodes(sql`w.status`, query.status),
     or(isOneOf(sql`w.contractor_id`, query.contractor_id), isOneOf(sql`w.assignee_id`, query.assignee_id)),
@@ -132,11 +133,13 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
     hasClaim(isOneOf(sql`c.project_id`, query.project_id)),
     query.undated === undefined ? undefined : query.undated ? isUndated : sql`not ${isUndated}`,
   ]);
+  const where = allOf([scope, matchesWords(rowText, query.q)]);
   const order = orderBy(sorts, query.sort, sql`w.created_at desc, w.id desc`, sql`w.id`);
   return toListResponse(
     query,
     runSql<WorkOrder>(pool, sql`select ${columns} ${from} where ${where} order by ${order} ${pageOf(query)}`),
     () => countRows(pool, sql`${from} where ${where}`),
+    () => suggestSearch(pool, query.q, { from: sql`${from} where ${scope}`, text: rowText, shown: shownWords }),
   );
 }
 

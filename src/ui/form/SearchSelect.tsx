@@ -20,6 +20,8 @@ interface SearchSelectProps extends FieldAria {
   options: Choice[];
   onSearch: (text: string) => void;
   isLoading: boolean;
+  /** A text similar to the typed one, if that found nothing. */
+  suggestion?: string;
   placeholder?: string;
   disabled?: boolean;
   /** Whether there may be more results than `options`. */
@@ -27,6 +29,8 @@ interface SearchSelectProps extends FieldAria {
 }
 
 const pauseMs = 200;
+/** The choice that searches the suggestion; no record has this id. */
+const suggestionValue = 0;
 
 /** A select that searches on the server while the user types, for any number of choices. */
 export function SearchSelect({
@@ -36,6 +40,7 @@ export function SearchSelect({
   options,
   onSearch,
   isLoading,
+  suggestion,
   placeholder,
   disabled,
   hasMore = true,
@@ -45,6 +50,8 @@ export function SearchSelect({
   const isTyped = useIsTyped(hasMore ? Infinity : options.length);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isOpen, setIsOpen] = useState(false);
+  /** The suggestion was chosen, for which the select closes next as for any choice. */
+  const staysOpen = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (text: string) => {
     clearTimeout(timer.current);
@@ -59,13 +66,26 @@ export function SearchSelect({
       disabled={disabled}
       placeholder={placeholder ?? formText.typeToSearch}
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={(opens) => {
+        if (!staysOpen.current) setIsOpen(opens);
+        staysOpen.current = false;
+      }}
       showSearch={isTyped && { ...searchable, filterOption: false, onSearch: search }}
-      value={value}
-      options={options}
+      // Null and not undefined: the select would keep a choice that no value takes back, such as the suggestion.
+      value={value ?? null}
+      options={
+        options.length === 0 && !isLoading && suggestion
+          ? [{ value: suggestionValue, label: uiText.didYouMean(suggestion) }]
+          : options
+      }
       loading={isLoading}
       notFoundContent={isLoading ? uiText.loading : formText.nothingFound}
       onChange={(choice) => {
+        if (choice?.value === suggestionValue && suggestion) {
+          onSearch(suggestion);
+          staysOpen.current = true;
+          return;
+        }
         onSearch('');
         onChange?.(choice ? { value: choice.value, label: choice.label } : undefined);
       }}

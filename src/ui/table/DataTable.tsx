@@ -6,6 +6,7 @@ import { selectIsSilent } from '../../session/liveSlice';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import { useHasCards } from '../useMediaQuery';
+import { uiText } from '../text';
 import { arrangeColumns } from './layout/arrangeColumns';
 import { CardList } from './rows/CardList';
 import type { DataColumn, ListResult, RowLink, RowSelection } from './tableTypes';
@@ -134,7 +135,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} hasCards={hasCards} />;
     if (page.total === 0 && !isFetching) {
       if (!hasFilters) return empty;
-      return <EmptyState title={tableText.noMatches}>{clear}</EmptyState>;
+      const suggestion = data.meta?.suggestion;
+      return (
+        <EmptyState title={tableText.noMatches}>
+          {suggestion && (
+            <button type="button" className="link-button" onClick={() => onSearch(suggestion)}>
+              {uiText.didYouMean(suggestion)}
+            </button>
+          )}
+          {clear}
+        </EmptyState>
+      );
     }
     if (hasCards)
       return (

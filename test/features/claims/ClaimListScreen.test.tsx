@@ -165,3 +165,18 @@ test('an empty list shows the next step', async () => {
     '/reclamos/agregar-reclamo',
   );
 });
+
+test('a text that finds nothing offers a similar one, which one click searches', async () => {
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, q: 'giminez' })
+    .reply(200, { success: true, data: [], meta: { total: 0, page: 1, page_size: 10, suggestion: 'Giménez' } });
+  api()
+    .get('/api/logic/unit_claim')
+    .query({ page: 1, page_size: 10, q: 'Giménez' })
+    .reply(200, pageOf([buildUnitClaim()]));
+  const { user } = renderApp('/reclamos?q=giminez', { user: buildUser() });
+  await user.click(await screen.findByRole('button', { name: '¿Quisiste decir «Giménez»?' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('Giménez');
+});

@@ -100,6 +100,7 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart, ...
         options={options}
         onSearch={setQ}
         isLoading={isFetching}
+        suggestion={data?.meta?.suggestion}
         hasMore={q !== '' || (data?.meta?.total ?? 0) > options.length}
         placeholder={claimFormText.chooseUnit}
       />
