@@ -17,7 +17,7 @@ const halves = /[\uD800-\uDFFF]/gu;
 /** Returns a text without control characters, invisible marks and halves of characters; line ends as `\n`. */
 export const cleanText = (text: string): string =>
   text
-    .replace(/\r\n?|[\u000B\u000C\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(halves, '')
     .replace(controls, '')
     .replace(formatMarks, '')
