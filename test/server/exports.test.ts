@@ -125,15 +125,7 @@ test('a workbook opens with a frozen bold heading, a filter over all rows, and c
   const { sheets } = await readXlsx(bytes, { readStyles: true });
   const { rows, cells, freezePane, autoFilter, columns: widths } = sheets[0]!;
   expect(rows[0]).toEqual(['ID', 'Fecha', 'Edificio', 'Unidad', 'Descripción', 'Precio', 'Mensajes']);
-  expect(rows[1]).toEqual([
-    id,
-    expect.any(Date),
-    'Torre Oroño',
-    '3° A',
-    'a_x0041_b <&>',
-    99000.25,
-    expect.any(Number),
-  ]);
+  expect(rows[1]).toEqual([id, expect.any(Date), 'Torre Oroño', '3° A', 'a_x0041_b <&>', 99000.25, expect.any(Number)]);
   expect(rows).toHaveLength(3);
   expect(autoFilter).toEqual({ range: 'A1:G3' });
   expect(freezePane).toEqual({ rows: 1 });
