@@ -22,13 +22,8 @@ import { claimPriorities, claimStatuses } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
-import {
-  correctionProblems,
-  projectClaimProblems,
-  unitClaimProblems,
-  withdrawalProblems,
-  type UnitClaimInput,
-} from './rules';
+import { correctionProblems, unitClaimProblems, type UnitClaimInput } from './unitClaimRules';
+import { projectClaimProblems, withdrawalProblems } from './rules';
 
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status that the user saw. If the claim has moved since, the response is 409. */

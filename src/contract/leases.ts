@@ -15,7 +15,7 @@ import {
   Shape,
   Text,
 } from './operation';
-import { leaseRequestProblems, type LeaseRequestInput } from './rules';
+import { leaseRequestProblems, type LeaseRequestInput } from './personRules';
 
 export const LeaseRequest = Shape('LeaseRequest', {
   id: Id,

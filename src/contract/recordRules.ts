@@ -6,16 +6,8 @@ import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
 import { limits } from './limits';
-import {
-  blankProblems,
-  emailProblems,
-  lengthProblems,
-  malformedProblems,
-  personProblems,
-  phoneProblems,
-  type PersonInput,
-  type Problem,
-} from './rules';
+import { blankProblems, lengthProblems, malformedProblems, type Problem } from './rules';
+import { emailProblems, personProblems, phoneProblems, type PersonInput } from './personRules';
 import { rulesText } from './rulesText';
 
 export const newClientProblems = (input: PersonInput): Problem[] =>

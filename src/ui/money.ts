@@ -1,4 +1,4 @@
-import { isMoney } from '../contract/formats';
+import { isMoney } from '../contract/money';
 
 const formatter = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,9 +1,7 @@
-import { normalizePhone } from '../contract/phones';
-
-/** Returns the address that calls a number of Argentina, or any other number as it is written. */
+/** Returns the address that calls a stored number of Argentina (ten digits), or any other number as it is written. */
 export function phoneAddress(phone: string): string {
-  const number = normalizePhone(phone);
-  return number ? `tel:+54${number}` : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const digits = phone.replace(/[^\d+]/g, '');
+  return /^[1-9]\d{9}$/.test(digits) ? `tel:+54${digits}` : `tel:${digits}`;
 }
 
 /** Returns the address of a WhatsApp chat with a stored number (ten digits), with a text to send. */

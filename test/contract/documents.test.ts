@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dniText, normalizeDni, readDni } from '../../src/contract/formats';
+import { dniText, normalizeDni, readDni } from '../../src/contract/documents';
 
 test.each([
   ['30.123.456', '30123456'],

@@ -1,4 +1,4 @@
-import { leaseRequestProblems } from '../../src/contract/rules';
+import { leaseRequestProblems } from '../../src/contract/personRules';
 
 /** A complete request that ends on its first day. */
 const lease = {

@@ -1,18 +1,16 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
-import { isMoney } from '../../src/contract/formats';
+import { isMoney } from '../../src/contract/money';
 import {
   commentProblem,
-  contactNameProblem,
   descriptionProblem,
   imagesProblem,
   lengthProblems,
-  personProblems,
-  preferredDateProblem,
   priceProblem,
   projectClaimProblems,
   rejectReasonProblem,
-  unitClaimProblems,
 } from '../../src/contract/rules';
+import { contactNameProblem, preferredDateProblem, unitClaimProblems } from '../../src/contract/unitClaimRules';
+import { personProblems } from '../../src/contract/personRules';
 
 test('money has up to two decimals and no sign', () => {
   expect(['0', '12.5', '9999999999.99'].every(isMoney)).toBe(true);

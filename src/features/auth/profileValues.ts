@@ -1,7 +1,8 @@
 import type { SignedInUser } from '../../api/auth';
 import { passwordProblem } from '../../contract/passwords';
 import { userTypes } from '../../contract/permissions';
-import { personProblems, type PersonInput, type Problem } from '../../contract/rules';
+import { personProblems, type PersonInput } from '../../contract/personRules';
+import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { profileText as text } from './profileText';
 

@@ -7,7 +7,7 @@ import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
-import { locationFields } from '../../contract/rules';
+import { locationFields } from '../../contract/unitClaimRules';
 import { rulesText } from '../../contract/rulesText';
 import { formatDay, nextWorkday } from '../../ui/dates';
 import { requiredValues } from '../../ui/form/requiredValues';

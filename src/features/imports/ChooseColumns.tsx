@@ -14,7 +14,8 @@ import { RecordState } from '../../ui/RecordState';
 import { ColumnFields } from './ColumnFields';
 import { initialFields, missingFields, twiceChosen, usedColumns, type Fields } from './columnChoice';
 import { FilePlace, type Place } from './FilePlace';
-import { importsText as text } from './importsText';
+import { columnChoiceText as text } from './columnChoiceText';
+import { importsText } from './importsText';
 
 interface ChooseColumnsProps {
   job: ImportJob;
@@ -22,7 +23,7 @@ interface ChooseColumnsProps {
 }
 
 /** The columns of an import's file, each with its first values and the field it contains, to be chosen. */
-export function ChooseColumns({ job, back }: ChooseColumnsProps) {
+export default function ChooseColumns({ job, back }: ChooseColumnsProps) {
   const [place, setPlace] = useState<Place>({});
   const { data, currentData, error, isFetching, refetch } = useGetImportColumnsQuery({ id: job.id, ...place });
   if (!data)
@@ -32,7 +33,7 @@ export function ChooseColumns({ job, back }: ChooseColumnsProps) {
         back={back}
         error={error}
         onRetry={refetch}
-        notFound={text.notFound}
+        notFound={importsText.notFound}
         failed={text.columnsFailed}
       />
     );

@@ -1,3 +1,4 @@
+import { Suspense, type ReactNode } from 'react';
 import { to } from '../../contract/links';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
@@ -5,15 +6,24 @@ import { useJobPolling } from '../../session/live/useJobPolling';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/ErrorState';
 import { LinkButton } from '../../ui/LinkButton';
+import { PageSkeleton } from '../../ui/PageSkeleton';
+import { preloadable } from '../../ui/preloadable';
 import { RecordState } from '../../ui/RecordState';
 import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
-import { ChooseColumns } from './ChooseColumns';
 import { choosing, importPaths, kindAt } from './importPaths';
 import { importsText as text } from './importsText';
 import '../../ui/Panel.css';
 import './imports.css';
 import { Progress } from 'antd';
+
+// Files with the template's headings need no choice.
+const { Component: LazyChooseColumns } = preloadable(() => import('./ChooseColumns'));
+const ChooseColumns = (props: { job: ImportJob; back: ReactNode }) => (
+  <Suspense fallback={<PageSkeleton />}>
+    <LazyChooseColumns {...props} />
+  </Suspense>
+);
 
 /**
  * /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. The user can leave the page and

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import type { ReactElement } from 'react';
-import { leaseRequestProblems, type LeaseRequestInput, type Problem } from '../../contract/rules';
+import { leaseRequestProblems, type LeaseRequestInput } from '../../contract/personRules';
+import type { Problem } from '../../contract/rules';
 import { today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateLeaseRequestMutation } from '../../api/leases';
 import { scopeOf } from '../../contract/permissions';
 import { useUser } from '../../session/useCan';
-import { leaseFields } from '../../contract/rules';
+import { leaseFields } from '../../contract/personRules';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';

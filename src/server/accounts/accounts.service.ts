@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/permissions';
-import { normalizeDni } from '../../contract/formats';
+import { normalizeDni } from '../../contract/documents';
 import { normalizePhone } from '../../contract/phones';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { authOperations, SignedInUser } from '../../contract/auth';
 import { can, scopeOf, type Permission } from '../../contract/permissions';
 import { usesTerms } from '../terms/terms.service';
-import { personProblems } from '../../contract/rules';
+import { personProblems } from '../../contract/personRules';
 import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { getAccount, hasOwnPassword, saveAccount, updateAccount } from '../accounts/accounts.service';

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { ClaimState, ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
 import { canCorrectClaim, claimWithdrawals, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
-import { correctionProblems } from '../../contract/rules';
+import { correctionProblems } from '../../contract/unitClaimRules';
 import { withdrawnReason } from '../../contract/statusText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
-import { unitClaimProblems } from '../../contract/rules';
+import { unitClaimProblems } from '../../contract/unitClaimRules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

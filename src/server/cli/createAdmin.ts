@@ -1,7 +1,7 @@
 /** `npm run create-admin`: creates an admin account, the first one of a production database. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { personProblems } from '../../contract/rules';
+import { personProblems } from '../../contract/personRules';
 import { createAccount } from '../accounts/accounts.service';
 import { readConfig } from '../config';
 import { connectToRunning } from '../database/connection';

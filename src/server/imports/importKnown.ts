@@ -1,5 +1,5 @@
 import { emailKey } from '../../contract/email';
-import { normalizeDni } from '../../contract/formats';
+import { normalizeDni } from '../../contract/documents';
 import { comparableText } from '../../contract/textForm';
 import type { Executor } from '../database/connection';
 import { dayInArgentina } from '../support/days';

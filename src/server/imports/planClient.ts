@@ -1,5 +1,5 @@
 import { emailKey, emailProblem } from '../../contract/email';
-import { dniProblem, normalizeDni } from '../../contract/formats';
+import { dniProblem, normalizeDni } from '../../contract/documents';
 import { normalizePhone, phoneProblem } from '../../contract/phones';
 import { lengthProblems } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';

@@ -1,5 +1,5 @@
 import { emailProblem } from '../../contract/email';
-import { isLeaseOver } from '../../contract/rules';
+import { isLeaseOver } from '../../contract/personRules';
 import { createAccount, findAccount, findNamesake, type AccountRecord } from '../accounts/accounts.service';
 import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import type { Context } from '../context';

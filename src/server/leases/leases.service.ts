@@ -11,7 +11,7 @@ import {
   type LeaseStatus,
 } from '../../contract/leaseStatus';
 import { leaseStatusLabels } from '../../contract/statusText';
-import { leaseRequestProblems } from '../../contract/rules';
+import { leaseRequestProblems } from '../../contract/personRules';
 import { rulesText } from '../../contract/rulesText';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { normalizeDni } from '../../contract/formats';
+import { normalizeDni } from '../../contract/documents';
 import { normalizePhone } from '../../contract/phones';
 import type { Found } from '../../contract/search';
 import type { Context } from '../context';

@@ -1,5 +1,5 @@
 import { readEmail } from '../../contract/email';
-import { normalizeDni } from '../../contract/formats';
+import { normalizeDni } from '../../contract/documents';
 import { normalizePhone } from '../../contract/phones';
 
 /** Returns the ten digits of a phone that has passed its rule. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
-import { locationFields, locationProblems, type UnitClaimInput } from '../../../contract/rules';
+import { locationFields, locationProblems, type UnitClaimInput } from '../../../contract/unitClaimRules';
 import { rulesText } from '../../../contract/rulesText';
 import { Dialog } from '../../../ui/Dialog';
 import { RecordForm } from '../../../ui/form/RecordForm';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
-import { correctionProblems, locationFields, type UnitClaimInput } from '../../../contract/rules';
+import { correctionProblems, locationFields, type UnitClaimInput } from '../../../contract/unitClaimRules';
 import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
 import { Field } from '../../../ui/form/Field';

@@ -1,6 +1,6 @@
 import './ItemSuggestions.css';
 import type { Unit } from '../../../api/units';
-import type { UnitClaimInput } from '../../../contract/rules';
+import type { UnitClaimInput } from '../../../contract/unitClaimRules';
 import { claimFormText as text } from './claimFormText';
 
 type Contact = Pick<UnitClaimInput, 'contact_name' | 'contact_phone'>;

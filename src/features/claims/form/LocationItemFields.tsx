@@ -1,7 +1,7 @@
 import type { RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
-import { locationFields, type UnitClaimInput } from '../../../contract/rules';
+import { locationFields, type UnitClaimInput } from '../../../contract/unitClaimRules';
 import { rulesText } from '../../../contract/rulesText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';

@@ -1,4 +1,4 @@
-/** How people write documents and amounts, and how they are stored (decisions 9). */
+/** How people write documents, and how they are stored (decisions 9). */
 import { normalizeCuit } from './cuit';
 import { cleanText } from './textForm';
 
@@ -38,6 +38,3 @@ export function dniProblem(text: string, simply: string): string | undefined {
   const { dni, reason } = readDni(text);
   return dni ? undefined : (reason ?? simply);
 }
-
-/** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
-export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
