@@ -7,16 +7,17 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ImportRows } from './ImportRows';
 import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { importPaths } from './importPaths';
+import { appliedText } from './appliedText';
 import { importsText as text } from './importsText';
 
 /** The result of an import, with a link to the records. */
-export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {
+export default function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {
   const { create, change, error } = job.summary;
   const hasProjects = job.creates_projects && job.new_projects.length > 0;
   return (
     <>
       <PageHeader
-        title={text.appliedTitle(job.file_name)}
+        title={appliedText.appliedTitle(job.file_name)}
         back={back}
         actions={
           <>
@@ -26,18 +27,18 @@ export function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }
         }
       />
       <div className="stack">
-        <FormMessage>{text.applied(create, change)}</FormMessage>
-        {hasProjects && <FormMessage>{text.projectsCreated(job.new_projects)}</FormMessage>}
+        <FormMessage>{appliedText.applied(create, change)}</FormMessage>
+        {hasProjects && <FormMessage>{appliedText.projectsCreated(job.new_projects)}</FormMessage>}
         <div className="row-actions">
           {job.kind === 'contractors' ? (
-            <LinkButton to={to('contratistas')}>{text.seeContractors}</LinkButton>
+            <LinkButton to={to('contratistas')}>{appliedText.seeContractors}</LinkButton>
           ) : (
             <>
-              <LinkButton to={to('clientes')}>{text.seeClients}</LinkButton>
-              <LinkButton to={to('unidades')}>{text.seeUnits}</LinkButton>
+              <LinkButton to={to('clientes')}>{appliedText.seeClients}</LinkButton>
+              <LinkButton to={to('unidades')}>{appliedText.seeUnits}</LinkButton>
             </>
           )}
-          {hasProjects && <LinkButton to={to('proyectos')}>{text.seeProjects}</LinkButton>}
+          {hasProjects && <LinkButton to={to('proyectos')}>{appliedText.seeProjects}</LinkButton>}
         </div>
         <ImportSummary job={job} />
         <ImportRows job={job} />

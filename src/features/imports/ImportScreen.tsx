@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { to } from '../../contract/links';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { preloadable } from '../../ui/preloadable';
 import { RecordState } from '../../ui/RecordState';
-import { ImportApplied } from './ImportApplied';
 import { ImportChecked } from './ImportChecked';
 import { choosing, importPaths, kindAt } from './importPaths';
 import { importsText as text } from './importsText';
@@ -17,19 +16,21 @@ import '../../ui/Panel.css';
 import './imports.css';
 import { Progress } from 'antd';
 
-// Files with the template's headings need no choice.
-const { Component: LazyChooseColumns } = preloadable(() => import('./ChooseColumns'));
-const ChooseColumns = (props: { job: ImportJob; back: ReactNode }) => (
-  <Suspense fallback={<PageSkeleton />}>
-    <LazyChooseColumns {...props} />
-  </Suspense>
-);
+// Each step is loaded when the import reaches it; files with the template's headings need no choice of columns.
+const { Component: ChooseColumns } = preloadable(() => import('./ChooseColumns'));
+const { Component: ImportApplied } = preloadable(() => import('./ImportApplied'));
 
 /**
  * /importar/{id}, /importar-contratistas/{id}: one import, from its check to its end. The user can leave the page and
  * open it again.
  */
-export function ImportScreen() {
+export const ImportScreen = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <ImportSteps />
+  </Suspense>
+);
+
+function ImportSteps() {
   const id = Number(useParams().id);
   const kind = kindAt(useLocation().pathname);
   const [search] = useSearchParams();

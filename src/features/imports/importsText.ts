@@ -18,7 +18,7 @@ export const doneLabels = {
 } satisfies Record<ImportOutcome, string>;
 
 /** Returns the text for created and changed rows; a zero is omitted. */
-const changes = (create: number, change: number, words: [string, string]): string =>
+export const changes = (create: number, change: number, words: [string, string]): string =>
   [...(create > 0 ? [`${rows(create)} ${words[0]}`] : []), ...(change > 0 ? [`${rows(change)} ${words[1]}`] : [])].join(
     ' y ',
   );
@@ -76,7 +76,6 @@ export const importsText = {
   stay: 'Podés salir de esta página: la importación sigue, y la encontrás en esta misma dirección.',
   summary: 'Resultado',
   checkedTitle: (file: string) => `Revisión de ${file}`,
-  appliedTitle: (file: string) => `${file}: importado`,
   failedTitle: (file: string) => `No pudimos importar ${file}`,
   rowsTitle: 'Filas del archivo',
   columns: {
@@ -115,9 +114,6 @@ export const importsText = {
       ? 'El archivo lo nombra y no existe en el portal. Si no es un error de escritura, elegilo: se crea junto con sus unidades, y después le completás la dirección y la descripción.'
       : 'El archivo los nombra y no existen en el portal. Si no son errores de escritura, elegilos: se crean junto con sus unidades, y después les completás la dirección y la descripción.',
   projectsToo: (count: number) => (count === 1 ? ' Se crea 1 proyecto.' : ` Se crean ${count} proyectos.`),
-  projectsCreated: (names: string[]) =>
-    `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,
-  seeProjects: 'Ver los proyectos',
   invite: 'Enviar a cada cliente nuevo un email para elegir su contraseña',
   noInvitations: 'Este portal todavía no envía emails: después invitá a cada cliente desde su página.',
   applyTitle: '¿Importar?',
@@ -128,12 +124,7 @@ export const importsText = {
   leftOut: (count: number) => ` ${count === 1 ? 'Queda' : 'Quedan'} afuera ${rows(count)} con errores.`,
   invited: ' Cada cliente nuevo recibe un email.',
   confirm: 'Importar',
-  applied: (create: number, change: number) =>
-    `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
   another: 'Importar otro archivo',
-  seeContractors: 'Ver los contratistas',
-  seeClients: 'Ver los clientes',
-  seeUnits: 'Ver las unidades',
   notFound: 'No encontramos esa importación.',
   loadFailed: 'No pudimos cargar la importación.',
 } as const;
