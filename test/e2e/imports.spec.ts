@@ -87,7 +87,11 @@ test('a file of 1,000 rows with 10 invalid ones is imported, corrected and impor
   expect(await unitCount()).toBe(1000);
 });
 
-test('a file with other columns shows an error', async ({ page, context, watched }) => {
+test('a file of another type shows an error, and one with other columns asks what they are', async ({
+  page,
+  context,
+  watched,
+}) => {
   watched.expectMessage(/4(15|22)/);
   await signedIn(context, 'manager');
   await page.goto(url('/importar'));
@@ -99,7 +103,9 @@ test('a file with other columns shows an error', async ({ page, context, watched
     mimeType: 'text/csv',
     buffer: Buffer.from('Color,Talle\r\nrojo,M\r\n'),
   });
-  await expect(page.getByText(/No encontramos las columnas en la primera fila/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Columnas de otra.csv' })).toBeVisible();
+  await expect(page.getByText('rojo')).toBeVisible();
+  await page.getByRole('link', { name: 'Importar', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Bajar plantilla CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Tipo de unidad');

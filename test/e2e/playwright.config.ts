@@ -55,7 +55,8 @@ export default defineConfig({
       name: 'phone',
       // Real phones have two or three pixels per point, but rendering them takes a tenth longer and no test needs them.
       use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
-      testIgnore: /(keyboard|stories|faults|imports|importProjects|mail|liveConnection|otherServer)\.spec\.ts/,
+      testIgnore:
+        /(keyboard|stories|faults|imports|importColumns|importProjects|mail|liveConnection|otherServer)\.spec\.ts/,
       // A phone has cards, without table cells and shortcuts. Tests of requests, storage and live changes are the same
       // on both, and so are the steps of staff's work: `screens.spec.ts` checks how each screen looks on a phone.
       grepInvert: /@desk/,
