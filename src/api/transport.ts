@@ -4,6 +4,7 @@ import { requestAddress, type Addressed } from './address';
 import { takeEarlyResponse, sessionHeaders } from './early';
 import { isEnvelope, parseEnvelope, type Envelope } from './envelope';
 import { fileBytes } from './multipart';
+import { noteServerTime } from './serverClock';
 import { currentToken, type LinkState, type TokenState } from './token';
 
 /** A call as the generated endpoints define it. */
@@ -48,10 +49,12 @@ const toApi = {
   },
   // A proxy's page or a truncated response is not an envelope: undefined. A file has no envelope: the result is its
   // `blob:` URL.
-  responseHandler: async (response) =>
-    response.headers.has('content-disposition')
+  responseHandler: async (response) => {
+    noteServerTime(response.headers.get('date'));
+    return response.headers.has('content-disposition')
       ? { data: URL.createObjectURL(await response.blob()) }
-      : parseEnvelope(await response.text()),
+      : parseEnvelope(await response.text());
+  },
   validateStatus: ({ ok }, envelope?: Envelope) => ok && envelope?.success !== false,
 } satisfies FetchBaseQueryArgs;
 

@@ -1,3 +1,4 @@
+import { serverNow } from '../api/serverClock';
 import { timeZone } from '../contract/limits';
 import { uiText } from './text';
 
@@ -42,8 +43,8 @@ export function formatInstant(iso: string): string {
 /** Formats a date (`YYYY-MM-DD`) as `DD/MM/YYYY`; it has no time zone. A dash if it is missing. */
 export const formatDay = (text: string | null | undefined): string =>
   text ? text.split('-').reverse().join('/') : uiText.noValue;
-/** Returns today's date in Argentina, `YYYY-MM-DD`. */
-export const today = (): string => isoDay(new Date());
+/** Returns today's date in Argentina by the server's clock, `YYYY-MM-DD`. */
+export const today = (): string => isoDay(new Date(serverNow()));
 /** Returns the first day from Monday to Friday after a day (`YYYY-MM-DD`), by default after today. */
 export function nextWorkday(after = today()): string {
   const day = new Date(`${after}T00:00:00Z`);

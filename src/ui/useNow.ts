@@ -1,3 +1,4 @@
+import { serverNow } from '../api/serverClock';
 import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
@@ -7,9 +8,9 @@ const minuteMs = 60_000;
  * late.
  */
 export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    const timer = setInterval(() => setNow(serverNow()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return now;

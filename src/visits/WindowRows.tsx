@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { isDay } from '../contract/days';
 import { limits } from '../contract/limits';
 import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
@@ -92,6 +93,6 @@ const timeOptions = visitTimes.map((time) => ({ value: time, label: time }));
 
 /** Returns the initial value of another window: the working day after the last one, at the same time. */
 function nextOf(last: WindowValues | undefined): WindowValues {
-  if (!last?.day) return {};
+  if (!last?.day || !isDay(last.day)) return {};
   return { day: nextWorkday(last.day), from: last.from, to: last.to };
 }

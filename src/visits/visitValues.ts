@@ -1,3 +1,4 @@
+import { isDay } from '../contract/days';
 import { overlap, visitDateProblems, windowsProblems } from '../contract/visitRules';
 import type { Problem } from '../contract/rules';
 import { blankProblems } from '../contract/rules';
@@ -21,10 +22,10 @@ export interface VisitValues {
   'windows.2'?: null;
 }
 
-/** Converts a typed window for the calls. A missing value becomes an empty text, which the rules reject. */
+/** Converts a typed window for the calls. A missing value, or a text that is no day, becomes an empty text, which the rules reject. */
 export const toWindow = ({ day, from, to }: WindowValues) => ({
-  starts_at: day && from ? instantOf(day, from) : '',
-  ends_at: day && to ? instantOf(day, to) : '',
+  starts_at: day && isDay(day) && from ? instantOf(day, from) : '',
+  ends_at: day && isDay(day) && to ? instantOf(day, to) : '',
 });
 
 /** Converts a window, or a date, for the form. */
@@ -54,8 +55,9 @@ export function freeWindow(
 
 /** Whether a field causes the error of its window: it is missing, or all are there and do not fit. */
 export function isWrongField(window: WindowValues, field: keyof WindowValues, problem: string | undefined): boolean {
-  const isComplete = window.day && window.from && window.to;
-  return Boolean(problem && (isComplete || !window[field]));
+  const isFilled = (name: keyof WindowValues) => Boolean(window[name]) && (name !== 'day' || isDay(window.day ?? ''));
+  const isComplete = isFilled('day') && isFilled('from') && isFilled('to');
+  return Boolean(problem && (isComplete || !isFilled(field)));
 }
 
 /** Returns the rules of the form: for proposed windows, or for the single date. */

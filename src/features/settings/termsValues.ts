@@ -1,3 +1,4 @@
+import { isDay } from '../../contract/days';
 import type { Terms } from '../../api/terms';
 import { dayMinutes, suggestedRules, termProblems } from '../../contract/termRules';
 import type { Problem } from '../../contract/rules';
@@ -206,7 +207,7 @@ export function termsFormProblems(values: TermsValues): Problem[] {
       if (!hourOf(typed)) fieldProblems.push({ field: `week.${index}.${field}`, message: text.hoursMissing });
   });
   values.days.forEach(({ day }, index) => {
-    if (!day) fieldProblems.push({ field: `days.${index}.day`, message: text.dayMissing });
+    if (!day || !isDay(day)) fieldProblems.push({ field: `days.${index}.day`, message: text.dayMissing });
   });
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)

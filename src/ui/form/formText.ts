@@ -3,6 +3,7 @@ export const formText = {
   nothingFound: 'Sin resultados',
   noOptions: 'No hay opciones',
   choose: 'Elegí una opción',
+  unreadableDay: 'No es una fecha. Escribila como 31/12/2026.',
   restored: 'Recuperamos lo que habías escrito.',
   conflict: 'Alguien más guardó cambios mientras editabas.',
   conflictHint:

@@ -75,8 +75,11 @@ test('an ownership ends on a chosen day, and the unit can be assigned again', as
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(/La unidad queda sin propietario/)).toBeInTheDocument();
   fillIn({ 'Desde qué día': '' });
+  await user.click(within(dialog).getByRole('button', { name: 'Terminar la propiedad' }));
+  expect(await within(dialog).findByText('Debe seleccionar una fecha.')).toBeInTheDocument();
+  fillIn({ 'Desde qué día': '1/7/26' });
   const free = buildUnit({ contract_id: null, owner_profile: null, owned_since: null, lease_contract: null });
-  api().post('/api/logic/contract/14/end').reply(200, ok(free));
+  api().post('/api/logic/contract/14/end', { end_date: '2026-07-01' }).reply(200, ok(free));
   answerRefetches(free);
   await user.click(within(dialog).getByRole('button', { name: 'Terminar la propiedad' }));
   expect(await screen.findByText('La unidad quedó sin propietario')).toBeInTheDocument();

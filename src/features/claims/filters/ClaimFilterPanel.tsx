@@ -101,6 +101,7 @@ export default function ClaimFilterPanel({
             {text[name]}
             <DayPicker
               id={`filter-${name}`}
+              isImmediate
               value={filters[name]}
               min={name === 'to' ? filters.from : undefined}
               max={name === 'from' ? filters.to : undefined}

@@ -1,3 +1,4 @@
+import { serverNow } from '../../../api/serverClock';
 import { dueStates, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
 import { dayOfTerm } from '../../../contract/nextText';
@@ -25,7 +26,7 @@ export interface Due {
 export function dueOf(
   term: ClaimTerm | null | undefined,
   awaitingSince: string | null | undefined,
-  now = Date.now(),
+  now = serverNow(),
 ): Due | undefined {
   if (awaitingSince)
     return { state: 'paused', label: `en pausa desde el ${formatDate(awaitingSince)}`, short: 'en pausa' };
@@ -54,7 +55,7 @@ export function dueOf(
 export function dueForAuthor(
   term: ClaimTerm | null | undefined,
   awaitingSince: string | null | undefined,
-  now = Date.now(),
+  now = serverNow(),
 ): Due | undefined {
   if (awaitingSince)
     return {

@@ -46,7 +46,7 @@ export function AgendaBar({ agenda, visits, onGo }: AgendaBarProps) {
         />
         <label>
           <span className="visually-hidden">{text.day}</span>
-          <DayPicker isRequired value={day} onChange={(next) => next && onGo({ day: next })} />
+          <DayPicker isRequired isImmediate value={day} onChange={(next) => next && onGo({ day: next })} />
         </label>
       </span>
       <Segmented
