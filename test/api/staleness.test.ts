@@ -122,6 +122,7 @@ const open: [string, object | undefined, unknown][] = [
  * is an open query.
  */
 const neverOpen = [
+  'getPhotoOriginal',
   'searchEverything',
   'listPreferences',
   'listVisitPlaces',
