@@ -113,6 +113,22 @@ const values = {
     }),
   ),
 };
+const knownOpenWorks = {
+  known_open_works: Type.Optional(
+    Type.Array(Id, {
+      maxItems: 200,
+      description:
+        'Other open work orders of its claims that the caller knows of. If there is one that is not named, the call is refused with 409 and says who has it.',
+    }),
+  ),
+};
+const mailLink = {
+  mail_link: Type.Optional(
+    Type.Boolean({
+      description: 'Mails a new contractor a link to the work order; ignored if the contractor has no e-mail.',
+    }),
+  ),
+};
 const claimIds = Type.Array(Id, { maxItems: limits.claimsPerWork });
 
 const workList = {
@@ -174,11 +190,8 @@ export const workOperations = defineOperations('works', {
       {
         ...values,
         claim_ids: claimIds,
-        mail_link: Type.Optional(
-          Type.Boolean({
-            description: 'Mails the contractor a link to the work order; ignored if the contractor has no e-mail.',
-          }),
-        ),
+        ...mailLink,
+        ...knownOpenWorks,
       },
       { additionalProperties: false },
     ),
@@ -190,9 +203,12 @@ export const workOperations = defineOperations('works', {
     path: '/logic/work_order/{id}',
     permission: 'works:manage',
     summary:
-      'Edits a work order that is not verified. The contractor or staff member can be changed only in the statuses asked, refused and cancelled (else 409).',
+      'Edits a work order that is not verified. The contractor or staff member can be changed only in the statuses asked, refused and cancelled, and in accepted if its contractor is inactive (else 409).',
     params: idParams,
-    body: Type.Object({ ...values, version: Type.Optional(Version) }, { additionalProperties: false }),
+    body: Type.Object(
+      { ...values, ...mailLink, ...knownOpenWorks, version: Type.Optional(Version) },
+      { additionalProperties: false },
+    ),
     rules: workProblems,
     data: WorkOrderDetail,
   },
@@ -202,7 +218,10 @@ export const workOperations = defineOperations('works', {
     permission: 'works:manage',
     summary: 'Moves a work order to another status. 409 if its status does not allow the move.',
     params: idParams,
-    body: Type.Object({ move: OneOf(workMoveNames), note: Type.Optional(LongText) }, { additionalProperties: false }),
+    body: Type.Object(
+      { move: OneOf(workMoveNames), note: Type.Optional(LongText), ...knownOpenWorks },
+      { additionalProperties: false },
+    ),
     rules: workMoveProblems,
     data: WorkOrderDetail,
   },

@@ -9,6 +9,7 @@ import { ownershipOf, raiseClaim } from './support/claims';
 import { form, png } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
+import { postWork } from './support/works';
 
 let mailbox: Mailbox;
 let api: TestApp;
@@ -61,7 +62,7 @@ async function proposeVisit(claimId: number): Promise<void> {
   const contractor = { name: `Taller ${++contractors}`, phone_number: '3415550101' };
   const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
   const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
-  const workId = (await admin.post('/logic/work_order', order)).body.data.id as number;
+  const workId = (await postWork(admin, order)).body.data.id as number;
   const at = Date.now() + 48 * 3_600_000;
   const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
   expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);

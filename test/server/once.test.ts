@@ -4,7 +4,7 @@ import { writeTable } from '../../src/server/imports/writeTable';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
-import { newWorkLink } from './support/works';
+import { newWorkLink, openWorkIds, postWork } from './support/works';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -146,6 +146,7 @@ const commands: Record<string, Give> = {
     contractor_id: 1,
     instructions: other ? 'Otra cosa.' : 'Revisar la pérdida.',
     claim_ids: [1],
+    known_open_works: openWorks,
   })),
   arriveAtOwnWork: (headers, other) =>
     contractor.post('/logic/own_work/arrival', other ? { at: new Date(0).toISOString() } : {}, headers),
@@ -174,10 +175,12 @@ const spanIn = (days: number) => {
 };
 let clientId: number;
 let visitedWork: number;
+let openWorks: number[];
 beforeAll(async () => {
   clientId = (await admin.get('/logic/client?page=1')).body.data[0].client_id;
   const work = { contractor_id: 1, instructions: 'Para visitar.', claim_ids: [1] };
-  visitedWork = (await manager.post('/logic/work_order', work)).body.data.id;
+  visitedWork = (await postWork(manager, work)).body.data.id;
+  openWorks = await openWorkIds(manager);
 });
 
 test('every call that creates is listed here', () => {

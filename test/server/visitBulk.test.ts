@@ -2,6 +2,7 @@ import { spanWords } from '../../src/contract/visitWords';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { postWork } from './support/works';
 
 let api: TestApp;
 let admin: Caller;
@@ -41,7 +42,7 @@ beforeAll(async () => {
 const newWork = async (claims?: number[]): Promise<number> => {
   const claimIds = claims ?? [await newClaim()];
   const body = { contractor_id: contractor, instructions: 'Cambiar el flexible.', claim_ids: claimIds };
-  return (await admin.post('/logic/work_order', body)).body.data.id as number;
+  return (await postWork(admin, body)).body.data.id as number;
 };
 const cancel = (id: number) => admin.put(`/logic/work_order/${id}/status`, { move: 'cancel', note: 'No va más.' });
 const propose = (ids: number[], windows: object[], who = admin) => who.put('/logic/visit', { work_ids: ids, windows });
@@ -103,7 +104,7 @@ test('a place whose contractor has another visit at one of the times gets a reas
     .data.id as number;
   const [busy, proposed] = [await newWork(), await newWork()];
   const ofOther = { contractor_id: other, instructions: 'Cambiar el flexible.', claim_ids: [await newClaim()] };
-  const free = (await admin.post('/logic/work_order', ofOther)).body.data.id as number;
+  const free = (await postWork(admin, ofOther)).body.data.id as number;
   const date = { work_id: busy, claim_id: await claimOf(busy), windows: [span(200)], is_agreed: true };
   expect((await admin.post('/logic/visit', date)).status).toBe(201);
   const windows = [span(190), span(201)];

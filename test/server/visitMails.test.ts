@@ -4,7 +4,7 @@ import { mailVisitReminders } from '../../src/server/mail/visitMails.service';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startMailbox, type Mailbox } from './support/mailServer';
 import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
-import { linkOf, secretOf } from './support/works';
+import { linkOf, secretOf, postWork } from './support/works';
 
 let api: TestApp;
 let mailbox: Mailbox;
@@ -65,7 +65,7 @@ async function newVisit({
   const contractor = { name: `Taller ${++serial}`, phone_number: '3415550101', email };
   const contractorId = (await admin.post('/logic/contractor', contractor)).body.data.id as number;
   const order = { contractor_id: contractorId, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
-  const workId = (await manager.post('/logic/work_order', order)).body.data.id as number;
+  const workId = (await postWork(manager, order)).body.data.id as number;
   await newMails();
   const body = { work_id: workId, claim_id: claimId, windows };
   const id = (await manager.post('/logic/visit', body)).body.data.id as number;

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
+import { postWork } from './support/works';
 
 let api: TestApp;
 let admin: Caller;
@@ -35,7 +36,7 @@ const newWork = async (contractorId?: number, claims?: number[], who = admin) =>
   const claimIds = claims ?? [await newClaim()];
   const contractor = contractorId ?? (await newContractor(who));
   const body = { contractor_id: contractor, instructions: 'Cambiar el flexible.', claim_ids: claimIds };
-  const { id } = (await who.post('/logic/work_order', body)).body.data as { id: number };
+  const { id } = (await postWork(who, body)).body.data as { id: number };
   return { id, claimId: claimIds[0]!, contractor };
 };
 const propose = (work: { id: number; claimId: number }, windows: object[], more: object = {}, who = admin) =>
@@ -325,7 +326,7 @@ describe('nobody has two visits at the same time', () => {
     const after = { starts_at: date.ends_at, ends_at: span(53).ends_at };
     const ofStaff = async () => {
       const body = { contractor_id: null, assignee_id: userId, instructions: 'Revisar.', claim_ids: [claimId] };
-      return { id: (await admin.post('/logic/work_order', body)).body.data.id as number, claimId };
+      return { id: (await postWork(admin, body)).body.data.id as number, claimId };
     };
     const first = await propose(await ofStaff(), [date], { is_agreed: true });
     expect(first.body.data).toMatchObject({ assignee_id: userId, contractor_id: null });

@@ -4,7 +4,7 @@ import { isForLinks } from '../../src/contract/permissions';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, pdf, png } from './support/files';
 import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
-import { linkOf, newWork, secretOf } from './support/works';
+import { linkOf, newWork, secretOf, openWorkIds, postWork } from './support/works';
 
 let api: TestApp;
 let admin: Caller;
@@ -97,7 +97,9 @@ describe('a contractor is mailed', () => {
   });
 
   test('only if it has an e-mail, and about no other move', async () => {
-    const { id, contractor } = await newWork(admin, [claimId]);
+    const claim = (await raiseClaim(await api.as('cliente@demo.ar'), await ownershipOf(admin, 'Torre Oroño/3° A')))
+      .body;
+    const { id, contractor } = await newWork(admin, [claim.data.unit_claim.claim_id]);
     await staffMoves(id, ['refuse', 'No llega.'], ['ask'], ['accept'], ['finish'], ['verify']);
     expect(await mailsTo(contractor.email)).toEqual([]);
     await admin.put(`/logic/contractor/${contractor.id}`, { name: 'Sin email', phone_number: '3415550101' });
@@ -195,14 +197,21 @@ describe('the link of a work order', () => {
     const annulled = await newLink();
     await admin.put(`/logic/work_order/${annulled.id}/status`, { move: 'cancel', note: 'Ya no hace falta.' });
     expect((await open(annulled.contractor)).body).toEqual(ended);
-    await admin.put(`/logic/work_order/${annulled.id}/status`, { move: 'ask' });
+    await admin.put(`/logic/work_order/${annulled.id}/status`, {
+      move: 'ask',
+      known_open_works: await openWorkIds(admin),
+    });
     expect((await open(annulled.contractor)).body).toEqual(ended);
 
     const given = await newLink();
     await move(given.contractor, 'refuse', { note: 'No llego este mes.' });
     expect((await open(given.contractor)).body.data).toMatchObject({ status: 'refused', places: [{ contact: null }] });
     const other = (await newWork(admin)).contractor;
-    const edit = { contractor_id: other.id, instructions: 'Lo mismo.' };
+    const edit = {
+      contractor_id: other.id,
+      instructions: 'Lo mismo.',
+      known_open_works: await openWorkIds(admin),
+    };
     expect((await admin.put(`/logic/work_order/${given.id}`, edit)).status).toBe(200);
     expect((await open(given.contractor)).body).toEqual(ended);
 
@@ -220,7 +229,7 @@ describe('the link of a work order', () => {
   test('is created by staff only, for contractors only, and for open work orders only', async () => {
     const { id: userId } = (await admin.get('/auth/info')).body.data.user;
     const { id } = (
-      await admin.post('/logic/work_order', {
+      await postWork(admin, {
         contractor_id: null,
         assignee_id: userId,
         instructions: 'Ver.',

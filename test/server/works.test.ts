@@ -1,6 +1,7 @@
 import { normalizeCuit, formatCuit } from '../../src/contract/cuit';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { openWorkIds, postWork } from './support/works';
 
 let api: TestApp;
 let admin: Caller;
@@ -36,10 +37,14 @@ const newContractor = async (changes: object = {}) =>
 const newWork = async (changes: object = {}) => {
   const { id } = await newContractor();
   const work = { contractor_id: id, instructions: 'Cambiar el flexible.', price: '12500.50', claim_ids: [claimId] };
-  return admin.post('/logic/work_order', { ...work, ...changes });
+  return postWork(admin, { ...work, ...changes });
 };
-const move = (id: number, name: string, note?: string) =>
-  admin.put(`/logic/work_order/${id}/status`, { move: name, note });
+const move = async (id: number, name: string, note?: string) =>
+  admin.put(`/logic/work_order/${id}/status`, {
+    move: name,
+    note,
+    ...(name === 'ask' && { known_open_works: await openWorkIds(admin) }),
+  });
 
 describe('a CUIT', () => {
   test('is validated by its check digit, and displayed with hyphens', () => {
@@ -200,8 +205,13 @@ describe('a work order', () => {
   test('is requested again if it was refused and is given to someone else; the history names both', async () => {
     const { id, contractor } = (await newWork()).body.data as { id: number; contractor: { id: number; name: string } };
     const edit = async (contractorId: number) =>
-      (await admin.put(`/logic/work_order/${id}`, { contractor_id: contractorId, instructions: 'Lo mismo.' })).body
-        .data;
+      (
+        await admin.put(`/logic/work_order/${id}`, {
+          contractor_id: contractorId,
+          instructions: 'Lo mismo.',
+          known_open_works: await openWorkIds(admin),
+        })
+      ).body.data;
     await move(id, 'refuse', 'No llego.');
     expect((await edit(contractor.id)).status).toBe('refused');
     const other = await newContractor({ name: 'Otro taller' });
@@ -217,7 +227,11 @@ describe('a work order', () => {
     const { id, contractor: former } = (await newWork()).body.data as { id: number; contractor: { id: number } };
     await move(id, 'refuse', 'Avisó por teléfono que no llega.');
     const next = await newContractor();
-    await admin.put(`/logic/work_order/${id}`, { contractor_id: next.id, instructions: 'Lo mismo.' });
+    await admin.put(`/logic/work_order/${id}`, {
+      contractor_id: next.id,
+      instructions: 'Lo mismo.',
+      known_open_works: await openWorkIds(admin),
+    });
     for (const [name, note] of [['accept'], ['finish'], ['return', 'Gotea.']] as const) await move(id, name, note);
     // Events of the new contractor are two days after those of the former one.
     await api.connection.pool.query(

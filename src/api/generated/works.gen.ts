@@ -130,8 +130,10 @@ export type CreateWorkApiArg = {
     /** Photos of its claims that show what is to be done. If omitted, an edit leaves them unchanged. */
     photo_ids?: number[];
     claim_ids: number[];
-    /** Mails the contractor a link to the work order; ignored if the contractor has no e-mail. */
+    /** Mails a new contractor a link to the work order; ignored if the contractor has no e-mail. */
     mail_link?: boolean;
+    /** Other open work orders of its claims that the caller knows of. If there is one that is not named, the call is refused with 409 and says who has it. */
+    known_open_works?: number[];
   };
 };
 export type ExportWorksApiResponse = /** status 200 Success */ string;
@@ -171,6 +173,10 @@ export type UpdateWorkApiArg = {
     price?: string | null;
     /** Photos of its claims that show what is to be done. If omitted, an edit leaves them unchanged. */
     photo_ids?: number[];
+    /** Mails a new contractor a link to the work order; ignored if the contractor has no e-mail. */
+    mail_link?: boolean;
+    /** Other open work orders of its claims that the caller knows of. If there is one that is not named, the call is refused with 409 and says who has it. */
+    known_open_works?: number[];
     version?: number;
   };
 };
@@ -188,6 +194,8 @@ export type MoveWorkApiArg = {
     move:
       "accept" | "refuse" | "finish" | "verify" | "return" | "cancel" | "ask";
     note?: string;
+    /** Other open work orders of its claims that the caller knows of. If there is one that is not named, the call is refused with 409 and says who has it. */
+    known_open_works?: number[];
   };
 };
 export type CreateWorkLinkApiResponse = /** status 200 Success */ NewWorkLink;

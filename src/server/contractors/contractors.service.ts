@@ -10,6 +10,7 @@ import { hasProjects } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
 import { notFound, requireRules, requireVersion } from '../support/errors';
+import { revokeLinksOfContractor } from '../works/workLinks.service';
 import {
   findContractor,
   hasCategories,
@@ -68,9 +69,20 @@ export async function updateContractor(
     requireVersion(current.version, body.version);
     const choices = await requireKnown(tx, body);
     const values = { ...toColumns(body), active: body.active ?? current.active, version: current.version + 1 };
-    await withConstraints(uniqueMessages, () => saveContractor(tx, id, values, choices));
+    await withConstraints(uniqueMessages, () => saveContractorAndLinks(tx, id, values, choices));
   });
   return getContractor(context, caller, id);
+}
+
+/** Stores a contractor; the links of an inactive one end at once. */
+async function saveContractorAndLinks(
+  tx: Executor,
+  id: number,
+  values: ContractorValues & { version: number },
+  choices: ContractorChoices,
+): Promise<void> {
+  await saveContractor(tx, id, values, choices);
+  if (values.active === false) await revokeLinksOfContractor(tx, id);
 }
 
 const toColumns = ({ name, cuit, phone_number: phone, email, hours, notes, active }: Body): ContractorValues => ({
@@ -99,5 +111,6 @@ async function requireKnown(
 /** For work orders. */
 export { findEmail as contractorEmail, lockActiveContractor } from './contractors.repository';
 /** For imports, which validate their rows themselves. */
-export { insertContractor, lockContractors, saveContractor } from './contractors.repository';
+export { insertContractor, lockContractors } from './contractors.repository';
+export { saveContractorAndLinks as saveContractor };
 export type { ContractorChoices, ContractorValues, KnownContractor } from './contractors.repository';

@@ -10,10 +10,11 @@ import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 const contractorOfLink = sql`coalesce(l.contractor_id, l.mailed_contractor_id, (select v.contractor_id from visit v where v.id = l.visit_id and l.account_id is null))`;
 
 /**
- * Condition on a link `l` that opens a work order `w` now: the link is neither revoked nor expired, and the work order
- * is neither cancelled, nor reassigned to another contractor, nor verified long ago.
+ * Condition on a link `l` that opens a work order `w` now: the link is neither revoked nor expired, its contractor is
+ * active, and the work order is neither cancelled, nor reassigned to another contractor, nor verified long ago.
  */
 export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and l.expires_at > now() and ${contractorOfLink} = w.contractor_id
+  and exists (select 1 from contractor k where k.id = w.contractor_id and k.active)
   and w.status <> 'cancelled' and (w.status <> 'verified' or w.changed_at > now() - make_interval(days => ${sql.raw(String(limits.workLinkVerifiedDays))}))`;
 
 /**

@@ -44,6 +44,13 @@ export async function revokeLinksOf(tx: Executor, workId: number): Promise<void>
     .where(and(eq(accessLink.workId, workId), isNull(accessLink.accountId), isNull(accessLink.revokedAt)));
 }
 
+/** Revokes the links of all work orders of a contractor, so that they stay ended if it is active again. */
+export async function revokeLinksOfContractor(tx: Executor, contractorId: number): Promise<void> {
+  await tx.execute(sql`
+    update access_link l set revoked_at = now() from work_order w
+    where l.work_id = w.id and w.contractor_id = ${contractorId} and l.account_id is null and l.revoked_at is null`);
+}
+
 /** Stores when a link was first opened. */
 export async function saveOpened(db: Executor, id: number): Promise<void> {
   await db

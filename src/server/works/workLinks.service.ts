@@ -21,6 +21,9 @@ export async function linkOfSecret(
   return link && { ...link, can_manage_email_settings: false };
 }
 
+/** For contractors: ends their links at once when they are deactivated. */
+export { revokeLinksOfContractor } from './workLinks.repository';
+
 /**
  * Creates the contractor's link of a work order, and revokes the previous one. Returns its path, whose secret is not
  * stored.

@@ -1,4 +1,5 @@
-import type { WorkMoveName } from '../../contract/workStatus';
+import type { WorkMoveName, WorkStatus } from '../../contract/workStatus';
+import { workStatusText } from '../../contract/workStatusText';
 
 export const workText = {
   unknown: 'No encontramos ese trabajo.',
@@ -9,6 +10,20 @@ export const workText = {
   linkEnded: 'Este enlace ya no sirve. Pedile otro a la empresa.',
   linkForStaff: 'Este trabajo lo hace alguien del equipo, que entra con su cuenta: el enlace es para contratistas.',
   linkClosed: 'El trabajo ya terminó o está anulado: no hace falta un enlace.',
+  linkInactive: 'El contratista está inactivo: no puede recibir enlaces. Encargale el trabajo a otro.',
+  inactive: 'El contratista está inactivo. Encargale el trabajo a otro.',
+  alreadyOpen: ({
+    id,
+    claim_id,
+    status,
+    worker,
+  }: {
+    id: number;
+    claim_id: number;
+    status: WorkStatus;
+    worker: string;
+  }) =>
+    `El reclamo #${claim_id} ya está en el trabajo ${id}, de ${worker} (${workStatusText.labels[status].toLowerCase()}).`,
   linkNoEmail: 'El contratista no tiene email. Copiá el enlace o mandáselo por WhatsApp.',
   notAccepted: 'El trabajo no está aceptado. Actualizá la página para ver cómo está.',
   photosClosed: 'El trabajo ya no recibe fotos.',

@@ -217,14 +217,42 @@ export async function saveAskedPhotos(tx: Executor, workId: number, imageIds: nu
   return rowCount === unique.length;
 }
 
-/** Whether a caller sees each of these claims. */
-export async function seesClaims(tx: Executor, { user }: Caller, ids: number[]): Promise<boolean> {
+/**
+ * Whether a caller sees each of these claims; locks them until the transaction ends, so that two work orders for the same
+ * claim are created one after the other.
+ */
+export async function lockClaims(tx: Executor, { user }: Caller, ids: number[]): Promise<boolean> {
   const unique = [...new Set(ids)];
   const isVisible = await visibleClaims(tx, { user, scope: 'any' });
   const { rows } = await tx.execute(
-    sql`select c.id from claim c where c.id = any(${sql.param(unique)}::int[]) and ${isVisible} for key share`,
+    sql`select c.id from claim c where c.id = any(${sql.param(unique)}::int[]) and ${isVisible} order by c.id for no key update`,
   );
   return rows.length === unique.length;
+}
+
+/** Locks the claims of a work order like {@link lockClaims}; returns their ids. */
+export async function lockClaimsOf(tx: Executor, workId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select c.id from claim c where c.id in (select wc.claim_id from work_order_claim wc where wc.work_id = ${workId}) order by c.id for no key update`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An open work order of a claim, and who has it. */
+export interface OpenWork extends Record<string, unknown> {
+  id: number;
+  claim_id: number;
+  status: WorkStatus;
+  worker: string;
+}
+
+/** Returns the open work orders of claims, by claim. */
+export async function findOpenWorks(tx: Executor, claimIds: number[]): Promise<OpenWork[]> {
+  const { rows } = await tx.execute<OpenWork>(
+    sql`select w.id, wc.claim_id, w.status, ${workerName} as worker ${from} join work_order_claim wc on wc.work_id = w.id
+      where wc.claim_id = any(${sql.param(claimIds)}::int[]) and w.status in (${codeList(openWorkStatuses)}) order by wc.claim_id, w.id`,
+  );
+  return rows;
 }
 
 /** Returns a work order's data for a mail: its instructions and its claims. */

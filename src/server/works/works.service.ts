@@ -1,7 +1,14 @@
 import type { Static } from 'typebox';
 import type { ClaimWorkEvent } from '../../contract/workEvents';
 import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
-import { canEditWork, canLinkWork, canReassignWork, workMoveOf } from '../../contract/workStatus';
+import {
+  canEditWork,
+  canLinkWork,
+  canReassignWork,
+  isToDo,
+  openWorkStatuses,
+  workMoveOf,
+} from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
 import { requireVisible } from '../claims/claims.service';
 import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
@@ -23,7 +30,9 @@ import {
   saveAskedPhotos,
   saveStatus,
   saveWork,
-  seesClaims,
+  lockClaims,
+  lockClaimsOf,
+  findOpenWorks,
   type WorkRow,
   type WorkValues,
 } from './works.repository';
@@ -66,12 +75,16 @@ export const toWorkPhoto = (photo: WorkRow['photos'][number], context: Context):
   at: photo.at,
 });
 
-/** Creates a work order. Throws 422 if the contractor or assignee, or a claim, does not exist. */
+/**
+ * Creates a work order. Throws 422 if the contractor or assignee, or a claim, does not exist; 409 if one of its claims is
+ * in an open work order that the caller does not name.
+ */
 export async function createWork(context: Context, caller: Caller, body: Body, once: Once): Promise<WorkOrderDetail> {
   const id = await createOnce(context.db, once, async (tx) => {
     await requireWorker(tx, body);
-    if (!(await seesClaims(tx, caller, body.claim_ids)))
+    if (!(await lockClaims(tx, caller, body.claim_ids)))
       requireRules([{ field: 'claim_ids', message: workText.unknownClaim }]);
+    await requireKnownOpenWorks(tx, body.claim_ids, body.known_open_works);
     const created = await insertWork(tx, { ...toColumns(body), createdBy: caller.user.id }, body.claim_ids);
     await savePhotos(tx, created, body.photo_ids);
     await addWorkEvent(tx, created, { what: 'created', accountId: caller.user.id });
@@ -84,8 +97,9 @@ export async function createWork(context: Context, caller: Caller, body: Body, o
 }
 
 /**
- * Edits a work order. If a refused one is given to someone else, it is requested again. Throws 404, 422, and 409 if
- * another user edited it since `version`, or its status does not allow it.
+ * Edits a work order. If one that was refused, or accepted by a contractor who is inactive now, is given to someone else,
+ * it is requested again. Throws 404, 422, and 409 if another user edited it since `version`, its status does not allow
+ * it, or one of its claims is in another open work order that the caller does not name.
  */
 export async function updateWork(context: Context, caller: Caller, id: number, body: Edit): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
@@ -95,7 +109,8 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     if (!canEditWork(current.status)) throw conflict(workText.closed);
     const values = toColumns(body);
     const isOther = values.contractorId !== current.contractorId || values.assigneeId !== current.assigneeId;
-    if (isOther && !canReassignWork(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
+    const isLeft = isOther && isToDo(current.status) && !(await hasActiveWorker(tx, current.contractorId));
+    if (isOther && !isLeft && !canReassignWork(current.status)) throw conflict(workText.workerFixed, 'contractor_id');
     if (isOther) {
       await requireWorker(tx, body);
       await revokeLinksOf(tx, id);
@@ -106,29 +121,38 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     await savePhotos(tx, id, body.photo_ids);
     const note = isOther ? workText.reassigned(formerName, await findWorkerName(tx, id)) : undefined;
     await addWorkEvent(tx, id, { what: 'changed', note, accountId: caller.user.id });
-    if (isOther && current.status === 'refused') {
+    if (isOther && (current.status === 'refused' || (isLeft && current.status === 'accepted'))) {
+      if (current.status === 'refused') await requireKnownOpenWorksOf(tx, id, body.known_open_works);
       await saveStatus(tx, id, 'asked');
       await addWorkEvent(tx, id, { what: 'ask', accountId: caller.user.id });
     }
+    const email =
+      isOther && body.mail_link && body.contractor_id ? await contractorEmail(tx, body.contractor_id) : undefined;
+    if (email && body.contractor_id && canLinkWork(isLeft || current.status === 'refused' ? 'asked' : current.status))
+      await mailNewLink(context, tx, caller, { workId: id, contractorId: body.contractor_id }, email);
   });
   return getWork(context, caller, id);
 }
 
 /**
- * Moves a work order to another status; a contractor whose work order is returned or cancelled gets a mail. Throws 404, and 409 if its status does not
- * allow the move.
+ * Moves a work order to another status; a contractor whose work order is returned or cancelled gets a mail. Throws 404,
+ * and 409 if its status does not allow the move, if it is requested again from an inactive contractor, or if one of its
+ * claims is in another open work order that the caller does not name.
  */
 export async function moveWork(
   context: Context,
   caller: Caller,
   id: number,
-  { move, note }: Static<typeof workOperations.moveWork.body>,
+  { move, note, known_open_works: known }: Static<typeof workOperations.moveWork.body>,
 ): Promise<WorkOrderDetail> {
   await context.db.transaction(async (tx) => {
     const current = await lockWork(tx, caller, id);
     if (!current) throw notFound(workText.unknown);
     const { from, to } = workMoveOf(move);
     if (!from.includes(current.status)) throw conflict(workText.moved(move));
+    if (move === 'ask' && !(await hasActiveWorker(tx, current.contractorId))) throw conflict(workText.inactive);
+    if (!openWorkStatuses.includes(current.status) && openWorkStatuses.includes(to))
+      await requireKnownOpenWorksOf(tx, id, known);
     await saveStatus(tx, id, to);
     if (to === 'cancelled') await revokeLinksOf(tx, id);
     await endVisitsAfterMove(context, tx, id, move);
@@ -158,7 +182,7 @@ async function mailMove(
 
 /**
  * Creates the contractor's link of a work order and mails it if requested. Throws 404; 409 if a staff member does the
- * work or its status needs no link; 422 if the mail has no recipient.
+ * work, its status needs no link or the contractor is inactive; 422 if the mail has no recipient.
  */
 export async function createWorkLink(
   context: Context,
@@ -172,6 +196,8 @@ export async function createWorkLink(
     const { contractorId, status } = current;
     if (!contractorId) throw conflict(workText.linkForStaff);
     if (!canLinkWork(status)) throw conflict(workText.linkClosed);
+    // Locked, so that a link is not created while the contractor is being deactivated.
+    if (!(await hasActiveWorker(tx, contractorId))) throw conflict(workText.linkInactive);
     if (!isMailed)
       return { path: await makeLink(tx, { workId: id, contractorId, createdBy: caller.user.id }), email: null };
     const contractor = await contractorEmail(tx, contractorId);
@@ -227,6 +253,30 @@ export async function findWorkableClaims(
 ): Promise<WorkableClaim[]> {
   const rows = await listWorkableClaims(context, caller, query);
   return rows.map((row) => ({ ...row, photos: row.photos.map((photo) => toPhoto(photo, context)) }));
+}
+
+/** Whether the contractor of a work order is active, locked until the transaction ends; true if staff do the work. */
+const hasActiveWorker = async (tx: Executor, contractorId: number | null): Promise<boolean> =>
+  contractorId === null || lockActiveContractor(tx, contractorId);
+
+/**
+ * Throws 409 if a claim is in an open work order that is not among the known ones, and says who has it: two people must
+ * not send two contractors for the same claim without knowing. The claims must be locked.
+ */
+async function requireKnownOpenWorks(
+  tx: Executor,
+  claimIds: number[],
+  known: number[] = [],
+  ownId?: number,
+): Promise<void> {
+  const works = await findOpenWorks(tx, claimIds);
+  const unknown = works.filter(({ id }) => id !== ownId && !known.includes(id));
+  if (unknown.length > 0) throw conflict(unknown.map(workText.alreadyOpen).join(' '), 'known_open_works');
+}
+
+/** Locks the claims of a work order and requires that their other open work orders are known. */
+async function requireKnownOpenWorksOf(tx: Executor, id: number, known: number[] | undefined): Promise<void> {
+  await requireKnownOpenWorks(tx, await lockClaimsOf(tx, id), known, id);
 }
 
 async function requireWorker(
