@@ -13,6 +13,8 @@ export interface ListMeta {
 interface FieldError {
   field: string;
   message: string;
+  /** For a time that is taken: the next free one of the same length. */
+  free?: { starts_at: string; ends_at: string };
 }
 
 /** The error of a failed call: a Spanish message for the screen, and the service's name of the failure (section 8). */

@@ -210,7 +210,20 @@ export type FormerAccount = Static<typeof FormerAccount>;
 export const Failure = Shape('Failure', {
   success: Type.Literal(false),
   message: Type.String({ description: 'In Spanish, can be shown to the user.' }),
-  errors: Type.Optional(Type.Array(Type.Object({ field: Type.String(), message: Type.String() }))),
+  errors: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String(),
+        message: Type.String(),
+        free: Type.Optional(
+          Type.Object(
+            { starts_at: Type.String(), ends_at: Type.String() },
+            { description: 'For a time that is taken: the next free one of the same length.' },
+          ),
+        ),
+      }),
+    ),
+  ),
   former: Type.Optional(FormerAccount),
   request_id: Type.Optional(
     Type.String({ description: 'Only for an unexpected failure: id of the request in the log.' }),

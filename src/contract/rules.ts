@@ -11,6 +11,8 @@ import { rulesText } from './rulesText';
 export interface Problem {
   field: string;
   message: string;
+  /** For a time that is taken: the next free one of the same length. */
+  free?: { starts_at: string; ends_at: string };
 }
 
 /** Returns the problem of an amount as a decimal; an amount that is too large has its own message. */

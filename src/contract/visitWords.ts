@@ -16,7 +16,7 @@ export function dayWords(instant: string): string {
 }
 
 /** Formats the time of an instant in Argentina: "9", "9:30". */
-function hourWords(instant: string): string {
+export function hourWords(instant: string): string {
   const parts = hourFormat().formatToParts(new Date(instant));
   const part = (partType: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === partType)?.value ?? '';
   const hour = String(Number(part('hour')));

@@ -3,13 +3,17 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { isDay } from '../contract/days';
 import { limits } from '../contract/limits';
+import { spanWords } from '../contract/visitWords';
 import { nextWorkday, today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
 import { FieldProblem } from '../ui/form/FormMessage';
 import { markInvalid } from '../ui/form/invalidFields';
-import { isWrongField, usualWindow, visitTimes, type WindowValues } from './visitValues';
+import { isWrongField, toWindowValues, usualWindow, visitTimes, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
+
+/** The next free time of rows whose time is taken, by their index. */
+export type FreeTimes = Record<number, { starts_at: string; ends_at: string }>;
 
 interface WindowRowsProps {
   value?: WindowValues[];
@@ -18,10 +22,13 @@ interface WindowRowsProps {
   problems: (string | undefined)[];
   /** Whether there is only one row, for a date. */
   isDate: boolean;
+  free: FreeTimes;
+  /** Called when the next free time was put into a row. */
+  onFreeUsed: () => void;
 }
 
 /** One to three windows: a day and two times each. The form item provides the value. */
-export function WindowRows({ value = [], onChange, problems, isDate }: WindowRowsProps) {
+export function WindowRows({ value = [], onChange, problems, isDate, free, onFreeUsed }: WindowRowsProps) {
   const id = useId();
   const set = (rowIndex: number, changed: WindowValues) =>
     onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
@@ -74,6 +81,17 @@ export function WindowRows({ value = [], onChange, problems, isDate }: WindowRow
             )}
           </div>
           <FieldProblem id={`${id}-${index}`}>{problems[index]}</FieldProblem>
+          {free[index] && (
+            <Button
+              size="small"
+              onClick={() => {
+                set(index, toWindowValues(free[index]!));
+                onFreeUsed();
+              }}
+            >
+              {text.useFree(spanWords(free[index]))}
+            </Button>
+          )}
         </fieldset>
       ))}
       {!isDate && value.length < limits.visitWindows && (

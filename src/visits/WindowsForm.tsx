@@ -1,12 +1,13 @@
 import './visits.css';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
+import { fieldErrors } from '../api/envelope';
 import { limits } from '../contract/limits';
 import { Field } from '../ui/form/Field';
 import { RecordForm } from '../ui/form/RecordForm';
 import type { Draft } from '../ui/form/useDraft';
 import { toWindow, usualWindow, visitProblems, type VisitValues, type WindowValues } from './visitValues';
-import { WindowRows } from './WindowRows';
+import { WindowRows, type FreeTimes } from './WindowRows';
 import { visitsText as text } from './visitsText';
 
 interface WindowsFormProps {
@@ -22,9 +23,19 @@ interface WindowsFormProps {
   onCancel: () => void;
 }
 
+/** Returns the next free times that a refused call proposes, by row. A date has one row. */
+const freeTimesOf = (error: unknown): FreeTimes =>
+  Object.fromEntries(
+    fieldErrors(error).flatMap(({ field, free }) =>
+      free ? [[Number(/^windows\.(\d)$/.exec(field)?.[1] ?? 0), free]] : [],
+    ),
+  );
+
 /** The form of the windows, or of the date, of a visit. */
 export function WindowsForm({ okText, draft, isDate = false, reason, initial, onSubmit, onCancel }: WindowsFormProps) {
   const [isBusy, setIsBusy] = useState(false);
+  /** The next free time for each row whose time is taken, from the last refusal. */
+  const [free, setFree] = useState<FreeTimes>({});
   const [start] = useState<VisitValues>(() => ({
     windows: initial ?? [usualWindow()],
     // Registers the rows as form fields, so that the error of a row is shown at that row.
@@ -32,8 +43,12 @@ export function WindowsForm({ okText, draft, isDate = false, reason, initial, on
   }));
   const submit = async (values: VisitValues) => {
     setIsBusy(true);
+    setFree({});
     try {
       await onSubmit(values.windows.map(toWindow), values.reason?.trim() || undefined);
+    } catch (error) {
+      setFree(freeTimesOf(error));
+      throw error;
     } finally {
       setIsBusy(false);
     }
@@ -55,6 +70,8 @@ export function WindowsForm({ okText, draft, isDate = false, reason, initial, on
           <Form.Item name="windows">
             <WindowRows
               isDate={isDate}
+              free={free}
+              onFreeUsed={() => setFree({})}
               problems={[
                 field('windows.0').problem ?? field('windows').problem,
                 field('windows.1').problem,

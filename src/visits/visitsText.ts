@@ -27,6 +27,7 @@ export const visitsText = {
   taken: 'Ya se ocupó',
   past: 'Ya pasó',
   picked: 'Visita acordada',
+  useFree: (when: string) => `Poner ${when}`,
   offer: 'Proponer horarios',
   offerFor: (id: number) => `Proponer horarios para el trabajo ${id}`,
   offerAt: (place: string) => `Proponer horarios para ${place}`,

@@ -286,13 +286,30 @@ describe('nobody has two visits at the same time', () => {
     const contractor = await newContractor(manager);
     const busy = await newWork(contractor, undefined, manager);
     const { id: agreedId } = (await propose(busy, [span(50)], { is_agreed: true }, manager)).body.data;
-    const taken = { status: 422, errors: [{ field: 'windows.1', message: 'Ese horario ya está ocupado.' }] };
-    const refusal = ({ status, body }: Answer) => ({ status, errors: body.errors });
     const windows = [span(60), span(51)];
+    // It says until when, and proposes the next free time: directly after the other visit, or a day later.
+    const taken = {
+      status: 422,
+      errors: [
+        {
+          field: 'windows.1',
+          message: expect.stringMatching(/^Ese horario ya está ocupado hasta las? .+ h\. El próximo libre: .+\.$/),
+          free: { starts_at: expect.any(String), ends_at: expect.any(String) },
+        },
+      ],
+    };
+    const refusal = ({ status, body }: Answer) => ({ status, errors: body.errors });
 
     const work = await newWork(contractor, undefined, manager);
     expect(refusal(await propose(work, windows, {}, manager))).toEqual(taken);
     const free = [span(52), span(60)];
+    // What it proposes is accepted.
+    const instead = (await propose(work, windows, {}, manager)).body.errors[0].free as (typeof windows)[0];
+    expect(Date.parse(instead.ends_at) - Date.parse(instead.starts_at)).toBe(
+      Date.parse(span(51).ends_at) - Date.parse(span(51).starts_at),
+    );
+    const tried = await propose(await newWork(contractor, undefined, manager), [instead], {}, manager);
+    expect(tried.status).toBe(201);
     const { id } = (await propose(work, free, {}, manager)).body.data as { id: number };
     for (const who of [manager, owner]) expect(refusal(await put(who, id, 'windows', { windows }))).toEqual(taken);
     const { data } = (await admin.get(`/logic/visit/${id}`)).body;
@@ -333,7 +350,8 @@ describe('nobody has two visits at the same time', () => {
     expect((await propose(await ofStaff(), [after], { is_agreed: true })).status).toBe(201);
     const third = await ofStaff();
     expect((await propose(third, [span(51)], { is_agreed: true })).body).toMatchObject({
-      message: 'Ese horario ya se ocupó. Elegí otro.',
+      message: expect.stringContaining('Ese horario ya está ocupado hasta'),
+      errors: [{ field: 'starts_at', free: { starts_at: expect.any(String) } }],
     });
     await put(admin, first.body.data.id, 'cancel', { reason: 'Ya no hace falta.' });
     expect((await propose(third, [date], { is_agreed: true })).status).toBe(201);

@@ -292,6 +292,11 @@ export type Failure = {
   errors?: {
     field: string;
     message: string;
+    /** For a time that is taken: the next free one of the same length. */
+    free?: {
+      starts_at: string;
+      ends_at: string;
+    };
   }[];
   former?: FormerAccount;
   /** Only for an unexpected failure: id of the request in the log. */

@@ -2,10 +2,12 @@ import { useId, useState } from 'react';
 import { errorMessage, fieldErrors } from '../../api/envelope';
 import type { VisitSpan } from '../../api/linkVisits';
 import { limits } from '../../contract/limits';
+import type { Problem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { windowsProblems } from '../../contract/visitRules';
+import { spanWords } from '../../contract/visitWords';
 import { nextWorkday, today } from '../../ui/dates';
-import { isWrongField, toWindow, usualWindow, type WindowValues } from '../../visits/visitValues';
+import { isWrongField, toWindow, toWindowValues, usualWindow, type WindowValues } from '../../visits/visitValues';
 import { LinkForm } from './LinkForm';
 import { FormButtons, ReasonField } from './ReasonForm';
 import { useStoredInput } from './useStoredInput';
@@ -39,9 +41,15 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
   });
   const { rows, reason } = values;
   const setRows = (next: WindowValues[]) => type({ ...values, rows: next });
-  const [problems, setProblems] = useState<{ field: string; message: string }[]>([]);
+  const [problems, setProblems] = useState<Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
+  /** The next free time for a row whose time is taken. */
+  const freeAt = (rowIndex: number) => problems.find(({ field }) => field === `windows.${rowIndex}`)?.free;
+  const useFree = (rowIndex: number, free: VisitSpan) => {
+    set(rowIndex, toWindowValues(free));
+    setProblems(problems.filter(({ field }) => field !== `windows.${rowIndex}`));
+  };
   const marks = (rowIndex: number, field: keyof WindowValues) =>
     isWrongField(rows[rowIndex] ?? {}, field, problemOf(`windows.${rowIndex}`)) &&
     ({ 'aria-invalid': true, 'aria-describedby': `${id}-${rowIndex}` } as const);
@@ -101,6 +109,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
               {problemOf(`windows.${rowIndex}`)}
             </span>
           )}
+          <FreeTime free={freeAt(rowIndex)} onUse={(free) => useFree(rowIndex, free)} />
           {rows.length > 1 && (
             <button
               type="button"
@@ -141,8 +150,18 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
   );
 }
 
+/** A button that takes the next free time; nothing if there is none. */
+function FreeTime({ free, onUse }: { free: VisitSpan | undefined; onUse: (free: VisitSpan) => void }) {
+  if (!free) return null;
+  return (
+    <button type="button" className="ow-button ow-free" onClick={() => onUse(free)}>
+      {text.useFree(spanWords(free))}
+    </button>
+  );
+}
+
 /** Returns the errors of a failed call at the fields of this form, or its message below them. */
-function problemsOf(error: unknown): { field: string; message: string }[] {
+function problemsOf(error: unknown): Problem[] {
   const ofFields = fieldErrors(error).filter(({ field }) => /^windows\.\d$|^reason$/.test(field));
   return ofFields.length > 0 ? ofFields : [{ field: 'windows', message: errorMessage(error) }];
 }

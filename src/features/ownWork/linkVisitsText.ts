@@ -27,6 +27,7 @@ export const linkVisitsText = {
     contractor: 'Hasta tres. Quien recibe la visita elige uno.',
     resident: 'Hasta tres. Elegimos uno y te avisamos por email.',
   },
+  useFree: (when: string) => `Poner ${when}`,
   day: (at: number) => `Día ${at}`,
   from: (at: number) => `Desde ${at}`,
   to: (at: number) => `Hasta ${at}`,

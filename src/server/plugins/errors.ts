@@ -45,7 +45,8 @@ const maxProblems = 20;
 const maxFieldName = 100;
 
 const limited = (problems: Problem[]): Problem[] =>
-  problems.slice(0, maxProblems).map(({ field, message }) => ({
+  problems.slice(0, maxProblems).map(({ field, message, ...more }) => ({
+    ...more,
     field: field.length > maxFieldName ? `${field.slice(0, maxFieldName)}…` : field,
     message,
   }));

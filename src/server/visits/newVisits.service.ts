@@ -9,7 +9,15 @@ import { createOnce, type Once } from '../support/createOnce';
 import { conflict, notFound, requireRules } from '../support/errors';
 import { findPlace, findWorkOf, insertVisit, lockWorkOf } from './visitChanges.repository';
 import { getVisit } from './visits.service';
-import { addVisitEvent, agreeOnDate, constraintMessages, setWindows, toSpan, type Body } from './visitSteps.service';
+import {
+  addVisitEvent,
+  agreeOnDate,
+  constraintMessages,
+  requireFreeDate,
+  setWindows,
+  toSpan,
+  type Body,
+} from './visitSteps.service';
 import { visitText } from './visitText';
 
 /**
@@ -64,8 +72,10 @@ export async function insertProposal(
   const created = await insertVisit(tx, { workId: work.id, ...claimPlace, ...worker, proposedBy: party.side });
   const spans = body.windows.map(toSpan);
   const [first] = spans;
-  if (body.is_agreed && first) await agreeOnDate(context, tx, party, created, first);
-  else {
+  if (body.is_agreed && first) {
+    await requireFreeDate(tx, created, first);
+    await agreeOnDate(context, tx, party, created, first);
+  } else {
     await setWindows(tx, created, spans);
     await addVisitEvent(tx, party, created, 'visitProposed', '');
     await mailVisit(context, tx, { visitId: created.id, event: 'proposed', by: party.side });

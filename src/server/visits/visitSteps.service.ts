@@ -1,14 +1,19 @@
 import type { Static, TSchema } from 'typebox';
+import type { Problem } from '../../contract/rules';
 import type { visitOperations } from '../../contract/visits';
+import { hourWords, instantWords, spanWords } from '../../contract/visitWords';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import type { withConstraints } from '../support/constraints';
-import { requireRules } from '../support/errors';
+import { dayInArgentina } from '../support/days';
+import { HttpError, requireRules } from '../support/errors';
+import { iso } from '../support/list';
 import { addWorkEvent } from '../works/workHistory.service';
 import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
-import { findBusy } from './visits.repository';
+import { busyUntil, nextFree } from './freeTime';
+import { findBusy, findTaken } from './visits.repository';
 import { visitText } from './visitText';
 
 /** The body of a call about visits. */
@@ -38,8 +43,50 @@ export const toSpan = ({ starts_at: start, ends_at: end }: { starts_at: string; 
  */
 export async function setWindows(tx: Executor, { id, workId }: VisitRecord, windows: Span[]): Promise<void> {
   const busy = await findBusy(tx, workId, windows);
-  requireRules(busy.map((position) => ({ field: `windows.${position}`, message: visitText.busy })));
+  if (busy.length > 0) {
+    // What is proposed instead of a taken window must fit beside the others.
+    const others = windows.filter((_, position) => !busy.includes(position));
+    const problems: Problem[] = [];
+    for (const position of busy) {
+      const problem = await busyProblem(tx, { id, workId }, `windows.${position}`, windows[position]!, others);
+      problems.push(problem);
+      if (problem.free) others.push(toSpan(problem.free));
+    }
+    requireRules(problems);
+  }
   await replaceWindows(tx, id, windows);
+}
+
+/** Throws 409 if the person who comes has another visit at a date; says until when, and the next free time. */
+export async function requireFreeDate(tx: Executor, current: VisitRecord, span: Span): Promise<void> {
+  await lockWorker(tx, current);
+  const taken = await findTaken(tx, current.workId, span.startsAt, current.id);
+  if (!busyUntil(span, taken)) return;
+  const problem = await busyProblem(tx, current, 'starts_at', span, []);
+  throw new HttpError(409, problem.message, [problem]);
+}
+
+/** The problem of a taken window: until when it is taken, and the next free one, which overlaps none of the `others`. */
+async function busyProblem(
+  tx: Executor,
+  { id, workId }: Pick<VisitRecord, 'id' | 'workId'>,
+  field: string,
+  window: Span,
+  others: Span[],
+): Promise<Problem> {
+  const taken = await findTaken(tx, workId, window.startsAt, id);
+  const until = busyUntil(window, taken) ?? window.endsAt;
+  const next = nextFree(window, [...taken, ...others]);
+  const free = next && { starts_at: iso(next.startsAt), ends_at: iso(next.endsAt) };
+  const isSameDay = dayInArgentina(until) === dayInArgentina(window.startsAt);
+  return {
+    field,
+    message: visitText.busyUntil(
+      isSameDay ? { hour: hourWords(iso(until)) } : { instant: instantWords(iso(until)) },
+      free && spanWords(free),
+    ),
+    ...(free && { free }),
+  };
 }
 
 /** Agrees on a date, or moves a visit that already has one. */

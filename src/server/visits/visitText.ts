@@ -5,8 +5,9 @@ export const visitText = {
   unknownClaim: 'Ese reclamo no es de este trabajo.',
   workClosed: 'El trabajo ya no está en curso: no se puede acordar una visita.',
   taken: 'Ese horario ya se ocupó. Elegí otro.',
-  /** At a proposed window: the person who comes has another visit then. */
-  busy: 'Ese horario ya está ocupado.',
+  /** The person who comes has another visit then; `free` is the next free time. */
+  busyUntil: (until: { hour: string } | { instant: string }, free: string | undefined) =>
+    `Ese horario ya está ocupado hasta ${'hour' in until ? `${/^1(:|$)/.test(until.hour) ? 'la' : 'las'} ${until.hour} h` : `el ${until.instant}`}.${free ? ` El próximo libre: ${free}.` : ''}`,
   busyAt: (words: string) => `Quien va ya tiene otra visita el ${words}.`,
   alreadyOpen: 'Ya hay una visita en curso para este lugar. Mirala antes de proponer otra.',
   alreadyAgreed: 'Ya hay una visita acordada.',

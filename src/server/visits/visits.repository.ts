@@ -97,6 +97,17 @@ export async function findVisit(context: Context, party: VisitParty, id: number)
   return found && toVisit(found, context);
 }
 
+/**
+ * Returns the agreed visits of who does a work order, except one, from a day before an instant until a month after it.
+ */
+export async function findTaken(tx: Executor, workId: number, from: Date, exceptId: number): Promise<Span[]> {
+  const { rows } = await tx.execute<{ starts_at: string; ends_at: string }>(sql`
+    select ${utc(sql`o.starts_at`)} as starts_at, ${utc(sql`o.ends_at`)} as ends_at from work_order w, visit o
+    where w.id = ${workId} and o.id <> ${exceptId} and o.status = 'agreed' and ${worker(sql`o`)} = ${worker(sql`w`)}
+      and o.starts_at between ${from.toISOString()}::timestamptz - interval '1 day' and ${from.toISOString()}::timestamptz + interval '40 days'`);
+  return rows.map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }));
+}
+
 /** Returns the positions of the spans in which who does a work order has an agreed visit. */
 export async function findBusy(tx: Executor, workId: number, spans: Span[]): Promise<number[]> {
   const instants = (key: keyof Span) => sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;

@@ -29,6 +29,7 @@ import {
   dateOf,
   addVisitEvent,
   constraintMessages,
+  requireFreeDate,
   setWindows,
   toSpan,
   type Body,
@@ -108,6 +109,7 @@ export async function setVisitDate(
   await changeVisit(context, party, id, async (tx, current) => {
     requireVersion(current.version, version);
     if (current.status === 'agreed') requireReason(reason);
+    await requireFreeDate(tx, current, toSpan(date));
     await agreeOnDate(context, tx, party, current, toSpan(date), reason?.trim());
   });
   return getVisit(context, party, id);
