@@ -37,6 +37,7 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
 
 export const {
   useListWorksQuery,
+  useLazyListWorksQuery,
   useListWorkableClaimsQuery,
   useListClaimWorkEventsQuery,
   useGetWorkQuery,

@@ -86,9 +86,10 @@ export const WorkLink = Shape('WorkLink', {
 export const WorkOrderDetail = Shape('WorkOrderDetail', {
   ...WorkOrder.properties,
   created_by: Type.String({ description: 'Name of the user who created it.' }),
-  contact: Nullable(Type.Object({ phone_number: Type.String(), email: Nullable(Type.String()) }), {
-    description: 'Phone and e-mail of the contractor.',
-  }),
+  contact: Nullable(
+    Type.Object({ phone_number: Type.String(), email: Nullable(Type.String()), active: Type.Boolean() }),
+    { description: 'Phone and e-mail of the contractor, and whether it is active: an inactive one has no links.' },
+  ),
   events: Type.Array(WorkEvent, { description: 'History, oldest first.' }),
   photos: Type.Array(WorkPhoto, { description: 'Photos sent by the contractor, oldest first.' }),
   asked_photos: Type.Array(ClaimImage, { description: 'Photos of its claims that show what is to be done.' }),

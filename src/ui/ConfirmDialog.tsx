@@ -11,6 +11,8 @@ export interface ConfirmDialogProps {
   /** See {@link Dialog}. */
   staysOnBack?: boolean;
   onConfirm: () => Promise<unknown>;
+  /** Called when the dialog is closed without confirmation. */
+  onCancel?: () => void;
   onClose: () => void;
 }
 
@@ -22,6 +24,7 @@ export default function ConfirmDialog({
   isDangerous,
   staysOnBack,
   onConfirm,
+  onCancel,
   onClose,
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -41,7 +44,10 @@ export default function ConfirmDialog({
       okButtonProps={{ danger: isDangerous }}
       confirmLoading={isBusy}
       onOk={() => void confirm()}
-      onCancel={() => setIsOpen(false)}
+      onCancel={() => {
+        setIsOpen(false);
+        onCancel?.();
+      }}
       staysOnBack={staysOnBack}
     >
       {children}

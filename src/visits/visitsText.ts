@@ -55,7 +55,7 @@ export const visitsText = {
     move: 'Cambiar la fecha de la visita',
     moveIntro: 'Avisamos por email la fecha nueva y el motivo.',
     cancel: '¿Cancelar la visita?',
-    cancelHint: 'Avisamos por email a los demás, con el motivo.',
+    cancelHint: 'Avisamos por email a los demás, con el motivo. No se puede deshacer; después se puede proponer otra.',
     outcome: 'La visita no se hizo',
     outcomeIntro: 'Después podés proponer otra.',
   },

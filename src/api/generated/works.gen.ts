@@ -370,10 +370,11 @@ export type WorkOrderDetail = {
   version: number;
   /** Name of the user who created it. */
   created_by: string;
-  /** Phone and e-mail of the contractor. */
+  /** Phone and e-mail of the contractor, and whether it is active: an inactive one has no links. */
   contact: {
     phone_number: string;
     email: string | null;
+    active: boolean;
   } | null;
   /** History, oldest first. */
   events: WorkEvent[];

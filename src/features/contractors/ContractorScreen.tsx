@@ -14,6 +14,8 @@ import { contractorList } from './contractorList';
 import { contractorsText as text } from './contractorsText';
 import { contractorLabels, toContractorBody, toContractorValues, type ContractorValues } from './contractorValues';
 import { ContractorWorks } from './ContractorWorks';
+import { LeftWorks } from './LeftWorks';
+import { useDeactivation } from './useDeactivation';
 import './contractorsSlice';
 
 interface PageProps {
@@ -64,6 +66,7 @@ function ContractorPage({ contractor, reload }: PageProps) {
         {!contractor.active && <p className="stale-notice">{text.inactiveNotice}</p>}
         <div className="columns">
           <div className="stack">
+            {!contractor.active && contractor.open_works > 0 && <LeftWorks contractorId={contractor.id} />}
             <ContractorWorks contractorId={contractor.id} />
             <Panel title={text.figures}>
               <Facts>
@@ -89,6 +92,7 @@ function ContractorPage({ contractor, reload }: PageProps) {
 /** A contractor's data, with a form to edit them in place. */
 function ContractorData({ contractor, reload }: PageProps) {
   const [updateContractor] = useUpdateContractorMutation();
+  const { afterConsent, dialog } = useDeactivation();
   const { id, cuit, phone_number: phone, email, categories, projects, hours, notes } = contractor;
   return (
     <RecordPanel<ContractorValues, ContractorDetail>
@@ -98,8 +102,16 @@ function ContractorData({ contractor, reload }: PageProps) {
       toValues={toContractorValues}
       labels={contractorLabels}
       reload={reload}
-      save={(values, version) => updateContractor({ id, body: { ...toContractorBody(values), version } }).unwrap()}
-      form={(form) => <ContractorForm {...form} />}
+      save={(values, version) => {
+        const save = () => updateContractor({ id, body: { ...toContractorBody(values), version } }).unwrap();
+        return contractor.active && values.active === false ? afterConsent(contractor, save) : save();
+      }}
+      form={(form) => (
+        <>
+          <ContractorForm {...form} />
+          {dialog}
+        </>
+      )}
     >
       <Facts>
         <Fact label={text.phone}>

@@ -35,7 +35,7 @@ export const contractorsText = {
   state: 'Situación',
   stateActive: 'Activo',
   stateInactive: 'Inactivo',
-  stateHint: 'A un contratista inactivo no se le encargan trabajos nuevos.',
+  stateHint: 'A un contratista inactivo no se le encargan trabajos nuevos y sus enlaces dejan de servir.',
   data: 'Datos del contratista',
   allProjects: 'Todos',
   noCategories: 'Ninguno',
@@ -55,6 +55,21 @@ export const contractorsText = {
   figureUnopened: 'Visitas en que no le abrieron',
   ofVisits: (count: number, all: number) => (all === 0 ? '—' : `${count} de ${all}`),
   days: (days: number) => days.toLocaleString('es-AR', { maximumFractionDigits: 1 }),
+  deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
+  deactivateHint: 'Sus enlaces dejan de servir enseguida, y no vuelven aunque después lo actives.',
+  deactivateWorks: (count: number) =>
+    count === 1
+      ? 'Tiene 1 trabajo abierto: después podés pasárselo a otro desde esta página.'
+      : `Tiene ${count} trabajos abiertos: después podés pasárselos a otro desde esta página.`,
+  deactivate: 'Desactivar',
+  keptActive: 'Sigue activo: no se guardó.',
+  leftWorks: 'Trabajos que le quedaron',
+  leftHint: 'Pasáselos a otro contratista: se le piden de nuevo, con un enlace por email si tiene.',
+  leftTo: 'A quién',
+  leftPass: (count: number) => (count === 1 ? 'Pasar el trabajo' : `Pasar los ${count} trabajos`),
+  leftPassed: (count: number, name: string) =>
+    count === 1 ? `1 trabajo pasó a ${name}` : `${count} trabajos pasaron a ${name}`,
+  leftChoose: 'Elegí a quién pasárselos.',
   inactiveNotice: 'Este contratista está inactivo: no se le pueden encargar trabajos nuevos.',
   notFound: 'No encontramos ese contratista.',
   loadFailed: 'No pudimos cargar el contratista.',

@@ -73,6 +73,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         name={`cancel ${id}`}
         title={text.cancelTitle}
         label={text.reason}
+        hint={text.cancelHint}
         isRequired
         onSend={(reason) => send({ do: 'cancel', id, reason, version })}
         onBack={back}

@@ -39,6 +39,7 @@ export const linkVisitsText = {
   lessShort: 'Quitar',
   reason: 'Motivo',
   cancelTitle: '¿Cancelar la visita?',
+  cancelHint: 'No se puede deshacer: después se puede acordar otra.',
   missedTitle: 'Nadie atendió',
   missedNote: 'Qué pasó (opcional)',
   missedHint: 'Por ejemplo: toqué timbre tres veces.',

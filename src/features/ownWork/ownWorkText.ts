@@ -60,7 +60,7 @@ export const ownWorkText = {
   refuse: 'No puedo',
   refuseTitle: 'No puedo hacerlo',
   reason: 'Motivo',
-  reasonHint: 'La empresa lo lee y se lo pide a otro.',
+  reasonHint: 'La empresa lo lee y se lo pide a otro. No lo podés deshacer.',
   sendRefusal: 'Avisar que no lo hago',
   arrive: 'Llegué',
   finish: 'Terminé',

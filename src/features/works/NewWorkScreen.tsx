@@ -7,6 +7,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
+import { useOpenWorks } from './useOpenWorks';
 import { useWorkers } from './useWorkers';
 import { WorkForm } from './WorkForm';
 import { contractorKey, toNewWorkBody, type WorkValues } from './workValues';
@@ -28,9 +29,12 @@ export function NewWorkScreen() {
   const draft = useDraft<WorkValues>(claimIds.length > 0 ? `work-${claimIds.join('-')}` : 'work');
   const { error, retry } = useWorkers([]);
   const [createWork, { isLoading }] = useCreateWorkMutation();
+  const { sendKnowingly, dialog } = useOpenWorks();
 
   const onSubmit = async (values: WorkValues) => {
-    const work = await createWork({ body: toNewWorkBody(values) }).unwrap();
+    const work = await sendKnowingly(values.claim_ids ?? [], (known) =>
+      createWork({ body: { ...toNewWorkBody(values), ...(known && { known_open_works: known }) } }).unwrap(),
+    );
     draft.clear();
     notifyDone(text.created);
     void navigate(to('trabajos/:id', { id: work.id }), { replace: true });
@@ -54,6 +58,7 @@ export function NewWorkScreen() {
           onSubmit={onSubmit}
         />
       )}
+      {dialog}
     </FormPage>
   );
 }

@@ -11,8 +11,8 @@ import { worksText as text } from './worksText';
 
 /**
  * The link by which the contractor opens its work order: its expiry, whether it was opened, and buttons to create, send
- * and revoke it. The address is shown only once, after its creation. Renders nothing if the assignee is a staff user,
- * or if the work order is over.
+ * and revoke it. The address is shown only once, after its creation. An inactive contractor gets none.
+ * Renders nothing if the assignee is a staff user, or if the work order is over.
  */
 export function WorkLink({ work }: { work: WorkOrderDetail }) {
   const { id, link, contact, status } = work;
@@ -20,8 +20,9 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
   const [revokeLink, revoking] = useRevokeWorkLinkMutation();
   const [address, setAddress] = useState<string>();
   const { confirm, dialog } = useConfirm();
-  const canCreate = canLinkWork(status);
-  if (!contact || (!canCreate && !link)) return null;
+  const isInactive = contact?.active === false;
+  const canCreate = canLinkWork(status) && !isInactive;
+  if (!contact || (!canLinkWork(status) && !link)) return null;
   const isBusy = creating.isLoading || revoking.isLoading;
 
   const create = async (isMailed: boolean) => {
@@ -68,7 +69,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
           </Fact>
         </Facts>
       ) : (
-        <p>{text.linkHint}</p>
+        <p>{isInactive ? text.linkInactive : text.linkHint}</p>
       )}
       {link && address && <NewLink id={id} address={address} phone={contact.phone_number} />}
       <div className="row-actions work-link-actions">

@@ -8,6 +8,7 @@ import { workStatusText } from '../../contract/workStatusText';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useConfirm';
 import { preloadReason, useReason } from '../../ui/useReason';
+import { useOpenWorks } from './useOpenWorks';
 import { worksText as text } from './worksText';
 
 /** The moves that are shown as the page's main button. */
@@ -18,10 +19,14 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
   const [moveWork, { isLoading, originalArgs }] = useMoveWorkMutation();
   const { askReason, dialog } = useReason();
   const { confirm, dialog: confirmDialog } = useConfirm();
+  const { sendKnowingly, dialog: openDialog } = useOpenWorks();
   const { data: visits } = useListVisitsQuery({ workId: String(work.id) });
 
   const send = async (move: WorkMoveName, note?: string) => {
-    await moveWork({ id: work.id, body: { move, note } }).unwrap();
+    await sendKnowingly(
+      work.claims.map(({ id }) => id),
+      (known) => moveWork({ id: work.id, body: { move, note, ...(known && { known_open_works: known }) } }).unwrap(),
+    );
     notifyDone(text.moved(workStatusText.labels[workMoveOf(move).to]));
   };
   const start = (move: WorkMoveName) => {
@@ -68,6 +73,7 @@ export function WorkMoves({ work }: { work: WorkOrderDetail }) {
       ))}
       {dialog}
       {confirmDialog}
+      {openDialog}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { WorkClaims } from './WorkClaims';
 import { showWorkValue, WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
 import { WorkLink } from './WorkLink';
+import { useOpenWorks } from './useOpenWorks';
 import { workList } from './workList';
 import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
@@ -55,6 +56,7 @@ export function WorkScreen() {
           />
           <div className="columns">
             <div className="stack">
+              <WorkLink key={work.id} work={work} />
               <WorkClaims claims={work.claims} isDone={work.status === 'done' || work.status === 'verified'} />
               <WorkVisits work={work} />
               {work.asked_photos.length > 0 && (
@@ -67,7 +69,6 @@ export function WorkScreen() {
             </div>
             <div className="stack">
               <WorkData work={work} reload={reload} />
-              <WorkLink key={work.id} work={work} />
             </div>
           </div>
         </>
@@ -80,6 +81,7 @@ export function WorkScreen() {
 function WorkData({ work, reload }: PageProps) {
   const [updateWork] = useUpdateWorkMutation();
   const { contractor, assignee, contact } = work;
+  const { sendKnowingly, dialog } = useOpenWorks();
   const claimIds = work.claims.map(({ id }) => id);
   const { contractor_id: key } = toWorkValues(work);
   const worker = key === undefined ? undefined : { key, name: (contractor ?? assignee)?.name ?? '' };
@@ -93,8 +95,20 @@ function WorkData({ work, reload }: PageProps) {
       show={showWorkValue}
       reload={reload}
       canEdit={canEditWork(work.status)}
-      save={(values, version) => updateWork({ id: work.id, body: { ...toWorkBody(values), version } }).unwrap()}
-      form={(form) => <WorkForm {...form} claimIds={claimIds} worker={worker} />}
+      save={(values, version) =>
+        sendKnowingly(claimIds, (known) =>
+          updateWork({
+            id: work.id,
+            body: { ...toWorkBody(values), version, ...(known && { known_open_works: known }) },
+          }).unwrap(),
+        )
+      }
+      form={(form) => (
+        <>
+          <WorkForm {...form} claimIds={claimIds} worker={worker} />
+          {dialog}
+        </>
+      )}
     >
       <Facts>
         <Fact label={text.worker}>

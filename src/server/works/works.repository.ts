@@ -154,7 +154,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
   const [row] = await runSql<WorkRow>(
     pool,
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
-        case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email) end as contact,
+        case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email, 'active', t.active) end as contact,
         (select coalesce(json_agg(h), '[]') from (select ${eventColumns}, ${eventPlace} as place ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
         ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)})

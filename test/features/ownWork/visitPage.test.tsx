@@ -65,12 +65,18 @@ test('if no window is left, others are proposed; a taken one shows its error at 
   expect(screen.queryByRole('button', { name: /^Elegir/ })).not.toBeInTheDocument();
   expect(screen.getByText(/lunes 5 de enero, de 9 a 12 \(ya pasó\)/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Proponer otros horarios' }));
-  const problem = 'Ese horario ya está ocupado.';
+  const problem = 'Ese horario ya está ocupado hasta las 13 h. El próximo libre: martes 4 de junio, de 13 a 16.';
+  const free = { starts_at: '2030-06-04T16:00:00.000Z', ends_at: '2030-06-04T19:00:00.000Z' };
   asked()
     .put('/api/logic/link/visit/33/windows')
-    .reply(422, { success: false, message: problem, errors: [{ field: 'windows.0', message: problem }] });
+    .reply(422, { success: false, message: problem, errors: [{ field: 'windows.0', message: problem, free }] });
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect((await screen.findByText(problem)).closest('fieldset')).toContainElement(screen.getByLabelText('Día 1'));
+  await user.click(screen.getByRole('button', { name: 'Poner martes 4 de junio, de 13 a 16' }));
+  expect(screen.queryByText(problem)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Día 1')).toHaveValue('2030-06-04');
+  expect(screen.getByLabelText('Desde 1')).toHaveValue('13:00');
+  expect(screen.getByLabelText('Hasta 1')).toHaveValue('16:00');
 });
 
 test('other windows are proposed for an agreed date, with a reason, and a failure keeps the input', async () => {

@@ -74,7 +74,7 @@ export const buildWorkHistory = (): ClaimWorkEvent[] => [
 export const buildWorkDetail = (overrides: Partial<WorkOrderDetail> = {}): WorkOrderDetail => ({
   ...buildWork(),
   created_by: 'Mariana Bertolotti',
-  contact: { phone_number: '3415550101', email: 'turnos@sanitariosparana.ar' },
+  contact: { phone_number: '3415550101', email: 'turnos@sanitariosparana.ar', active: true },
   events: [buildWorkEvent()],
   photos: [],
   asked_photos: [],

@@ -69,7 +69,8 @@ export const claimDetailText = {
   none: 'ninguno',
   withdraw: 'Retirar reclamo',
   withdrawTitle: (id: number) => `Retirar el reclamo #${id}`,
-  withdrawHint: 'Deja de estar pendiente y nadie sigue trabajando en él. Todos los que lo ven leen por qué lo retirás.',
+  withdrawHint:
+    'Deja de estar pendiente y nadie sigue trabajando en él. No lo podés deshacer vos: si te arrepentís, escribinos acá y lo reabrimos. Todos los que lo ven leen por qué lo retirás.',
   withdrawLabel: 'Por qué lo retirás',
   withdrawn: 'Reclamo retirado',
   correct: 'Corregir',

@@ -13,7 +13,7 @@ export const noteText = {
   save: 'Guardar',
   withdraw: 'Retirar',
   withdrawTitle: '¿Retirar la nota?',
-  withdrawHint: 'Deja de leerse. El equipo puede ver lo que decía.',
+  withdrawHint: 'Deja de leerse y no se puede deshacer. El equipo puede ver lo que decía.',
   withdrawn: (name: string) => `${name} retiró esta nota.`,
   edited: 'Editada',
   earlier: 'Lo que decía antes',
