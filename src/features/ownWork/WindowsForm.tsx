@@ -46,7 +46,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   /** The next free time for a row whose time is taken. */
   const freeAt = (rowIndex: number) => problems.find(({ field }) => field === `windows.${rowIndex}`)?.free;
-  const useFree = (rowIndex: number, free: VisitSpan) => {
+  const takeFree = (rowIndex: number, free: VisitSpan) => {
     set(rowIndex, toWindowValues(free));
     setProblems(problems.filter(({ field }) => field !== `windows.${rowIndex}`));
   };
@@ -109,7 +109,7 @@ export function WindowsForm({ name, side, place, first, needsReason = false, onS
               {problemOf(`windows.${rowIndex}`)}
             </span>
           )}
-          <FreeTime free={freeAt(rowIndex)} onUse={(free) => useFree(rowIndex, free)} />
+          <FreeTime free={freeAt(rowIndex)} onUse={(free) => takeFree(rowIndex, free)} />
           {rows.length > 1 && (
             <button
               type="button"

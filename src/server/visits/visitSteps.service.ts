@@ -47,8 +47,9 @@ export async function setWindows(tx: Executor, { id, workId }: VisitRecord, wind
     // What is proposed instead of a taken window must fit beside the others.
     const others = windows.filter((_, position) => !busy.includes(position));
     const problems: Problem[] = [];
-    for (const position of busy) {
-      const problem = await busyProblem(tx, { id, workId }, `windows.${position}`, windows[position]!, others);
+    for (const [position, window] of windows.entries()) {
+      if (!busy.includes(position)) continue;
+      const problem = await busyProblem(tx, { id, workId }, `windows.${position}`, window, others);
       problems.push(problem);
       if (problem.free) others.push(toSpan(problem.free));
     }
