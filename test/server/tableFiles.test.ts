@@ -81,6 +81,14 @@ describe('a text file', () => {
     ]);
   });
 
+  test('shows a text that is written as a formula, so that Excel keeps it', async () => {
+    const { rows } = await text('Nombre;Unidad\nAna;="007"\nEva;"=""01"""\n');
+    expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
+      ['Ana', '007'],
+      ['Eva', '01'],
+    ]);
+  });
+
   test('with a cell of several lines is one row', async () => {
     const { rows } = await text('Nombre;Unidad;Fecha;Descripción\nAna;1;;"al frente\ncon ""vista"""\nLeo;2;;\n');
     expect(rows.map(({ row, cells }) => [row, cells[0], cells[3]])).toEqual([

@@ -62,6 +62,6 @@ export async function findUnits(db: Executor, projectIds: number[]): Promise<Kno
   const { rows } = await db.execute<KnownUnit>(sql`
     select u.id, u.project_id, u.name, u.unit_type_id, u.description, u.delivered_on, u.active, k.client_id as owner_id
     from unit u left join contract k on k.unit_id = u.id and k.end_date is null
-    where u.project_id = any(${sql.param(projectIds)}::int[])`);
+    where u.project_id = any(${sql.param(projectIds)}::int[]) order by u.id`);
   return rows;
 }

@@ -45,8 +45,14 @@ export interface Known {
 /** Returns the key of a unit within the import: its project and its name, as {@link comparableText} compares them. */
 export const unitKey = (projectKey: string, name: string): string => `${projectKey}/${comparableText(name)}`;
 
-/** Returns the projects by their names in the file. Names with the same comparable form are one project. */
-export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<string, PlannedProject>> {
+/**
+ * Returns the projects by their names in the file, and the names of all projects of the portal. Names with the same
+ * comparable form are one project.
+ */
+export async function findProjects(
+  db: Executor,
+  rows: FileRow[],
+): Promise<{ projects: Map<string, PlannedProject>; projectNames: string[] }> {
   const names = new Set(rows.map(({ cells }) => cells.project ?? '').filter(Boolean));
   const existing = await listProjects(db);
   const byKey = new Map<string, PlannedProject>();
@@ -55,7 +61,7 @@ export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<s
     byKey.set(key, { id, key, name, namesakes: namesakes.length });
   }
   const exact = new Map(existing.map(({ id, name }) => [name, { id, key: comparableText(name), name, namesakes: 1 }]));
-  return new Map(
+  const projects = new Map(
     [...names].map((name) => {
       const key = comparableText(name);
       const sameName = byKey.get(key)?.namesakes === 1 ? undefined : exact.get(name);
@@ -64,6 +70,7 @@ export async function findProjects(db: Executor, rows: FileRow[]): Promise<Map<s
       return [name, project];
     }),
   );
+  return { projects, projectNames: existing.map(({ name }) => name) };
 }
 
 /** Returns the items by their key, in their order. */
@@ -82,7 +89,7 @@ export async function readKnown(
   db: Executor,
   rows: FileRow[],
   projects: Known['projects'],
-): Promise<Omit<Known, 'createsProjects'>> {
+): Promise<Omit<Known, 'createsProjects' | 'projectNames'>> {
   const emails = rows.map(({ cells }) => emailKey(cells.username ?? '')).filter(Boolean);
   const documents = rows
     .map(({ cells }) => normalizeDni(cells.document ?? ''))
@@ -103,7 +110,6 @@ export async function readKnown(
     typeLabels: types.map(({ label }) => label),
     units: groupedBy(units, (unit) => unitKey(keyOf.get(unit.project_id)!, unit.name)),
     looseUnits: new Map(units.map(({ project_id: id, name }) => [looseKey(keyOf.get(id)!, name), name])),
-    projectNames: [...projects.values()].flatMap(({ id, name }) => (id === undefined ? [] : [name])),
     today: dayInArgentina(),
   };
 }

@@ -27,11 +27,15 @@ interface ImportPlan {
  * @param createsProjects whether missing projects are created; otherwise rows that name one are errors.
  */
 export async function planImport(db: Executor, rows: ClientRow[], createsProjects: boolean): Promise<ImportPlan> {
-  const projects = await findProjects(db, rows);
+  const { projects, projectNames } = await findProjects(db, rows);
   const missing = new Set([...projects.values()].filter(({ id }) => id === undefined));
   // More missing projects than the limit mean that another column was mistaken for the projects.
   const areProjects = missing.size <= limits.importProjects;
-  const known = { ...(await readKnown(db, rows, projects)), createsProjects: createsProjects && areProjects };
+  const known: Known = {
+    ...(await readKnown(db, rows, projects)),
+    projectNames,
+    createsProjects: createsProjects && areProjects,
+  };
   const earlierRows: EarlierRows = {
     emails: new Map(),
     documents: new Map(),

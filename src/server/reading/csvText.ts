@@ -159,4 +159,11 @@ function moveTo(reader: Reader, end: number): void {
   reader.position = next;
 }
 
-const trimmed = (cell: string): string => unguarded(cell.trim()).slice(0, readLimits.cellLength);
+/** `="007"`, as programs write a text that Excel must not read as a number: people see 007. */
+const asText = /^="((?:[^"]|"")*)"$/;
+
+function trimmed(cell: string): string {
+  const text = cell.trim();
+  const [, inner] = asText.exec(text) ?? [];
+  return (inner === undefined ? unguarded(text) : inner.replaceAll('""', '"').trim()).slice(0, readLimits.cellLength);
+}

@@ -59,23 +59,35 @@ interface OpenedGrid {
   sheets: SheetName[];
 }
 
-async function readGrid(bytes: Uint8Array, { fields, sheet }: TableRequest): Promise<OpenedGrid> {
+async function readGrid(bytes: Uint8Array, request: TableRequest): Promise<OpenedGrid> {
   const kind = fileKindOf(bytes);
-  if (kind === 'workbook') return readWorkbook(bytes, sheet);
+  if (kind === 'workbook') return readWorkbook(bytes, request);
   if (kind === 'openDocument') throw new ReadingRefused('openDocument');
   const text = decodeText(bytes);
-  const grid = kind === 'html' ? await readHtml(text) : readCsv(text, (cell) => findField(cell, fields) !== undefined);
+  const grid =
+    kind === 'html' ? await readHtml(text) : readCsv(text, (cell) => findField(cell, request.fields) !== undefined);
   return { grid, sheet: '', sheets: [{ name: '', isHidden: false }] };
 }
 
-function readWorkbook(bytes: Uint8Array, requested: string | undefined): OpenedGrid {
+function readWorkbook(bytes: Uint8Array, { fields, sheet: requested }: TableRequest): OpenedGrid {
   const workbook = openWorkbook(bytes);
   const filled = workbook.sheets.filter(({ part }) => hasCells(part));
   const visible = filled.filter(({ isHidden }) => !isHidden);
-  const chosen = requested === undefined ? visible[0] : visible.find(({ name }) => name === requested);
-  if (!chosen) throw new ReadingRefused(requested === undefined ? 'empty' : 'unknownSheet');
+  if (requested !== undefined && !visible.some(({ name }) => name === requested))
+    throw new ReadingRefused('unknownSheet');
+  // Of several sheets the first with known headings: some programs put a summary before the list.
+  const candidates = requested === undefined ? visible : visible.filter(({ name }) => name === requested);
+  let chosen: { name: string; grid: Grid } | undefined;
+  for (const { name, part } of candidates) {
+    const candidate = { name, grid: readSheet(workbook, part) };
+    chosen ??= candidate;
+    if (!hasKnownHeadings(candidate.grid, fields)) continue;
+    chosen = candidate;
+    break;
+  }
+  if (!chosen) throw new ReadingRefused('empty');
   return {
-    grid: readSheet(workbook, chosen.part),
+    grid: chosen.grid,
     sheet: chosen.name,
     sheets: filled.map(({ name, isHidden }) => ({ name, isHidden })),
   };
@@ -90,12 +102,19 @@ const hasCells = (part: Uint8Array[]): boolean =>
 
 const textOf = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.text : (cell ?? ''));
 
+/** The first visible rows, among which the headings are. */
+const firstRows = ({ rows }: Grid) => rows.filter(({ isHidden }) => !isHidden).slice(0, headingSearchRows);
+
+const knownHeadings = ({ cells }: TableRow, fields: TableRequest['fields']): number =>
+  new Set(cells.flatMap((cell) => findField(textOf(cell), fields) ?? [])).size;
+
+const hasKnownHeadings = (grid: Grid, fields: TableRequest['fields']): boolean =>
+  firstRows(grid).some((row) => knownHeadings(row, fields) > 1);
+
 /** Returns the number of the row that has the most known headings; without any, the first row with several cells. */
-function findHeadingRow({ rows }: Grid, fields: TableRequest['fields']): number {
-  const candidates = rows.filter(({ isHidden }) => !isHidden).slice(0, headingSearchRows);
-  const scores = candidates.map(
-    ({ cells }) => new Set(cells.flatMap((cell) => findField(textOf(cell), fields) ?? [])).size,
-  );
+function findHeadingRow(grid: Grid, fields: TableRequest['fields']): number {
+  const candidates = firstRows(grid);
+  const scores = candidates.map((row) => knownHeadings(row, fields));
   const best = Math.max(0, ...scores);
   const found =
     best > 0
