@@ -28,9 +28,11 @@ async function imported(name: string) {
 }
 async function applied(name: string) {
   const read = await imported(name);
-  expect(
-    (await admin.post(`/logic/import/${read.job.id}/apply`, { leave_out_errors: true, send_invitations: true })).status,
-  ).toBe(200);
+  const body = { leave_out_errors: true, send_invitations: true };
+  const started = await admin.post(`/logic/import/${read.job.id}/apply`, body);
+  expect({ status: started.status, message: started.body.message, job: read.job.status }).toMatchObject({
+    status: 200,
+  });
   await api.runJobs();
   expect((await admin.get(`/logic/import/${read.job.id}`)).body.data).toMatchObject({ status: 'applied' });
   return read;
