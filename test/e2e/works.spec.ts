@@ -1,4 +1,4 @@
-import { choose, chooseAll } from './support/forms';
+import { choose, chooseAll, fill } from './support/forms';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { arrived, call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
@@ -62,12 +62,16 @@ test('the same windows are proposed for several work orders at once; a second ti
     name: `Taller ${mark}`,
     phone_number: '3415550177',
   });
+  const works: { id: number }[] = [];
   for (const instructions of ['Cambiar la bisagra.', 'Ajustar la puerta.'])
-    await call('admin', 'POST', '/logic/work_order', {
-      contractor_id: contractorId,
-      instructions,
-      claim_ids: [claimId],
-    });
+    works.push(
+      await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
+        contractor_id: contractorId,
+        instructions,
+        claim_ids: [claimId],
+        known_open_works: works.map(({ id }) => id),
+      }),
+    );
   await signedIn(context, 'admin');
   await page.goto(url(`/trabajos?project_id=${project.id}`));
   const choose = async () => {
@@ -88,4 +92,34 @@ test('the same windows are proposed for several work orders at once; a second ti
   await expect(receipt.getByRole('status')).toHaveText('Ninguno de los trabajos elegidos admite una visita ahora.');
   await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await expect(receipt.getByText('2: Ya hay horarios propuestos: falta que elijan uno.')).toBeVisible();
+});
+
+test('a second work order for a claim is created only knowingly; its page is shown @desk', async ({
+  page,
+  context,
+  watched,
+}, info) => {
+  watched.expectMessage(/409/);
+  const mark = newMark(info);
+  const { contract } = await newOwner(mark);
+  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  const newContractor = (name: string) =>
+    call<{ id: number }>('admin', 'POST', '/logic/contractor', { name: `${name} ${mark}`, phone_number: '3415550177' });
+  const [first, second] = [await newContractor('Primero'), await newContractor('Segundo')];
+  await signedIn(context, 'admin');
+  await page.goto(url(`/encargar-trabajo?reclamos=${claimId}&contratista=${second.id}`));
+  await fill(page, { 'Qué hay que hacer': 'Cambiar la bisagra.' });
+  // Someone else is faster.
+  const { id } = await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
+    contractor_id: first.id,
+    instructions: 'Lo mismo.',
+    claim_ids: [claimId],
+  });
+  await page.getByRole('button', { name: 'Encargar trabajo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ya hay un trabajo abierto' });
+  await expect(dialog.getByRole('link', { name: `Trabajo ${id}, de Primero ${mark} · pedido` })).toBeVisible();
+  await expectValidPage(page);
+  await dialog.getByRole('button', { name: 'Encargarlo igual' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id + 1}` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
