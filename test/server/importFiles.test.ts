@@ -101,6 +101,7 @@ test('spellings of a project and a unit are the same project and unit', async ()
     "select distinct p.name from unit u join project p on p.id = u.project_id where u.name like 'A08-%'",
   );
   expect(units).toEqual([{ name: 'Torre Oroño' }]);
+  expect((await admin.get('/logic/unit?page=1&q=A08')).body.meta.total).toBe(6);
 });
 
 test('an e-mail is cleaned of what surrounds it, or refused; its invitation goes to the account', async () => {

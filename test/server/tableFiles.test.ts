@@ -308,6 +308,73 @@ describe('a workbook', () => {
   });
 });
 
+describe('a spreadsheet of LibreOffice', () => {
+  const document = (tables: string) =>
+    Buffer.from(
+      zipSync({
+        mimetype: [strToU8('application/vnd.oasis.opendocument.spreadsheet'), { level: 0 }],
+        'content.xml': strToU8(
+          `<office:document-content xmlns:office="o" xmlns:table="t" xmlns:text="x" xmlns:style="s"><office:automatic-styles><style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style></office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`,
+        ),
+      }),
+    );
+  const shown = (content: string, attributes = '') =>
+    `<table:table-cell ${attributes}><text:p>${content}</text:p></table:table-cell>`;
+  const row = (cells: string, attributes = '') => `<table:table-row ${attributes}>${cells}</table:table-row>`;
+
+  test('is read as people see it, with its hidden sheets, rows and columns', async () => {
+    const empty = '<table:table-cell table:number-columns-repeated="16380"/>';
+    const list =
+      '<table:table table:name="Lista"><table:table-column/><table:table-column table:visibility="collapse"/>' +
+      row(shown('Nombre') + shown('Descripción') + shown('Unidad') + shown('Fecha') + empty) +
+      row(
+        shown('Ana<text:s text:c="2"/>Sosa', 'table:number-rows-spanned="2"') +
+          shown('a') +
+          shown('007', 'office:value-type="float" office:value="7"') +
+          shown('12/03/25', 'office:value-type="date" office:date-value="2025-03-12T10:00:00"'),
+      ) +
+      row(
+        '<table:covered-table-cell/><table:table-cell/>' +
+          shown('50 %') +
+          shown('mar-25', 'office:value-type="date" office:date-value="2025-03-12"'),
+      ) +
+      row(shown('Oculta'), 'table:visibility="filter"') +
+      row('<table:table-cell/>', 'table:number-rows-repeated="1000000"') +
+      '</table:table>';
+    const old = `<table:table table:name="Vieja" table:style-name="ta2">${row(shown('Nombre'))}</table:table>`;
+    const { facts, rows } = await read(document(old + list));
+    expect(facts).toMatchObject({ sheets: ['Lista'], hiddenSheets: ['Vieja'], hiddenRows: 1 });
+    expect(facts.columns.map(({ isHidden }) => isHidden)).toEqual([false, true, false, false]);
+    expect(rows.map(({ row: number, cells }) => [number, ...cells])).toEqual([
+      [2, 'Ana  Sosa', '007', { text: '12/03/25', flaw: 'date', day: '2025-03-12' }, 'a'],
+      [3, 'Ana  Sosa', '50 %', { text: 'mar-25', flaw: 'partialDate', day: '2025-03-12' }, ''],
+    ]);
+  });
+
+  test('has errors, truth values and times as flawed cells, and no comments', async () => {
+    const note =
+      '<table:table-cell><office:annotation><text:p>nota</text:p></office:annotation><text:p>Eva</text:p></table:table-cell>';
+    const list =
+      row(shown('Nombre')) +
+      row(shown('#N/D', 'table:formula="of:=X"')) +
+      row(shown('VERDADERO', 'office:value-type="boolean"')) +
+      row(shown('12:00', 'office:value-type="time"')) +
+      row(note);
+    const { rows } = await read(document(`<table:table table:name="a">${list}</table:table>`));
+    expect(rows.map(({ cells }) => cells[0])).toEqual([
+      { text: '#N/D', flaw: 'error' },
+      { text: 'VERDADERO', flaw: 'boolean' },
+      { text: '12:00', flaw: 'time' },
+      'Eva',
+    ]);
+  });
+
+  test('with a cell at the far end of the sheet is refused for its size', async () => {
+    const far = row(`<table:table-cell table:number-columns-repeated="200"/>${shown('x')}`);
+    expect(await reasonOf(document(`<table:table table:name="a">${far}</table:table>`))).toBe('limits');
+  });
+});
+
 describe('a file of another kind', () => {
   test('that is a web page named as a workbook is read', async () => {
     const html =

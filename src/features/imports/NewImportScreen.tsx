@@ -66,7 +66,7 @@ export function NewImportScreen() {
             label={text.file}
             button={text.choose}
             hint={text.dropHint}
-            accept=".xlsx,.xlsm,.xls,.csv,.tsv,.txt,text/csv"
+            accept=".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,text/csv"
             isBusy={isLoading}
             problem={problem}
             onFile={(file) => void upload(file)}

@@ -18,7 +18,6 @@ export const importText = {
     memory: tooLarge,
     encrypted: 'El archivo tiene contraseña. Abrilo, guardalo sin contraseña y volvé a subirlo.',
     oldExcel: 'El archivo está en un formato anterior de Excel. Abrilo y guardalo como Excel (.xlsx).',
-    openDocument: 'El archivo es de LibreOffice (.ods). Abrilo y guardalo como Excel (.xlsx).',
     numbers: 'El archivo es de Numbers. Exportalo como Excel (.xlsx).',
     headingQuote: 'La primera línea tiene una comilla (") que no se cierra. Corregila y volvé a subir el archivo.',
     empty: 'El archivo no tiene filas para importar.',

@@ -3,6 +3,7 @@ import { readCsv } from './csvText';
 import { decodeText } from './decodeText';
 import { fileKindOf } from './fileKind';
 import { readHtml } from './htmlTable';
+import { readOpenDocument } from './openDocument';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
 import type { Cell, ColumnFacts, Grid, RowFlaw, SheetName, Table, TableRequest, TableRow } from './sheetTypes';
@@ -15,8 +16,8 @@ const sampleCount = 3;
 const sampleLength = 80;
 
 /**
- * Reads the requested columns of a table file: an Excel workbook, a text file with separators, or a web page with a
- * table. Cells contain what people see in them; what cannot be taken as it is, is flawed. Runs in the reader process.
+ * Reads the requested columns of a table file: an Excel workbook, a spreadsheet of LibreOffice, a text file with
+ * separators, or a web page with a table. Cells contain what people see in them; what cannot be taken as it is, is flawed. Runs in the reader process.
  * Throws {@link ReadingRefused}.
  */
 export async function readTable(bytes: Uint8Array, request: TableRequest): Promise<Table> {
@@ -62,35 +63,42 @@ interface OpenedGrid {
 async function readGrid(bytes: Uint8Array, request: TableRequest): Promise<OpenedGrid> {
   const kind = fileKindOf(bytes);
   if (kind === 'workbook') return readWorkbook(bytes, request);
-  if (kind === 'openDocument') throw new ReadingRefused('openDocument');
+  if (kind === 'openDocument') {
+    const sheets = readOpenDocument(bytes).filter(({ grid }) => grid.rows.length > 0);
+    return chooseSheet(sheets, ({ grid }) => grid, request);
+  }
   const text = decodeText(bytes);
   const grid =
     kind === 'html' ? await readHtml(text) : readCsv(text, (cell) => findField(cell, request.fields) !== undefined);
   return { grid, sheet: '', sheets: [{ name: '', isHidden: false }] };
 }
 
-function readWorkbook(bytes: Uint8Array, { fields, sheet: requested }: TableRequest): OpenedGrid {
+function readWorkbook(bytes: Uint8Array, request: TableRequest): OpenedGrid {
   const workbook = openWorkbook(bytes);
   const filled = workbook.sheets.filter(({ part }) => hasCells(part));
+  return chooseSheet(filled, ({ part }) => readSheet(workbook, part), request);
+}
+
+/**
+ * Reads the requested sheet. By default, of several sheets the first with known headings: some programs put a summary
+ * before the list.
+ */
+function chooseSheet<Sheet extends SheetName>(
+  filled: Sheet[],
+  read: (sheet: Sheet) => Grid,
+  { fields, sheet: requested }: TableRequest,
+): OpenedGrid {
   const visible = filled.filter(({ isHidden }) => !isHidden);
-  if (requested !== undefined && !visible.some(({ name }) => name === requested))
-    throw new ReadingRefused('unknownSheet');
-  // Of several sheets the first with known headings: some programs put a summary before the list.
   const candidates = requested === undefined ? visible : visible.filter(({ name }) => name === requested);
-  let chosen: { name: string; grid: Grid } | undefined;
-  for (const { name, part } of candidates) {
-    const candidate = { name, grid: readSheet(workbook, part) };
-    chosen ??= candidate;
-    if (!hasKnownHeadings(candidate.grid, fields)) continue;
-    chosen = candidate;
-    break;
+  let chosen: { sheet: string; grid: Grid } | undefined;
+  for (const candidate of candidates) {
+    const grid = read(candidate);
+    const isKnown = hasKnownHeadings(grid, fields);
+    if (isKnown || !chosen) chosen = { sheet: candidate.name, grid };
+    if (isKnown) break;
   }
-  if (!chosen) throw new ReadingRefused('empty');
-  return {
-    grid: chosen.grid,
-    sheet: chosen.name,
-    sheets: filled.map(({ name, isHidden }) => ({ name, isHidden })),
-  };
+  if (!chosen) throw new ReadingRefused(requested === undefined ? 'empty' : 'unknownSheet');
+  return { ...chosen, sheets: filled.map(({ name, isHidden }) => ({ name, isHidden })) };
 }
 
 /** New workbooks of old programs have several sheets, of which the others stay empty. */

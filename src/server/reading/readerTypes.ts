@@ -8,7 +8,6 @@ export type FileRefusal =
   | 'encrypted'
   | 'oldExcel'
   | 'numbers'
-  | 'openDocument'
   | 'headingQuote'
   | 'empty'
   | 'unknownSheet';

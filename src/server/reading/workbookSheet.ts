@@ -2,6 +2,7 @@ import { numberCell, textCell } from './cellText';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
 import type { Cell, Grid } from './sheetTypes';
+import { fillMerges, type Merge } from './mergedCells';
 import { isTrue, unescaped, type Workbook } from './workbookFile';
 import { readXml, type Attributes } from './xmlEvents';
 
@@ -70,7 +71,7 @@ export function readSheet(workbook: Workbook, part: Uint8Array[]): Grid {
       else if (name === 'row' && row.cells.length > 0) rows.push(row);
     },
   });
-  fillMerges(rows, merges);
+  fillMerges(rows, merges.flatMap(mergedRows));
   return { rows, hiddenColumns };
 }
 
@@ -116,24 +117,7 @@ function columnNumber(place: string): number {
   return number - 1;
 }
 
-/**
- * A cell that is merged over several rows belongs to each of them: an owner of two units. Only its first column gets the
- * text, because the next column has its own meaning.
- */
-function fillMerges(rows: Grid['rows'], merges: string[]): void {
-  if (merges.length === 0) return;
-  const byNumber = new Map(rows.map((row) => [row.row, row]));
-  for (const merge of merges) {
-    const [, letters = '', first = '', last = ''] = /^\$?([A-Z]+)\$?(\d+):\$?[A-Z]+\$?(\d+)$/i.exec(merge) ?? [];
-    const column = columnNumber(letters);
-    const content = byNumber.get(Number(first))?.cells[column];
-    if (!content) continue;
-    // Rows without any other cell are empty rows of the form, not records.
-    for (let number = Number(first) + 1; number <= Math.min(Number(last), readLimits.rows); number++) {
-      const row = byNumber.get(number);
-      if (!row) continue;
-      while (row.cells.length < column) row.cells.push('');
-      row.cells[column] = content;
-    }
-  }
+function mergedRows(reference: string): Merge[] {
+  const [, letters, first, last] = /^\$?([A-Z]+)\$?(\d+):\$?[A-Z]+\$?(\d+)$/i.exec(reference) ?? [];
+  return letters ? [{ column: columnNumber(letters), first: Number(first), last: Number(last) }] : [];
 }

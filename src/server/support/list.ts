@@ -107,12 +107,12 @@ export function matchesWords(
 }
 
 /**
- * Finds a word. "4a" names a unit: it is found as a whole, so that 14° A and "4 ambientes" are not; "4#" is the number
- * alone or with the letter of a unit. A number with
- * separators, such as `587-3201` or `30.123.456`, is found also by its bare digits, as they are stored.
+ * Finds a word. "4a" names a unit: it is found as a whole, or before a separator as in A08-1, so that 14° A and "4
+ * ambientes" are not; "4#" is the number alone or with the letter of a unit. A number with separators, such as
+ * `587-3201` or `30.123.456`, is found also by its bare digits, as they are stored.
  */
 export function matchesWord(column: SQL, word: string): SQL {
-  if (isNumberAndLetter(word)) return sql`${column} like ${`% ${word} %`}`;
+  if (isNumberAndLetter(word)) return sql`${column} ~ ${` ${word}[ ./-]`}`;
   if (/^\d+#$/.test(word)) return sql`${column} ~ ${` ${word.slice(0, -1)}[a-z]? `}`;
   const digits = /^[(\d][\d.()-]*[\d)]$/.test(word) ? word.replace(/\D/g, '') : word;
   const asTyped = sql`${column} like ${containing(word)}`;
