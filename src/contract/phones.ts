@@ -86,7 +86,7 @@ function ofDigits(digits: string, hasPlus: boolean): ReadPhone {
   const phone = withoutFifteen(national);
   if (phone) return { phone };
   if (/^(?:15)?\d{6,8}$/.test(national)) return { reason: phoneText.noArea };
-  return national.length === 10 ? {} : { reason: phoneText.length(national.length) };
+  return national.length === 10 || national.length < 6 ? {} : { reason: phoneText.length(national.length) };
 }
 
 /** Returns the ten digits of a national number, from which 15 between area code and number is taken out. */

@@ -3,6 +3,7 @@ import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/writeTable';
 import { splitNames } from '../../src/server/imports/contractorImport.service';
 import { form } from './support/files';
+import { endedImport } from './support/imports';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -25,10 +26,7 @@ async function upload(rows: Cells[], caller = admin) {
   const { content, name } = await writeTable('contratistas', 'csv', [headings, ...rows.map(rowOf)]);
   return send(Buffer.from(content, 'base64'), name, caller);
 }
-async function ended(id: number) {
-  await api.runJobs();
-  return (await admin.get(`/logic/import/${id}`)).body.data;
-}
+const ended = (id: number) => endedImport(api, admin, id);
 const check = async (rows: Cells[]) => ended((await upload(rows)).body.data.id);
 async function apply(rows: Cells[], body: object = {}) {
   const { id } = await check(rows);

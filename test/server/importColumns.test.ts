@@ -1,5 +1,6 @@
 import type { ImportColumns } from '../../src/contract/imports';
 import { form } from './support/files';
+import { endedImport } from './support/imports';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 import { workbookOf } from './support/workbooks';
 
@@ -17,10 +18,7 @@ async function send(content: string | Buffer, kind = 'clients', caller = admin):
   expect({ status, message: body.message }).toMatchObject({ status: 201 });
   return body.data.id;
 }
-async function jobOf(id: number) {
-  await api.runJobs();
-  return (await admin.get(`/logic/import/${id}`)).body.data;
-}
+const jobOf = (id: number) => endedImport(api, admin, id);
 const columnsOf = async (id: number, query = ''): Promise<ImportColumns> =>
   (await admin.get(`/logic/import/${id}/columns${query}`)).body.data;
 const choose = (id: number, choice: object, caller = admin) =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportRow } from '../../src/contract/imports';
 import { form } from './support/files';
+import { endedImport } from './support/imports';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 
 /** Small files as real people's programs write them; each test says the right outcome of one. */
@@ -21,8 +22,7 @@ async function imported(name: string) {
     form({}, [{ name, bytes: readFileSync(join(folder, name)) }], 'file'),
   );
   expect({ status, message: body.message }).toMatchObject({ status: 201 });
-  await api.runJobs();
-  const job = (await admin.get(`/logic/import/${body.data.id}`)).body.data;
+  const job = await endedImport(api, admin, body.data.id);
   const rows: ImportRow[] = (await admin.get(`/logic/import/${body.data.id}/row`)).body.data;
   return { job, rows };
 }
@@ -33,8 +33,7 @@ async function applied(name: string) {
   expect({ status: started.status, message: started.body.message, job: read.job.status }).toMatchObject({
     status: 200,
   });
-  await api.runJobs();
-  expect((await admin.get(`/logic/import/${read.job.id}`)).body.data).toMatchObject({ status: 'applied' });
+  expect(await endedImport(api, admin, read.job.id)).toMatchObject({ status: 'applied' });
   return read;
 }
 const problemsOf = ({ problems }: ImportRow) => problems.map(({ field, message }) => `${field}: ${message}`);

@@ -1,4 +1,5 @@
 import { form } from './support/files';
+import { endedImport } from './support/imports';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 import { workbookOf, type TestSheet } from './support/workbooks';
 
@@ -13,8 +14,7 @@ afterAll(() => api.close());
 async function imported(bytes: Buffer, name: string) {
   const { status, body } = await admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
   expect({ status, message: body.message }).toMatchObject({ status: 201 });
-  await api.runJobs();
-  const job = (await admin.get(`/logic/import/${body.data.id}`)).body.data;
+  const job = await endedImport(api, admin, body.data.id);
   const rows = (await admin.get(`/logic/import/${body.data.id}/row`)).body.data as {
     row: number;
     outcome: string;
@@ -118,6 +118,22 @@ describe('cells of a workbook', () => {
       ['delivery_date: La fecha de entrega no existe. Escribila como 31/12/2025.'],
     ]);
   });
+});
+
+test('a second row of a client and of a unit that says something else gets a warning', async () => {
+  const { rows } = await csv(
+    'Email;Nombre;Apellido;DNI;Teléfono;Proyecto;Unidad;Tipo;Entrega',
+    'ana@dos.test;Ana;Sosa;40800001;3415550001;Torre Oroño;D-1;Cochera;12/03/2025',
+    'ana@dos.test;Ana;Paz;40.800.001;0341 15-555-0001;Torre Oroño;D-2;Cochera;',
+    'ana@dos.test;;;;;Torre Oroño;D-1;Cochera;13/03/2025',
+  );
+  expect(
+    rows.map(({ outcome, warnings }) => [outcome, ...warnings.map(({ field, message }) => `${field}: ${message}`)]),
+  ).toEqual([
+    ['create'],
+    ['create', 'last_name: La fila 2 dice otra cosa: queda lo de esa fila.'],
+    ['skip', 'delivery_date: La fila 2 dice otra cosa: queda lo de esa fila.'],
+  ]);
 });
 
 test('dates with the month first make those that could be meant either way errors', async () => {

@@ -63,8 +63,8 @@ export const importsText = {
   changeColumns: 'Cambiar las columnas',
   warnings: (count: number) =>
     count === 1
-      ? '1 fila se parece a algo que ya está: mirala antes de importar.'
-      : `${rows(count)} se parecen a algo que ya está: miralas antes de importar.`,
+      ? '1 fila tiene algo para mirar antes de importar.'
+      : `${rows(count)} tienen algo para mirar antes de importar.`,
   seeWarnings: 'Ver solo esas filas',
   file: 'Archivo para importar',
   tooLarge: 'El archivo no puede superar los 10 MB.',

@@ -56,6 +56,7 @@ export const importText = {
     `No se sabe cuál es el día: en la fila ${row} hay una fecha con el mes primero. Escribí la columna como 31/12/2025.`,
   required: 'Falta este dato.',
   clientOrUnit: 'La fila debe tener un cliente, una unidad o ambos.',
+  otherData: (row: number) => `La fila ${row} dice otra cosa: queda lo de esa fila.`,
   otherEmail: (row: number) => `Este DNI aparece con otro email en la fila ${row}.`,
   otherDocument: (row: number) => `Este email aparece con otro DNI en la fila ${row}.`,
   documentTaken: (username: string) => `Este DNI pertenece a otro cliente (${username}).`,

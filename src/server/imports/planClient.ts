@@ -25,7 +25,7 @@ export function planClient({ row, cells }: ClientRow, known: Known, earlierRows:
   for (const field of ['name', 'last_name', 'document'] as const)
     if (!cells[field] && !isKnown) report(field, importText.required);
   const document = storedOr(account?.document, cells.document, normalizeDni);
-  const phone = storedOr(account?.phone_number, cells.phone_number, normalizePhone);
+  const phone = cells.phone_number && storedOr(account?.phone_number, cells.phone_number, normalizePhone);
   if (cells.document && !document) report('document', dniProblem(cells.document, rulesText.dni));
   if (cells.phone_number && !phone) report('phone_number', phoneProblem(cells.phone_number, rulesText.phoneExample));
   const { name, last_name, address } = cells;
@@ -46,14 +46,25 @@ export function planClient({ row, cells }: ClientRow, known: Known, earlierRows:
   if (problems.length > before) return undefined;
 
   // A second row of the same client only adds another unit.
-  if (sameEmail) return { planned: { ...sameEmail.client, isChanged: false }, isNew: false };
+  if (sameEmail) {
+    const { client } = sameEmail;
+    const warn = (field: string, cell: string | null | undefined, planned: string | null) => {
+      if (cell && cleanLine(planned ?? '') !== cell)
+        findings.warnings.push({ field, message: importText.otherData(sameEmail.row) });
+    };
+    warn('name', name, client.name);
+    warn('last_name', last_name, client.lastName);
+    warn('phone_number', phone, client.phoneNumber);
+    warn('address', address, client.address);
+    return { planned: { ...client, isChanged: false }, isNew: false };
+  }
   const planned: PlannedClient = {
     id: account?.id,
     username,
     name: storedOr(account?.name, name) ?? '',
     lastName: storedOr(account?.last_name, last_name) ?? '',
     document: document ?? account?.document ?? null,
-    phoneNumber: phone ?? account?.phone_number ?? null,
+    phoneNumber: phone || (account?.phone_number ?? null),
     address: storedOr(account?.address, address) ?? null,
     isChanged: false,
   };

@@ -55,6 +55,11 @@ export function planUnit(
       (earlierUnit && earlierUnit.username === client.planned.username)),
   );
   if (earlierUnit) {
+    const { unit: planned, row: earlierRow } = earlierUnit;
+    const warn = (field: string) => findings.warnings.push({ field, message: importText.otherData(earlierRow) });
+    if (unitTypeId !== undefined && unitTypeId !== planned.unitTypeId) warn('unit_type');
+    if (unit_description && !isSameText(unit_description, planned.description)) warn('unit_description');
+    if (deliveredOn && deliveredOn !== planned.deliveredOn) warn('delivery_date');
     findings.remember.push(() => {
       if (client) earlierUnit.username = client.planned.username;
     });

@@ -329,7 +329,7 @@ describe('columns with other headings', () => {
         'Las columnas Color, Talle no se usan. La hoja Vieja no se lee. Una fila oculta queda afuera. Los títulos están en la fila 3; lo que está arriba no se lee.',
       ),
     ).toBeInTheDocument();
-    expect(screen.getByText('2 filas se parecen a algo que ya está: miralas antes de importar.')).toBeInTheDocument();
+    expect(screen.getByText('2 filas tienen algo para mirar antes de importar.')).toBeInTheDocument();
     columns({ is_remembered: true });
     await user.click(screen.getByRole('link', { name: 'Cambiar las columnas' }));
     expect(await screen.findByText(/^Elegimos lo mismo que la última vez/)).toBeInTheDocument();
