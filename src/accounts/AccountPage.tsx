@@ -78,7 +78,7 @@ export function AccountPage({
         title={name}
         subtitle={
           <>
-            {about} {!active && <InactiveTag />}
+            <span>{about}</span> {!active && <InactiveTag />}
           </>
         }
         back={<BackLink to={list.to}>{list.title}</BackLink>}

@@ -49,9 +49,7 @@ export default function ReactivateDialog({ name, username, hint, onReactivate, o
       footer={null}
       onCancel={() => setIsOpen(false)}
     >
-      <p className="dialog-intro">
-        {text.reactivateHint} {hint}
-      </p>
+      <p className="dialog-intro">{`${text.reactivateHint} ${hint}`}</p>
       <RecordForm<Values>
         name="reactivate"
         initial={{ username }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Redrawn } from '../ui/Redrawn';
 import { uiText } from '../ui/text';
 
 const authLayoutText = {
@@ -27,7 +28,9 @@ export function AuthLayout({ company, logo, children }: AuthLayoutProps) {
         <p className="auth-company">{company}</p>
         <p className="auth-tagline">{authLayoutText.tagline}</p>
       </aside>
-      <main className="auth-main">{children}</main>
+      <main className="auth-main">
+        <Redrawn>{children}</Redrawn>
+      </main>
     </div>
   );
 }

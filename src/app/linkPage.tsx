@@ -1,6 +1,7 @@
 import './styles/index.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Redrawn } from '../ui/Redrawn';
 import { isDark, onSystemChange, paintTheme, printLight } from './colourScheme';
 
 /**
@@ -14,5 +15,5 @@ export function renderLinkPage(page: ReactNode): void {
   showTheme();
   onSystemChange(showTheme);
   printLight();
-  createRoot(root).render(page);
+  createRoot(root).render(<Redrawn>{page}</Redrawn>);
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { Redrawn } from './Redrawn';
 
 /**
  * Whether an event happened inside the element that handles it. React also reports the events of a dialog to the
@@ -28,6 +29,6 @@ function keepTabInside(event: KeyboardEvent): void {
  */
 export const OverlayBoundary = ({ children }: { children: ReactNode }) => (
   <span className="overlay-boundary" onSubmit={(event) => event.stopPropagation()} onKeyDown={keepTabInside}>
-    {children}
+    <Redrawn>{children}</Redrawn>
   </span>
 );

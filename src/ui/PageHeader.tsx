@@ -27,8 +27,8 @@ export function PageHeader({ title, number, state, subtitle, back, actions }: Pa
         {back && <div className="page-header-back">{back}</div>}
         <div className="page-title">
           <h1>
-            {title}
-            {number !== undefined && <span className="page-number"> #{number}</span>}
+            <span>{title}</span>
+            {number !== undefined && <span className="page-number">{` #${number}`}</span>}
           </h1>
           {state}
         </div>
@@ -49,6 +49,6 @@ export const isReturning = (state: unknown): boolean =>
 /** The link back to a list, with the list's name. The list then shows the row of the record. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
   <Link to={to} state={returning}>
-    <ArrowLeftOutlined aria-hidden /> {children}
+    <ArrowLeftOutlined aria-hidden /> <span>{children}</span>
   </Link>
 );

@@ -1,5 +1,6 @@
 import './Panel.css';
 import { useId, type ReactNode, type Ref } from 'react';
+import { Redrawn } from './Redrawn';
 import { uiText } from './text';
 
 interface PanelProps {
@@ -20,7 +21,7 @@ export function Panel({ title, action, ref, children }: PanelProps) {
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {children}
+      <Redrawn>{children}</Redrawn>
     </section>
   );
 }

@@ -55,11 +55,11 @@ function ResidentChanges({ visit }: { visit: Visit }) {
   if (!canChange)
     return phone ? (
       <p className="card-soft">
-        {text.tooLateBefore}
+        <span>{text.tooLateBefore}</span>
         <a href={phoneAddress(phone)}>{phone}</a>.
       </p>
     ) : (
-      <p className="card-soft">{text.tooLate}.</p>
+      <p className="card-soft">{`${text.tooLate}.`}</p>
     );
   const proposeOthers = () =>
     openWindowsDialog({

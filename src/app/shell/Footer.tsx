@@ -7,9 +7,7 @@ export function Footer() {
   const { company } = useCompany();
   return (
     <footer className="footer">
-      <span>
-        {appText.copyright} {company || uiText.appName}
-      </span>
+      <span>{`${appText.copyright} ${company || uiText.appName}`}</span>
       <span>{appText.madeWith}</span>
     </footer>
   );

@@ -122,7 +122,7 @@ export function Header({ user }: { user: SignedInUser }) {
                 'header-drop',
               )}
             >
-              {appText.manage} <DownOutlined aria-hidden />
+              <span>{appText.manage}</span> <DownOutlined aria-hidden />
             </button>
           </ActionMenu>
         )}
@@ -142,7 +142,7 @@ export function Header({ user }: { user: SignedInUser }) {
                 'header-drop',
               )}
             >
-              {appText.plans} <DownOutlined aria-hidden />
+              <span>{appText.plans}</span> <DownOutlined aria-hidden />
             </button>
           </ActionMenu>
         )}
@@ -160,7 +160,7 @@ export function Header({ user }: { user: SignedInUser }) {
             key: 'who',
             label: (
               <span className="header-who">
-                {name}
+                <span>{name}</span>
                 <small>{user.username}</small>
               </span>
             ),

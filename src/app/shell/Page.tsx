@@ -6,6 +6,7 @@ import { userCan } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Redrawn } from '../../ui/Redrawn';
 import { closeReadReceipts } from '../../ui/table/bulk/readReceipts';
 import { LastPath, useRememberPath } from '../LastPath';
 import { useWantedPath } from '../wantedPath';
@@ -82,7 +83,9 @@ export function Page({ user }: { user: SignedInUser }) {
   return (
     <Frame key={pathname} pathname={pathname}>
       {isUnsent && <LeaveBlocker />}
-      <Outlet />
+      <Redrawn>
+        <Outlet />
+      </Redrawn>
     </Frame>
   );
 }

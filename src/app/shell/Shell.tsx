@@ -12,6 +12,7 @@ import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
 import { preload } from '../../ui/loadCode';
 import { preloadNotices } from '../../ui/notify';
 import { preloadPopups } from '../../ui/popups';
+import { Redrawn } from '../../ui/Redrawn';
 import { AntArea } from '../AntArea';
 import { appText } from '../appText';
 import { screens } from '../screens';
@@ -89,7 +90,9 @@ export function Shell() {
       <a className="skip-link" href="#contenido" onClick={skip}>
         {appText.skip}
       </a>
-      <Header user={user} />
+      <Redrawn>
+        <Header user={user} />
+      </Redrawn>
       <main ref={main} id="contenido" className="main" tabIndex={-1}>
         <Page user={user} />
       </main>

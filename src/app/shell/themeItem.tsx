@@ -11,7 +11,7 @@ export const themeItem = (chosen: ThemeChoice) => ({
     label:
       value === chosen ? (
         <span className="theme-chosen">
-          {label} <span className="visually-hidden">{text.chosen}</span>
+          <span>{label}</span> <span className="visually-hidden">{text.chosen}</span>
           <CheckOutlined aria-hidden />
         </span>
       ) : (

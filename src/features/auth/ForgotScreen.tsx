@@ -60,7 +60,7 @@ export function ForgotScreen() {
                 <span role="status">{text.forgotResent}</span>
               ) : (
                 <>
-                  {text.forgotAgain}{' '}
+                  <span>{text.forgotAgain}</span>{' '}
                   <button
                     type="button"
                     className="link-button"

@@ -70,7 +70,7 @@ export function LoginScreen() {
           )}
           {isError && !(isCodeAsked && !hasTriedCode) && (
             <p className="auth-error" role="alert">
-              {isCodeAsked ? reason : authText.failed}
+              <span>{isCodeAsked ? reason : authText.failed}</span>
               {!isCodeAsked && reason !== authText.failed && <span className="auth-error-reason">{reason}</span>}
             </p>
           )}

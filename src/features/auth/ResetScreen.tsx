@@ -69,7 +69,7 @@ export function ResetScreen() {
       <h1>{text.resetTitle}</h1>
       {failure && (
         <p className="auth-error" role="alert">
-          {failure} <Link to={authPages.forgot}>{text.askAgain}</Link>
+          <span>{failure}</span> <Link to={authPages.forgot}>{text.askAgain}</Link>
         </p>
       )}
       {token !== '' && (isUninitialized || isChecking) && <p role="status">{text.checking}</p>}

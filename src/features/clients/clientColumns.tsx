@@ -26,7 +26,7 @@ export const clientColumns: DataColumn<Client>[] = [
         row.name
       ) : (
         <>
-          {row.name} <InactiveTag />
+          <span>{row.name}</span> <InactiveTag />
         </>
       ),
     width: 150,

@@ -37,7 +37,7 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
           {terms.map((term) => (
             <tr key={term.id}>
               <th scope="row">
-                {term.item}
+                <span>{term.item}</span>
                 {onEdit && term.is_template && (
                   <>
                     {' '}

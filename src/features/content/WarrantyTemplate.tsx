@@ -30,7 +30,7 @@ export function TemplateNotice() {
   return (
     <div className="warranty-template" role="note">
       <p>
-        <strong>{contentText.template}</strong> {contentText.templateHint}
+        <strong>{contentText.template}</strong> <span>{contentText.templateHint}</span>
       </p>
       <Button loading={isLoading} onClick={onClick}>
         {contentText.approveTemplate}

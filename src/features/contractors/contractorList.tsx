@@ -48,7 +48,7 @@ const columns: DataColumn<Contractor>[] = [
         row.name
       ) : (
         <>
-          {row.name} <InactiveTag />
+          <span>{row.name}</span> <InactiveTag />
         </>
       ),
     width: 220,

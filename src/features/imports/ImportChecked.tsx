@@ -32,10 +32,12 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
       okText: text.confirm,
       children: (
         <p>
-          {text.applyHint(create, change)}
-          {job.creates_projects && job.new_projects.length > 0 && text.projectsToo(job.new_projects.length)}
-          {error > 0 && text.leftOut(error)}
-          {isInviting && text.invited}
+          <span>{text.applyHint(create, change)}</span>
+          <span>
+            {job.creates_projects && job.new_projects.length > 0 && text.projectsToo(job.new_projects.length)}
+          </span>
+          <span>{error > 0 && text.leftOut(error)}</span>
+          <span>{isInviting && text.invited}</span>
         </p>
       ),
       onConfirm: () =>
@@ -75,7 +77,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
         )}
         {error > 0 && (
           <p className="stale-notice">
-            {text.errorsHint(error, count)} <Link to="?outcome=error">{text.seeErrors}</Link>
+            <span>{text.errorsHint(error, count)}</span> <Link to="?outcome=error">{text.seeErrors}</Link>
           </p>
         )}
         {job.new_projects.length > 0 && <NewProjectsChoice job={job} />}

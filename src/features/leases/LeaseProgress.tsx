@@ -19,7 +19,7 @@ export function LeaseProgress({ request: { status, rejected_reason } }: { reques
         {status === rejectedLeaseStatus ? (
           <span>
             <small>{text.rejectedReason}</small>
-            {rejected_reason}
+            <span>{rejected_reason}</span>
           </span>
         ) : (
           <ol className="lease-steps">

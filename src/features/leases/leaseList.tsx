@@ -42,9 +42,7 @@ export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiAr
         <strong>{`${row.tenant_name} ${row.tenant_last_name}`}</strong>
         <LeaseStatusTag status={row.status} />
       </div>
-      <p className="card-soft">
-        {row.unit_name} · {row.project_name}
-      </p>
+      <p className="card-soft">{`${row.unit_name} · ${row.project_name}`}</p>
       <p className="card-soft tabular">{text.days(formatDay(row.lease_start_date), formatDay(row.lease_end_date))}</p>
     </>
   ),

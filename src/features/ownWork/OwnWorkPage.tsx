@@ -40,7 +40,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
     <>
       {update && (
         <p className="ow-update" role="status">
-          {text.newVersion}
+          <span>{text.newVersion}</span>
           <button type="button" className="ow-button" onClick={update}>
             {text.update}
           </button>
@@ -59,7 +59,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
         )}
         {pageState.state === 'shown' && pageState.storedAt && (
           <p className="ow-note" role="status">
-            {text.offline(formatInstant(pageState.storedAt))}
+            <span>{text.offline(formatInstant(pageState.storedAt))}</span>
             <button type="button" className="ow-button" onClick={() => void retry()}>
               {text.askAgain}
             </button>

@@ -55,7 +55,7 @@ export function UnsentList({ items, isSending, isStoring, isStored, ended }: Uns
         {refused.map((item) => (
           <li key={item.id}>
             <p className="ow-problem" role="alert">
-              {text.refused(describe(item))}
+              <span>{text.refused(describe(item))}</span>
               {item.failure !== ended && <span className="ow-line">{item.failure}</span>}
             </p>
             <div className="ow-row">

@@ -79,9 +79,7 @@ export function PlanList({ owner, id, title }: PlanListProps) {
             )}
             <div className="plan-text">
               <strong>{plan.name}</strong>
-              <span className="card-soft tabular">
-                {formatDate(plan.created_at)} · {text.size(plan.bytes)}
-              </span>
+              <span className="card-soft tabular">{`${formatDate(plan.created_at)} · ${text.size(plan.bytes)}`}</span>
             </div>
             <div className="plan-actions">
               <Button aria-label={text.viewOf(plan.name)} onClick={() => viewer.open({ plan })}>

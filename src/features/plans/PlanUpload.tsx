@@ -57,7 +57,7 @@ export function PlanUpload({ owner, id }: { owner: PlanOwner; id: number }) {
       {progress !== undefined && <Progress percent={Math.round(progress * 100)} aria-label={text.uploading} />}
       {failed && (
         <p className="field-problem" role="alert">
-          {failed.file.name}: {failed.message}{' '}
+          <span>{`${failed.file.name}: ${failed.message} `}</span>
           {failed.canRetry && (
             <button type="button" className="link-button" onClick={() => void send(failed.file)}>
               {uiText.retry}

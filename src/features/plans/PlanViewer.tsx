@@ -52,7 +52,7 @@ export default function PlanViewer({ plan, onClose }: { plan: Plan; onClose: () 
               onClick={() => setStep(step - 1)}
             />
             <span className="tabular" role="status">
-              {(steps[step] ?? 1) * 100} %
+              {`${(steps[step] ?? 1) * 100} %`}
             </span>
             <Button
               icon={<PlusOutlined aria-hidden />}

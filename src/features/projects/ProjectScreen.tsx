@@ -45,9 +45,11 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
         title={project.name}
         subtitle={
           <>
-            {[project.address, project.units_count !== undefined && text.units(project.units_count)]
-              .filter(Boolean)
-              .join(' · ')}{' '}
+            <span>
+              {[project.address, project.units_count !== undefined && text.units(project.units_count)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>{' '}
             {project.closed_at && <ClosedTag />}
           </>
         }
@@ -82,7 +84,7 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
                   label={text.managers}
                   empty={
                     <>
-                      {text.noManagers} <Link to={to('managers')}>{text.assignManagers}</Link>
+                      <span>{text.noManagers}</span> <Link to={to('managers')}>{text.assignManagers}</Link>
                     </>
                   }
                   links={managers.map(({ id, name, last_name, username, is_primary }) => ({

@@ -22,7 +22,7 @@ export const projectColumns: DataColumn<Project>[] = [
     render: (row) =>
       row.closed_at ? (
         <>
-          {row.name} <ClosedTag />
+          <span>{row.name}</span> <ClosedTag />
         </>
       ) : (
         row.name

@@ -22,9 +22,7 @@ export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
           <span className="company-preview-button">{text.previewButton}</span>
           <span className="company-preview-link">{text.previewLink}</span>
         </div>
-        <div className="company-preview-foot">
-          {text.copyright} {name || uiText.appName}
-        </div>
+        <div className="company-preview-foot">{`${text.copyright} ${name || uiText.appName}`}</div>
       </div>
     </figure>
   );

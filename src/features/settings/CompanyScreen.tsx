@@ -56,6 +56,6 @@ export function CompanyScreen() {
 
 const Colour = ({ colour }: { colour: string }) => (
   <span className="colour-fact">
-    <span style={{ background: colour }} /> {colour}
+    <span style={{ background: colour }} /> <span>{colour}</span>
   </span>
 );

@@ -111,7 +111,7 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
           messages={
             edit.failure && (
               <FormMessage isFailed>
-                {edit.failure}{' '}
+                <span>{edit.failure}</span>{' '}
                 {edit.loadTheirs && (
                   <button type="button" className="link-button" onClick={edit.loadTheirs}>
                     {formText.loadTheirs}

@@ -83,8 +83,9 @@ export function Outbox() {
             </div>
             <p className="card-text">{mail.to}</p>
             <p className="card-soft">
-              {formatInstant(mail.created_at)} · {mailStatusLabels[mail.status]}
-              {mail.last_error && ` · ${mail.last_error}`}
+              {[formatInstant(mail.created_at), mailStatusLabels[mail.status], mail.last_error]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </>
         )}

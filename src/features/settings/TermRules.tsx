@@ -37,7 +37,7 @@ export function TermRules({ values, problemOf, onChange, onStop }: TermRulesProp
           row.isBase && (
             <div key={row.kind} className="term-row" role="group" aria-label={text.kinds[row.kind]}>
               <div className="term-name">
-                {text.kinds[row.kind]}
+                <span>{text.kinds[row.kind]}</span>
                 <FieldProblem>{problemOf(`rows.${rowIndex}.priority`)}</FieldProblem>
               </div>
               <TermInputs
@@ -79,12 +79,8 @@ function NoRules({ values, onChange }: Pick<TermRulesProps, 'values' | 'onChange
             {suggested.map(({ kind, answer, end }) => (
               <tr key={kind}>
                 <th scope="row">{text.kinds[kind]}</th>
-                <td>
-                  {answer} {text.answerUnit}
-                </td>
-                <td>
-                  {end} {text.endUnit}
-                </td>
+                <td>{`${answer} ${text.answerUnit}`}</td>
+                <td>{`${end} ${text.endUnit}`}</td>
               </tr>
             ))}
           </tbody>

@@ -60,7 +60,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
             <OfficeHours week={values.week} problemOf={problemOf} onChange={(week) => change({ week })} />
             <Panel title={text.reminder}>
               <label className="terms-reminder">
-                {text.reminderLabel}
+                <span>{text.reminderLabel}</span>
                 <Input
                   inputMode="numeric"
                   value={values.reminder}
@@ -85,7 +85,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
           messages={
             edit.failure && (
               <FormMessage isFailed>
-                {edit.failure}{' '}
+                <span>{edit.failure}</span>{' '}
                 {edit.loadTheirs && (
                   <button type="button" className="link-button" onClick={edit.loadTheirs}>
                     {formText.loadTheirs}

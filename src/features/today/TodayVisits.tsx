@@ -23,7 +23,7 @@ export function TodayVisits({ day }: { day: string }) {
       allLabel={() => text.agenda}
       empty={
         <>
-          {text.noVisits} <Link to={agenda}>{text.agenda}</Link>
+          <span>{text.noVisits}</span> <Link to={agenda}>{text.agenda}</Link>
         </>
       }
       failed={text.visitsFailed}

@@ -65,7 +65,8 @@ function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> })
         title={unit.name}
         subtitle={
           <>
-            {unit.project_name} · {unit.unit_type_name} {!unit.active && <InactiveTag isFeminine />}
+            <span>{`${unit.project_name} · ${unit.unit_type_name} `}</span>
+            {!unit.active && <InactiveTag isFeminine />}
           </>
         }
         back={<BackLink to={to('unidades')}>{text.title}</BackLink>}

@@ -28,7 +28,7 @@ export const unitColumns: DataColumn<Unit>[] = [
         row.name
       ) : (
         <>
-          {row.name} <InactiveTag isFeminine />
+          <span>{row.name}</span> <InactiveTag isFeminine />
         </>
       ),
     width: 260,

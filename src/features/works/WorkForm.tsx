@@ -76,7 +76,7 @@ function ClaimsHint({ claimIds }: { claimIds: number[] }) {
   const chosen = (data?.items ?? []).filter(({ id }) => claimIds.includes(id));
   return (
     <>
-      {text.claimsHint}
+      <span>{text.claimsHint}</span>
       {chosen.map(({ id, status, open_work_ids: workIds }) => (
         <Fragment key={id}>
           {!isOpenStatus(status) && (
@@ -84,7 +84,7 @@ function ClaimsHint({ claimIds }: { claimIds: number[] }) {
           )}
           {workIds.map((workId) => (
             <strong key={workId} className="work-claim-note">
-              {text.alreadyIn(id)}
+              <span>{text.alreadyIn(id)}</span>
               <Link to={to('trabajos/:id', { id: workId })}>{text.workNumber(workId)}</Link>.
             </strong>
           ))}

@@ -14,7 +14,8 @@ export function WorkHistory({ events }: { events: WorkEvent[] }) {
           <li key={id}>
             <span>{workEventWords(event)}</span>
             <span className="card-soft">
-              {by} · <time dateTime={at}>{formatInstant(at)}</time>
+              <span>{`${by} · `}</span>
+              <time dateTime={at}>{formatInstant(at)}</time>
             </span>
             {note && <p className="pre-line">{note}</p>}
             {parts && <p className="pre-line">{partsWords(parts)}</p>}

@@ -33,7 +33,7 @@ export const FormFooter = ({ messages, children }: { messages?: ReactNode; child
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className="draft-notice" role="status">
-      {formText.restored}
+      <span>{formText.restored}</span>
       <button type="button" className="link-button" onClick={onDiscard}>
         {uiText.discard}
       </button>

@@ -20,7 +20,7 @@ export function MissingRecord({ message, path, link, otherwise = message }: Miss
     <p className="field-hint">
       {canCreate ? (
         <>
-          {message} <Link to={to(path)}>{link}</Link>
+          <span>{message}</span> <Link to={to(path)}>{link}</Link>
         </>
       ) : (
         otherwise

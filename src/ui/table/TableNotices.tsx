@@ -16,7 +16,7 @@ export function TableSkeleton({ rows, hasCards }: { rows: number; hasCards: bool
 /** Says that the rows shown are outdated because a refetch failed, with a retry. */
 export const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <p className="stale-notice" role="alert">
-    {tableText.stale} {errorMessage(error)}{' '}
+    <span>{`${tableText.stale} ${errorMessage(error)} `}</span>
     <button type="button" className="link-button" onClick={onRetry}>
       {tableText.retry}
     </button>

@@ -106,5 +106,5 @@ test('an e-mail from before the rule of addresses is marked', async () => {
     .reply(200, pageOf([buildClient({ username: 'ana(casa)@correo.ar' })]));
   renderApp('/clientes', { user: buildUser() });
   const marked = await screen.findByText('ana(casa)@correo.ar');
-  expect(within(marked.closest('tr')!).getByText('Email inválido')).toBeInTheDocument();
+  expect(await within(marked.closest('tr')!).findByText('Email inválido')).toBeInTheDocument();
 });

@@ -115,7 +115,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
       hint: (
         <>
           {count > 1 && forecast({ action })}
-          {claimsText.rejectHint}
+          <span>{claimsText.rejectHint}</span>
         </>
       ),
       label: claimsText.rejectLabel,

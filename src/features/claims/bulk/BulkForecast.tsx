@@ -31,7 +31,7 @@ export function BulkForecast({ mode, action, count, inSight, target }: BulkForec
     <div role="status" className="bulk-forecast">
       <p>
         <strong>{bulkText.can(action, forecast.canCount, forecast.canCount + forecast.cannotCount)}</strong>{' '}
-        {isMove(action) && forecast.canCount > 0 && bulkText.goTo(forecast.can)}
+        <span>{isMove(action) && forecast.canCount > 0 && bulkText.goTo(forecast.can)}</span>
       </p>
       {action === 'priority' && usesTerms && <p>{termText.bulkMovesTerms}</p>}
       {forecast.cannotCount > 0 && <p>{bulkText.stay(forecast.cannotCount, forecast.cannot)}</p>}

@@ -42,7 +42,9 @@ export function BulkOutcome({ mode, bulk }: { mode: ClaimMode; bulk: Bulk }) {
   return (
     <>
       <p>
-        <strong>{action === 'assign' ? bulkText.assignedTo(bulk.responsible?.name) : bulkActionText[action]}:</strong>{' '}
+        <strong>
+          {`${action === 'assign' ? bulkText.assignedTo(bulk.responsible?.name) : bulkActionText[action]}:`}
+        </strong>{' '}
         <span role="status">{bulkText.over(bulk.done, bulk.refused)}</span>
       </p>
       {refused.length > 0 && action !== 'undo' && admitted > 0 && (

@@ -54,7 +54,7 @@ export default function BulkReceipt({ mode, id, isHidden }: BulkReceiptProps) {
       )}
       {error !== undefined && !isOver && (
         <p className="field-problem" role="alert">
-          {bulkText.unknown} {errorMessage(error)}{' '}
+          <span>{`${bulkText.unknown} ${errorMessage(error)} `}</span>
           <button type="button" className="link-button" onClick={() => void refetch()}>
             {uiText.retry}
           </button>

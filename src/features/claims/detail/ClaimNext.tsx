@@ -41,7 +41,9 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
   if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
   return (
     <p className="panel claim-next" aria-label={termText.title}>
-      {isOwn && status.code === newClaimStatus && !isLate && !awaitingSince && <strong>{text.received(id)} </strong>}
+      {isOwn && status.code === newClaimStatus && !isLate && !awaitingSince && (
+        <strong>{`${text.received(id)} `}</strong>
+      )}
       {awaitingSince ? (
         termText.awaitingYou(awaitingSince)
       ) : (
@@ -121,7 +123,7 @@ export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: Clai
     return (
       <div className="panel claim-ended">
         <p>
-          <strong>{isOwn ? text.withdrawnByYou : text.withdrawnByAuthor}:</strong> {withdrawal}
+          <strong>{`${isOwn ? text.withdrawnByYou : text.withdrawnByAuthor}:`}</strong> <span>{withdrawal}</span>
         </p>
         {isOwn && <p>{text.withdrawnNext}</p>}
       </div>
@@ -130,7 +132,7 @@ export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: Clai
     <div className="panel claim-ended is-rejected">
       {rejectedReason && (
         <p>
-          <strong>{text.rejectedReason}:</strong> {rejectedReason}
+          <strong>{`${text.rejectedReason}:`}</strong> <span>{rejectedReason}</span>
         </p>
       )}
       {!isStaff && <p>{claimStatusNext.rejected}</p>}

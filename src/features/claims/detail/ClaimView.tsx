@@ -74,12 +74,12 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         state={
           <p className="claim-bar">
             <span>
-              <span className="visually-hidden">{text.status}: </span>
+              <span className="visually-hidden">{`${text.status}: `}</span>
               <StatusTag status={claim.status} />
             </span>
             {isUnit && canSeePriority && (
               <span className="is-internal">
-                {text.priority}:{' '}
+                <span>{`${text.priority}: `}</span>
                 {canChangePriority ? (
                   <PriorityMenu claim={edited} priority={claim.priority} />
                 ) : (
@@ -89,7 +89,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
             )}
             {canSeePrice && (
               <span className={canChangePrice ? 'is-internal' : undefined}>
-                {text.priceShort}:{' '}
+                <span>{`${text.priceShort}: `}</span>
                 {canChangePrice ? (
                   <PriceEditor claim={edited} price={claim.repair_price} />
                 ) : (

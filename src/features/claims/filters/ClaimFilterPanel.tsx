@@ -98,7 +98,7 @@ export default function ClaimFilterPanel({
       <div className="filter-days">
         {(['from', 'to'] as const).map((name) => (
           <label key={name} htmlFor={`filter-${name}`}>
-            {text[name]}
+            <span>{text[name]}</span>
             <DayPicker
               id={`filter-${name}`}
               isImmediate

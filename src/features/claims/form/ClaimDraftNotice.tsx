@@ -32,7 +32,7 @@ export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
     <>
       {draft && isBegun(draft.values) && (
         <p className="draft-notice" role="status">
-          {text.draftWaits}
+          <span>{text.draftWaits}</span>
           <Link to={to(claimScreens[mode].create)}>{text.draftContinue}</Link>
           <button type="button" className="link-button" onClick={discard}>
             {uiText.discard}

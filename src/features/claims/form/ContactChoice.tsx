@@ -57,7 +57,7 @@ export const ContactChoice = ({ options, chosen, disabled, onChoose }: ContactCh
       >
         {label ?? (
           <>
-            {contact_name} <small>{[role, contact_phone].filter(Boolean).join(' · ')}</small>
+            <span>{contact_name}</span> <small>{[role, contact_phone].filter(Boolean).join(' · ')}</small>
           </>
         )}
       </button>

@@ -39,7 +39,7 @@ export function ItemSuggestions({ description, chosenId, disabled, onChoose }: I
           disabled={disabled}
           onClick={() => onChoose(item)}
         >
-          {item.label} <small>{categoryOf(item)}</small>
+          <span>{item.label}</span> <small>{categoryOf(item)}</small>
         </button>
       ))}
     </div>

@@ -22,7 +22,7 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
   return (
     <>
       <div className="card-line">
-        <strong className="tabular">#{row.claim_id}</strong>
+        <strong className="tabular">{`#${row.claim_id}`}</strong>
         <span className="card-soft tabular">{formatDate(row.date)}</span>
         <StatusTag status={row.status} />
       </div>
@@ -31,7 +31,7 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
       <p className="card-title">{row.description}</p>
       <p className="card-text">
         <RowNews claimId={row.claim_id} />
-        {row.description2}
+        <span>{row.description2}</span>
       </p>
       <p className="card-soft">
         {[

@@ -91,9 +91,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
   return (
     <div className="claim-peek">
       <h2>{claimsText.claimNumber(row.claim_id)}</h2>
-      <p className="card-soft">
-        {row.building} · {row.clientName} · {formatInstant(row.date)}
-      </p>
+      <p className="card-soft">{`${row.building} · ${row.clientName} · ${formatInstant(row.date)}`}</p>
       <p className="claim-peek-state">
         {canChangeStatus ? (
           <StatusMenu claim={row} status={row.status.code} opener={<StatusButton row={row} />} />

@@ -159,7 +159,7 @@ export function claimColumns(
         <>
           <RowVisit claimId={row.claim_id} />
           <RowNews claimId={row.claim_id} />
-          {row.description2}
+          <span>{row.description2}</span>
         </>
       ),
       width: 99,

@@ -44,12 +44,10 @@ export function ChangeEntry({ change, wasWithdrawn = false }: ChangeEntryProps) 
   const withdrawal = isWithdrawal(change) ? reasonOfWithdrawal(reason) : undefined;
   return (
     <>
-      {changeLabels[field]}: {wasWithdrawn ? withdrawnLabel : displayValue(field, from)} →{' '}
+      <span>{`${changeLabels[field]}: ${wasWithdrawn ? withdrawnLabel : displayValue(field, from)} → `}</span>
       <strong>{withdrawal === undefined ? displayValue(field, to) : withdrawnLabel}</strong>
       {reason && <span className="history-reason">{withdrawal ?? reason}</span>}
-      <small>
-        {formatInstant(created_at)} · {created_by?.name || created_by?.username || 'Admin'}
-      </small>
+      <small>{`${formatInstant(created_at)} · ${created_by?.name || created_by?.username || 'Admin'}`}</small>
     </>
   );
 }

@@ -73,10 +73,8 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
       {works.failed}
       <ol className="timeline" aria-live="polite">
         <li className="timeline-change">
-          {text.created}
-          <small>
-            {formatInstant(createdAt)} · {createdBy}
-          </small>
+          <span>{text.created}</span>
+          <small>{`${formatInstant(createdAt)} · ${createdBy}`}</small>
         </li>
         {entries.map((entry) => {
           switch (entry.kind) {

@@ -28,7 +28,7 @@ export function NoteEntry({ note }: { note: ClaimNote }) {
           <strong>{name}</strong> <span className="note-label">{text.note}</span>
         </span>
         <span>
-          {note.earlier.length > 0 && !note.withdrawn_at && `${text.edited} · `}
+          <span>{note.earlier.length > 0 && !note.withdrawn_at && `${text.edited} · `}</span>
           <time dateTime={note.created_at}>{formatInstant(note.created_at)}</time>
         </span>
       </p>
@@ -57,7 +57,7 @@ export function NoteEntry({ note }: { note: ClaimNote }) {
           <summary>{text.earlier}</summary>
           {note.earlier.map(({ text: earlierText, until }) => (
             <p key={until} className="comment-text">
-              {earlierText} <small>({text.until(formatInstant(until))})</small>
+              <span>{earlierText}</span> <small>{`(${text.until(formatInstant(until))})`}</small>
             </p>
           ))}
         </details>

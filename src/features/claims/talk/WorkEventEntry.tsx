@@ -15,11 +15,12 @@ export function WorkEventEntry({ event }: { event: ClaimWorkEvent }) {
   const { work_id: workId, note, parts, at, by } = event;
   return (
     <>
-      {text.workEvent(by, workEventWords(event))}
+      <span>{text.workEvent(by, workEventWords(event))}</span>
       {note && <span className="history-reason">{note}</span>}
       {parts && <span className="history-reason">{partsWords(parts)}</span>}
       <small>
-        {formatInstant(at)} · <Link to={to('trabajos/:id', { id: workId })}>{text.workNumber(workId)}</Link>
+        <span>{`${formatInstant(at)} · `}</span>
+        <Link to={to('trabajos/:id', { id: workId })}>{text.workNumber(workId)}</Link>
       </small>
     </>
   );

@@ -13,8 +13,8 @@ export function Round({ visits }: { visits: Visit[] }) {
       {roundsOf(visits).map(([worker, workerVisits]) => (
         <section key={worker} className="panel round" aria-label={worker}>
           <h2>
-            {worker}
-            <span className="round-day"> · {dayWords(workerVisits[0]?.starts_at ?? '')}</span>
+            <span>{worker}</span>
+            <span className="round-day">{` · ${dayWords(workerVisits[0]?.starts_at ?? '')}`}</span>
           </h2>
           <ol>
             {workerVisits.map((visit) => (
@@ -30,7 +30,7 @@ export function Round({ visits }: { visits: Visit[] }) {
                   ))}
                   {visit.contacts.map(({ name, phone }) => (
                     <p key={`${name} ${phone}`}>
-                      {text.opens(name)}
+                      <span>{text.opens(name)}</span>
                       {phone && (
                         <>
                           {' · '}

@@ -97,7 +97,7 @@ export function ReceiptFrame(props: ReceiptFrameProps) {
             setAreDetailsOpen(!isOpen);
           }}
         >
-          {details.label} <DownOutlined aria-hidden />
+          <span>{details.label}</span> <DownOutlined aria-hidden />
         </button>
       )}
       <Button className="bulk-close" onClick={onClose}>

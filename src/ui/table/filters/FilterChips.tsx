@@ -43,7 +43,7 @@ export function FilterChips({ filters, nameOf, onChange }: FilterChipsProps) {
             aria-label={tableText.removeFilter(label)}
             onClick={() => remove(name)}
           >
-            {label}
+            <span>{label}</span>
             <CloseOutlined aria-hidden />
           </button>
         </li>

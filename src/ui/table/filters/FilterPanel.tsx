@@ -78,7 +78,7 @@ export function FilterPanel({
               }}
             >
               <summary>
-                {label} {count > 0 && <span className="filter-chosen">{text.chosen(count)}</span>}
+                <span>{label}</span> {count > 0 && <span className="filter-chosen">{text.chosen(count)}</span>}
               </summary>
               {isShown && content()}
             </details>

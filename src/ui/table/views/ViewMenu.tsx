@@ -92,7 +92,7 @@ export default function ViewMenu({ list, ownView, isChanged, currentQuery, searc
           title: text.removeTitle(name),
           children: (
             <p>
-              {text.removeHint} {is_shared && text.removeShared}
+              <span>{text.removeHint}</span> <span>{is_shared && text.removeShared}</span>
             </p>
           ),
           okText: text.okRemove,
@@ -123,7 +123,7 @@ export default function ViewMenu({ list, ownView, isChanged, currentQuery, searc
         onSelect={(key) => actions[key]?.run()}
       >
         <button type="button" className="table-view view-menu" aria-haspopup="menu">
-          {text.menu} <DownOutlined aria-hidden />
+          <span>{text.menu}</span> <DownOutlined aria-hidden />
         </button>
       </ActionMenu>
       {dialog}

@@ -82,7 +82,7 @@ function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps
             change({ filters, sort: sort ?? ownSort });
           }}
         >
-          {label}
+          <span>{label}</span>
           {count !== undefined && <span className="view-count tabular">{count.toLocaleString('es-AR')}</span>}
           {home(viewSearch({ filters, sort }))}
         </button>
