@@ -1,6 +1,6 @@
 /** The first day of an installation without demo data, on a separate server: with `npm start` and its commands. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,7 +14,7 @@ let env: Record<string, string>;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   env = { DEMO: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'posventa first ')), OVERLOAD_MS: '0' };
-  server = await startProcess(env, ['src/tools/launch.mjs', 'start']);
+  server = await startProcess(env, ['start'], 'npm');
   expect(server.output()).toContain('Creá la primera en otra terminal');
   await promisify(execFile)(
     process.execPath,
@@ -23,8 +23,10 @@ test.beforeAll(async () => {
   );
 });
 test.afterAll(async () => {
+  // To npm alone, as a service manager or a container sends it.
   server.child.kill('SIGTERM');
   await server.ended;
+  expect(existsSync(join(env.DATA_DIR!, 'database/postgres/postmaster.pid'))).toBe(false);
   rmSync(env.DATA_DIR!, { recursive: true, force: true });
 });
 

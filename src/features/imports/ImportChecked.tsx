@@ -32,12 +32,14 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
       okText: text.confirm,
       children: (
         <p>
-          <span>{text.applyHint(create, change)}</span>
-          <span>
-            {job.creates_projects && job.new_projects.length > 0 && text.projectsToo(job.new_projects.length)}
-          </span>
-          <span>{error > 0 && text.leftOut(error)}</span>
-          <span>{isInviting && text.invited}</span>
+          {[
+            text.applyHint(create, change),
+            job.creates_projects && job.new_projects.length > 0 && text.projectsToo(job.new_projects.length),
+            error > 0 && text.leftOut(error),
+            isInviting && text.invited,
+          ]
+            .filter(Boolean)
+            .join('')}
         </p>
       ),
       onConfirm: () =>

@@ -41,8 +41,18 @@ export interface MailContent {
 const preheaderLength = 140;
 const descriptionLength = 400;
 
-const shortened = (text: string, length: number): string =>
-  text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+const characters = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** Cuts a text between two characters as a reader sees them: an emoji is several code units. */
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let short = '';
+  for (const { segment } of characters.segment(text)) {
+    if (short.length + segment.length >= length) break;
+    short += segment;
+  }
+  return `${short.trimEnd()}…`;
+}
 
 /** Builds the content of a mail. */
 export function contentOf(facts: MailFacts, company: MailCompany): MailContent {

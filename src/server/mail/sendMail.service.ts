@@ -15,7 +15,7 @@ import { renderMail } from './template';
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 interface Mail {
-  id: number;
+  messageId: string;
   recipient: string;
   subject: string;
   notes: MailNote[];
@@ -53,7 +53,7 @@ export async function send(context: Context, mail: Mail): Promise<void> {
     subject: mail.subject,
     ...(await renderContent(context, mail)),
     from: { name: senderName || defaultSenderName, address: mailFrom },
-    messageId: `<posventa-${mail.id}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<${mail.messageId}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
 }

@@ -7,6 +7,7 @@ import { dayOf, zone } from '../support/sqlDays';
 /** The data of a visit for its mails. */
 export interface VisitFacts extends Record<string, unknown> {
   id: number;
+  calendar_uid: string | null;
   work_id: number;
   version: number;
   place: string;
@@ -28,7 +29,7 @@ export interface VisitFacts extends Record<string, unknown> {
 /** Returns the data of a visit as this transaction sees it. */
 export async function findVisitFacts(db: Executor, id: number): Promise<VisitFacts | undefined> {
   const { rows } = await db.execute<VisitFacts>(sql`
-    select v.id, v.work_id, v.version, concat_ws(' · ', u.name, p.name) as place, p.address, w.instructions,
+    select v.id, v.calendar_uid, v.work_id, v.version, concat_ws(' · ', u.name, p.name) as place, p.address, w.instructions,
       coalesce(t.name, ${nameOf(sql`a`)}) as worker, a.id is not null as is_own,
       coalesce(t.email, case when a.active then a.username end) as worker_address,
       (select b.username from account b where b.id = w.created_by and b.active) as asked_by,

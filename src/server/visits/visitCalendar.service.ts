@@ -7,6 +7,8 @@ import { visitText } from './visitText';
 
 /** The data of a visit in a calendar. */
 type CalendarVisit = Pick<Visit, 'id' | 'place' | 'address' | 'worker' | 'version'> & {
+  /** Null for visits from before it was stored. */
+  calendar_uid: string | null;
   startsAt: Date;
   endsAt: Date;
   claims: { id: number; what: string }[];
@@ -32,6 +34,12 @@ interface Writing {
   lines?: string[];
 }
 
+/**
+ * Encodes a text for a parameter: it cannot contain quotes (RFC 5545), so they are written as RFC 6868 says. The library
+ * would escape them by a backslash, at which programs cut the name.
+ */
+const parameterText = (text: string): string => text.replaceAll('^', '^^').replaceAll('"', "^'");
+
 /** Returns the data of the company for the portal's calendar entries. */
 export async function calendarSource({ config, publicUrl }: Context, db: Executor): Promise<CalendarSource> {
   const { name: company, phone } = await readDisplayedCompany({ db, config });
@@ -47,14 +55,14 @@ export function writeCalendar(
   source: CalendarSource,
   { method, recipient, lines = [] }: Writing,
 ): string {
-  const { id, place, address, worker, version, claims } = visit;
+  const { id, calendar_uid: uid, place, address, worker, version, claims } = visit;
   const name = source.company || visitText.calendar.portal;
   const calendar = new ICalCalendar({
     prodId: { company: name, product: 'Posventa', language: 'ES' },
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
-    id: `visit-${id}@${new URL(source.publicUrl).hostname}`,
+    id: `${uid ?? `visit-${id}`}@${new URL(source.publicUrl).hostname}`,
     sequence: version,
     start: visit.startsAt,
     end: visit.endsAt,
@@ -67,7 +75,7 @@ export function writeCalendar(
       ...(source.phone ? [visitText.calendar.phone(name, source.phone)] : []),
     ].join('\n'),
     status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name, email: source.mailFrom },
+    organizer: { name: parameterText(name), email: source.mailFrom },
   });
   if (recipient) event.createAttendee({ email: recipient, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   return calendar.toString();

@@ -108,6 +108,14 @@ export async function findTaken(tx: Executor, workId: number, from: Date, except
   return rows.map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }));
 }
 
+/** Returns the UID of a visit's calendar entry; null for visits from before it was stored. */
+export async function calendarUidOf(db: Executor, id: number): Promise<string | null> {
+  const { rows } = await db.execute<{ calendar_uid: string | null }>(
+    sql`select calendar_uid from visit where id = ${id}`,
+  );
+  return rows[0]?.calendar_uid ?? null;
+}
+
 /** Returns the positions of the spans in which who does a work order has an agreed visit. */
 export async function findBusy(tx: Executor, workId: number, spans: Span[]): Promise<number[]> {
   const instants = (key: keyof Span) => sql`${sql.param(spans.map((span) => span[key].toISOString()))}::timestamptz[]`;

@@ -23,7 +23,7 @@ import {
   type VisitRecord,
 } from './visitChanges.repository';
 import { requireChangeable, requireReason } from './visitConditions';
-import { findVisit } from './visits.repository';
+import { calendarUidOf, findVisit } from './visits.repository';
 import {
   agreeOnDate,
   dateOf,
@@ -229,7 +229,8 @@ export async function downloadVisit(context: Context, party: VisitParty, id: num
   const { starts_at: start, ends_at: end } = visit;
   if (!start || !end) throw conflict(visitText.notAgreed);
   const method = visit.status === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  const calendarVisit = { ...visit, startsAt: new Date(start), endsAt: new Date(end) };
+  const uid = await calendarUidOf(context.db, id);
+  const calendarVisit = { ...visit, calendar_uid: uid, startsAt: new Date(start), endsAt: new Date(end) };
   const text = writeCalendar(calendarVisit, await calendarSource(context, context.db), { method });
   return new FileResponse(Readable.from([text]), 'text/calendar; charset=utf-8', `visita-${id}.ics`);
 }

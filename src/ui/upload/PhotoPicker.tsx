@@ -198,7 +198,7 @@ export function UploadProgress({ progress }: { progress: number | undefined }) {
   return (
     <div className="upload-progress">
       <p>
-        <span role="status">{text.sending}</span> <span>{text.sent(progress)}</span> <span>{text.keepOpen}</span>
+        <span role="status">{text.sending}</span> <span>{`${text.sent(progress)} ${text.keepOpen}`}</span>
       </p>
       <progress value={progress} aria-label={text.sending} />
     </div>

@@ -99,7 +99,7 @@ test('while photos are sent, the page shows the progress and asks the user to ke
     });
   again();
   await user.click(screen.getByRole('button', { name: 'Comentar' }));
-  expect(await screen.findByText(/No cierres esta página\./)).toHaveTextContent(
+  expect((await screen.findByText(/No cierres esta página\./)).parentElement).toHaveTextContent(
     /^Enviando fotos… \d+ %\. No cierres esta página\.$/,
   );
   expect(screen.getByRole('progressbar', { name: 'Enviando fotos…' })).toBeInTheDocument();

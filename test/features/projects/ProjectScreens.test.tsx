@@ -166,7 +166,7 @@ test.each([
   async (person, hint, links) => {
     api().get('/api/logic/project').reply(200, ok([]));
     renderApp('/reclamos/agregar-reclamo-proyecto', { user: person });
-    expect(await screen.findByText(hint)).toHaveClass('field-hint');
+    expect((await screen.findByText(hint)).parentElement!.outerHTML).toContain('class="field-hint"');
     expect(screen.queryAllByRole('link', { name: 'Crear proyecto' })).toHaveLength(links);
   },
 );

@@ -157,7 +157,7 @@ test('without projects the form of a unit links to the first one; a select witho
   answerList('/logic/project');
   api().get('/api/model/unit_type').reply(200, ok([]));
   const { user } = renderApp('/crear-unidad', { user: buildUser() });
-  expect(await screen.findByText(/Todavía no hay proyectos/)).toHaveClass('field-hint');
+  expect((await screen.findByText(/Todavía no hay proyectos/)).parentElement).toHaveClass('field-hint');
   expect(screen.getByRole('link', { name: 'Crear proyecto' })).toHaveAttribute('href', '/crear-proyecto');
   await user.click(screen.getByLabelText('Tipo de unidad'));
   expect(await screen.findByText('No hay opciones')).toBeInTheDocument();

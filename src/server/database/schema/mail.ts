@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { EmailSettings } from '../../../contract/emailSettings';
 import type { MailStatus } from '../../../contract/mailEvents';
 import { claim } from './claims';
@@ -41,6 +41,8 @@ export const outboxMail = pgTable(
     status: text().$type<MailStatus>().notNull().default('pending'),
     /** Whether further news of the claim may still join this mail. */
     isOpen: boolean('is_open').notNull().default(false),
+    /** Its Message-ID is the same at each attempt, and that of no other mail, also after a backup was restored. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: createdAt(),

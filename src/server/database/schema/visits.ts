@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   openVisitStatuses,
   visitSides,
@@ -45,6 +45,8 @@ export const visit = pgTable(
     note: text().notNull().default(''),
     /** Counts the changes; SEQUENCE of its calendar entry. */
     version: version(),
+    /** UID of its calendar entry. Null for visits from before it was stored: theirs has the id and the host. */
+    calendarUid: uuid('calendar_uid').default(sql`gen_random_uuid()`),
     /** When the sides were reminded of its date. */
     remindedAt: instant(),
     createdAt: createdAt(),
