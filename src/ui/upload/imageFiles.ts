@@ -24,9 +24,10 @@ const maxReadBytes = 100 * 1024 * 1024;
 /**
  * Returns the photo to send, with its bytes in memory: large ones are scaled and compressed, so that a phone's 8 MB
  * photo passes the 3 MB limit and is sent in seconds. A photo that the browser cannot decode (HEIC outside Safari, a
- * file that is not an image) is returned unchanged and then validated. Rejects if the file cannot be read.
+ * file that is not an image) is returned unchanged and then validated. Rejects if the file cannot be read, or is empty.
  */
 async function prepareImage(picked: File): Promise<File> {
+  if (picked.size === 0) throw new Error('The file is empty.');
   const type = await typeOf(picked);
   if (!type || picked.size > maxReadBytes) return picked;
   const file = await inMemory(picked);
