@@ -11,7 +11,7 @@ import 'webpack-dev-server';
 import { visitLinkPage, workLinkPage } from './src/contract/addresses';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
-import { workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
+import { portalWorkerEntry, workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
 
 const root = import.meta.dirname;
 
@@ -21,7 +21,14 @@ const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visi
  * Entries that share no chunk with another: the boot script is inlined in the page, and the contractor's page is cached
  * as a unit on a phone.
  */
-const standaloneEntries = [bootEntry, ownWorkEntry, visitEntry, workerEntry];
+const standaloneEntries = [bootEntry, ownWorkEntry, visitEntry, workerEntry, portalWorkerEntry];
+
+/** The chunks that open without a connection: the frame, the lists of claims and the forms of a new claim. */
+const offlineChunks = [
+  ...['main', 'login', 'shell', 'mobile-menu', 'notification', 'popups', 'drafts', 'antd-dark', 'offline', 'copies'],
+  ...['claims-ClaimListScreens-tsx', 'claims-NewUnitClaimScreen-tsx', 'claims-NewProjectClaimScreen-tsx'],
+  ...['image-compression', 'confirm'],
+];
 
 /** Inserts our own sheets after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
@@ -45,14 +52,15 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ...(isProduction && {
         [bootEntry]: './src/app/start/boot.ts',
         [workerEntry]: './src/app/ownWork/serviceWorker.ts',
+        [portalWorkerEntry]: './src/app/offline/serviceWorker.ts',
       }),
     },
     target: ['web', 'es2022'],
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       path: join(root, 'dist/web'),
-      // The file name of a service worker must not change.
-      filename: ({ chunk }) => (chunk?.name === workerEntry ? '[name].js' : script),
+      // The file names of service workers must not change.
+      filename: ({ chunk }) => ([workerEntry, portalWorkerEntry].includes(chunk?.name ?? '') ? '[name].js' : script),
       chunkFilename: script,
       publicPath: '/',
       clean: true,
@@ -125,7 +133,17 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ...(isProduction
         ? [
             new PagesPlugin(),
-            new WorkerPlugin({ chunks: [ownWorkEntry, 'image-compression'], page: workLinkPage }),
+            new WorkerPlugin({
+              entry: workerEntry,
+              chunks: [ownWorkEntry, 'image-compression'],
+              page: workLinkPage,
+            }),
+            new WorkerPlugin({
+              entry: portalWorkerEntry,
+              chunks: offlineChunks,
+              page: '/index.html',
+              pageFile: 'index.html',
+            }),
             new CompressionPlugin({
               test: /\.(js|css|svg|webmanifest)$/,
               filename: '[path][base].gz',

@@ -5,6 +5,7 @@ import { unwrap, type ApiError, isEnvelope } from './envelope';
 import { unreadableFile } from './multipart';
 import { isKnownMissing, type MissingCallsState } from './missingCalls';
 import { sessionEnded, factorDemanded, isFactorDemand } from './sessionActions';
+import { copies } from './shownCopies';
 import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
@@ -55,9 +56,12 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
       return { error: { ...failure, status: 'UNREADABLE_FILE', message, errors } };
     }
     if (isFactorDemand(failure)) api.dispatch(factorDemanded());
-    return { error: failure };
+    const hasNoAnswer = failure.status === 'OFFLINE' || failure.status === 'TIMEOUT';
+    const copy = token && hasNoAnswer ? await copies.find?.(api, token).catch(() => undefined) : undefined;
+    return copy ? { data: copy.data } : { error: failure };
   }
   if (!envelope || !isComplete(api.endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
+  copies.shown.delete(api.queryCacheKey);
   return { data: unwrap(envelope) };
 };
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath } from 'react-router-dom';
 import { authApi } from '../api/auth';
 import { haveEarlyResponsesArrived } from '../api/early';
+import { copies } from '../api/shownCopies';
 import { authPages } from '../contract/addresses';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/userTypes';
@@ -15,9 +16,13 @@ import { loadShell } from './start/preloadScreen';
 import { startLive } from './startLive';
 import { createStore, whenRestored } from './store';
 
+/** Used without a connection only. */
+const loadCopies = () => import(/* webpackChunkName: "copies" */ '../api/copies');
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+copies.find = async (api, token) => (await loadCopies()).findCopy(api, token);
 const { store, persistor } = createStore();
 await whenRestored(persistor);
 startLive();

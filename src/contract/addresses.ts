@@ -25,6 +25,9 @@ export const loginPath = (type: Role): string => authPages.login.replace(':type'
 export const workLinkPage = '/trabajo/';
 export const workLinkPath = (secret: string): string => `${workLinkPage}#${secret}`;
 
+/** The address of the portal's service worker. The pages of links are not in its scope, or not answered by it. */
+export const portalWorker = '/portal-sw.js';
+
 /** Path of the resident's page of a visit, which needs no sign-in. */
 export const visitLinkPage = '/visita';
 export const visitLinkPath = (secret: string): string => `${visitLinkPage}#${secret}`;

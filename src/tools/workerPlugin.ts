@@ -3,18 +3,23 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { filesOf } from './pagesPlugin';
 
 /**
- * Entry of the contractor's service worker, and its file. The name must not change, because browsers request it again.
+ * Entries of the service workers of the contractor's page and of the portal, and their files. The names must not
+ * change, because browsers request them again.
  */
 export const workerEntry = 'trabajo-sw';
-const workerFile = `${workerEntry}.js`;
+export const portalWorkerEntry = 'portal-sw';
 /** Workbox's placeholder for the list of files, in the source of a service worker. */
 const placeholder = 'self.__WB_MANIFEST';
 
 interface WorkerOptions {
+  /** The entry of the worker. */
+  entry: string;
   /** The chunks that the worker caches. */
   chunks: string[];
   /** Address of the page that needs them. */
   page: string;
+  /** The file of the page, if its own content changes with the build. */
+  pageFile?: string;
 }
 
 /**
@@ -34,11 +39,18 @@ export class WorkerPlugin {
   }
 
   private write(compilation: Compilation): void {
-    const { chunks, page } = this.options;
+    const { entry, chunks, page, pageFile } = this.options;
+    const workerFile = `${entry}.js`;
+    const missing = chunks.filter((name) => filesOf(compilation, name).length === 0);
+    if (missing.length > 0) throw new Error(`The build does not contain the chunks ${missing.join(', ')}.`);
     const files = new Set(chunks.flatMap((name) => filesOf(compilation, name)));
-    if (files.size === 0) throw new Error(`The build contains none of the chunks ${chunks.join(', ')}.`);
     const urls = [...files].sort().map((file) => `/${file}`);
-    const revision = createHash('sha256').update(urls.join()).digest('hex').slice(0, 16);
+    const html = pageFile ? compilation.getAsset(pageFile)?.source.source().toString() : '';
+    if (html === undefined) throw new Error(`The build has no ${pageFile}.`);
+    const revision = createHash('sha256')
+      .update(urls.join() + html)
+      .digest('hex')
+      .slice(0, 16);
     const list = JSON.stringify([...urls.map((url) => ({ url, revision: null })), { url: page, revision }]);
     const source = compilation.getAsset(workerFile)?.source.source().toString();
     if (!source?.includes(placeholder)) throw new Error(`${workerFile} has no placeholder for the list of files.`);

@@ -5,6 +5,8 @@ import { photo, png } from './support/photos';
 import { call, expect, expectValidPage, test, url } from './support/portal';
 import { startProxy } from './support/slowProxy';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A work order of a new contractor, and the link that was sent to it by e-mail. */
 async function newMailedWork(info: TestInfo) {
   const mark = newMark(info);

@@ -24,6 +24,8 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     screenshot: 'only-on-failure',
+    // The tests' own routes do not see the requests of a service worker. Tests of one allow it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     // Only the tests about animations need them; other tests would only wait.
     contextOptions: { reducedMotion: 'reduce' },

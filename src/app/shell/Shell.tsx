@@ -1,7 +1,7 @@
 import '../../ui/base.css';
 import './antd.css';
 import './shell.css';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/userTypes';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
@@ -21,6 +21,8 @@ import { Header, restMs } from './Header';
 import { Page } from './Page';
 import { RequiredFactor } from './RequiredFactor';
 
+const loadOffline = () => import(/* webpackChunkName: "offline" */ '../offline/Offline');
+const loadCopies = () => import(/* webpackChunkName: "copies" */ '../../api/copies');
 const loadPreferences = () => import(/* webpackChunkName: "preferences" */ '../../session/preferences');
 
 /** Redirects to the login. The requested page is stored as the last path, except after signing out. */
@@ -33,6 +35,8 @@ function ToLogin() {
   useEffect(() => {
     if (wanted) dispatch(navigated(wanted));
   }, [dispatch, wanted]);
+  // Nothing of this account stays on the device for the next one.
+  useEffect(() => preload(async () => (await loadCopies()).dropCopies()), []);
   return (
     <>
       <FullScreenSpinner />
@@ -49,6 +53,17 @@ export function Shell() {
   const user = useAppSelector(selectUser);
   const main = useRef<HTMLElement>(null);
   const dispatch = useAppDispatch();
+  const [Offline, setOffline] = useState<ComponentType>();
+
+  useEffect(() => {
+    const load = () =>
+      preload(async () => {
+        const { OfflineBar } = await loadOffline();
+        setOffline(() => OfflineBar);
+      });
+    const idle = setTimeout(load, navigator.onLine ? restMs : 0);
+    return () => clearTimeout(idle);
+  }, []);
 
   useEffect(() => {
     const idle = setTimeout(() => {
@@ -93,6 +108,7 @@ export function Shell() {
       <Redrawn>
         <Header user={user} />
       </Redrawn>
+      {Offline && <Offline />}
       <main ref={main} id="contenido" className="main" tabIndex={-1}>
         <Page user={user} />
       </main>
