@@ -18,19 +18,26 @@ function answers({ withTerms = true } = {}) {
     buildCount('status', 'pending', 12),
     buildCount('status', 'open', 3),
     buildCount('status', 'completed', 40),
-    buildCount('waiting', 'true', 7),
     buildCount('due', 'late', 4),
     buildCount('responsible_id', user.id, 5),
     buildCount('responsible_id', 0, 2),
   ];
-  const query = { status: 'pending,approved,open', by: 'status,waiting,due,responsible_id' };
+  const query = { status: 'pending,approved,open', by: 'status,due,responsible_id' };
+  calls
+    .get('/api/logic/unit_claim/counts')
+    .query({ by: 'waiting' })
+    .reply(200, ok({ counts: [buildCount('waiting', 'true', 7)] }));
+  calls
+    .get('/api/logic/project_claim/counts')
+    .query({ by: 'waiting' })
+    .reply(200, ok({ counts: [] }));
   calls.get('/api/logic/unit_claim/counts').query(query).reply(200, ok({ counts }));
   calls
     .get('/api/logic/project_claim/counts')
     .query(query)
     .reply(200, ok({ counts: [] }));
   calls.get('/api/logic/claim/unread').reply(200, ok({ unit: 6, project: 0, last_visit: null }));
-  const oldest = { status: 'pending,approved,open', waiting: 'true', sort: '-waiting', page: 1, page_size: 3 };
+  const oldest = { waiting: 'true', sort: '-waiting', page: 1, page_size: 3 };
   calls
     .get('/api/logic/unit_claim')
     .query(oldest)
@@ -70,7 +77,10 @@ test('staff see what awaits them, and each figure links to the list that it coun
   );
   const figure = (name: string) => claims.getByRole('link', { name }).getAttribute('href');
   const open = '/reclamos?status=pending%2Capproved%2Copen';
-  expect(figure('7 Esperan respuesta')).toBe(`${open}&waiting=true&sort=-waiting`);
+  expect(await claims.findByRole('link', { name: '7 Sin respuesta' })).toHaveAttribute(
+    'href',
+    '/reclamos?waiting=true&sort=-waiting',
+  );
   expect(figure('4 Vencidos')).toBe(`${open}&due=late&sort=due`);
   expect(figure('0 Vencen hoy')).toBe(`${open}&due=today&sort=due`);
   expect(figure('5 A mi cargo')).toBe(`${open}&assigned=me`);
@@ -102,7 +112,7 @@ test('without terms the page shows neither due dates nor their shares', async ()
   answers({ withTerms: false });
   renderApp('/hoy', { user: buildUser() });
   const claims = await panel('Reclamos de unidad');
-  expect(await claims.findByRole('link', { name: '7 Esperan respuesta' })).toBeInTheDocument();
+  expect(await claims.findByRole('link', { name: '7 Sin respuesta' })).toBeInTheDocument();
   expect(claims.queryByText('Vencidos')).toBeNull();
   expect(screen.queryByRole('region', { name: 'Plazos, últimos 30 días' })).toBeNull();
 });

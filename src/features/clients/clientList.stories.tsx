@@ -10,7 +10,7 @@ const people = ['Federico Luna', 'Camila Ríos', 'Hugo Ferrari', 'Óscar Villalb
       client_id: 30 + index,
       name,
       last_name,
-      username: `${name}.${last_name}@correo.ar`.toLowerCase(),
+      username: `${name}.${last_name}@correo.ar`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
       active: index !== 3,
       address: index === 1 ? null : 'Zeballos 945, Rosario',
       properties_count: index,

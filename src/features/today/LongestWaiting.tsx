@@ -1,7 +1,6 @@
 import { useListProjectClaimsQuery, useListUnitClaimsQuery } from '../../api/claims';
 import { errorMessage } from '../../api/envelope';
 import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
-import { openClaimsFilter } from '../../contract/claimStatus';
 import { to } from '../../contract/links';
 import { daysSince } from '../../ui/dates';
 import { ErrorState } from '../../ui/ErrorState';
@@ -9,10 +8,9 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { todayText as text } from './todayText';
 
-/** Returns the three open claims of a kind that have waited longest for an answer of staff, longest first. */
+/** Returns the three claims of a kind that have waited longest for an answer of staff, longest first. */
 function useLongestWaiting(mode: ClaimMode) {
   const arg = {
-    ...openClaimsFilter,
     waiting: true,
     sort: '-waiting' as const,
     page: 1,

@@ -18,9 +18,9 @@ import { todayText as text } from './todayText';
 const openClaimsAt = (mode: ClaimMode, query: Record<string, string> = {}): string =>
   to(claimScreens[mode].list, { query: { ...openClaimsFilter, ...query } });
 
-/** Counts the open claims of a kind by each filter that the page shows. */
-function useOpenCounts(mode: ClaimMode) {
-  const arg = { ...openClaimsFilter, by: 'status,waiting,due,responsible_id' };
+/** Counts the claims of a kind, of those that `filter` finds, by each filter in `by`. */
+function useCounts(mode: ClaimMode, by: string, filter: { status?: string } = {}) {
+  const arg = { ...filter, by };
   const unit = useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' });
   const project = useCountProjectClaimsQuery(arg, { skip: mode !== 'project' });
   return mode === 'unit' ? unit : project;
@@ -29,7 +29,9 @@ function useOpenCounts(mode: ClaimMode) {
 /** The open claims of one kind: by status, those that need somebody, and those that have waited longest. */
 export function TodayClaims({ mode }: { mode: ClaimMode }) {
   const { id: userId, uses_terms: usesTerms } = useUser();
-  const { data, error, refetch } = useOpenCounts(mode);
+  const { data, error, refetch } = useCounts(mode, 'status,due,responsible_id', openClaimsFilter);
+  // Of all claims, as in the lists: a message about a finished claim waits for its answer too.
+  const { data: unanswered } = useCounts(mode, 'waiting');
   const { data: unread } = useCountUnreadClaimsQuery();
   const countOf = (filter: string, value: string | number) =>
     data?.counts.find((count) => count.filter === filter && count.value === String(value))?.count ?? 0;
@@ -38,8 +40,8 @@ export function TodayClaims({ mode }: { mode: ClaimMode }) {
   const figures = [
     {
       label: text.waiting,
-      count: countOf('waiting', 'true'),
-      at: openClaimsAt(mode, { waiting: 'true', sort: '-waiting' }),
+      count: unanswered?.counts.find(({ value }) => value === 'true')?.count ?? 0,
+      at: to(claimScreens[mode].list, { query: { waiting: 'true', sort: '-waiting' } }),
     },
     ...(usesTerms
       ? [

@@ -10,7 +10,7 @@ export const todayText = {
   byStatus: 'Reclamos abiertos por estado',
   figures: 'Para ver hoy',
   unread: 'Sin leer',
-  waiting: 'Esperan respuesta',
+  waiting: 'Sin respuesta',
   late: 'Vencidos',
   dueToday: 'Vencen hoy',
   mine: 'A mi cargo',

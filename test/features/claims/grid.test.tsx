@@ -126,24 +126,21 @@ test('staff have predefined views for their daily work; those of waiting claims 
     .get('/api/logic/unit_claim')
     .query({ page: 1, page_size: 10 })
     .reply(200, pageOf([buildUnitClaim()]));
+  api().get('/api/logic/unit_claim').query({ page: 1, page_size: 10, waiting: 'true' }).reply(200, pageOf([]));
   api()
     .get('/api/logic/unit_claim')
-    .query({ page: 1, page_size: 10, status: 'pending,approved,open', waiting: 'true' })
-    .reply(200, pageOf([]));
-  api()
-    .get('/api/logic/unit_claim')
-    .query({ page: 1, page_size: 10, status: 'pending,approved,open', waiting: 'true', sort: '-waiting' })
+    .query({ page: 1, page_size: 10, waiting: 'true', sort: '-waiting' })
     .reply(200, pageOf([]));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   expect(await screen.findByRole('button', { name: 'Todos', pressed: true })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Mis proyectos' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Sin respuesta/ }));
   expect(await screen.findByRole('button', { name: /^Sin respuesta/, pressed: true })).toBeInTheDocument();
-  expect(window.location.search).toBe('?status=pending%2Capproved%2Copen&waiting=true');
+  expect(window.location.search).toBe('?waiting=true');
   expect(screen.getByRole('button', { name: 'Quitar Sin respuesta' })).toBeInTheDocument();
   expect(await screen.findByText('Ningún resultado coincide con la búsqueda.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Esperan hace más' }));
-  expect(window.location.search).toBe('?sort=-waiting&status=pending%2Capproved%2Copen&waiting=true');
+  expect(window.location.search).toBe('?sort=-waiting&waiting=true');
 });
 
 test('all claims of the list are exported with its visible columns, after showing their number', async () => {

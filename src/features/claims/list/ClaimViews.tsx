@@ -18,21 +18,21 @@ import { selectIsLive } from '../../../session/liveSlice';
 /** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
 const refetchMs = 120_000;
 
-/** A finished claim may have an unanswered last message, such as thanks, but nobody waits. */
-const waitingOnes = { ...openClaimsFilter, waiting: 'true' };
+/**
+ * "Sin respuesta" has one meaning everywhere (decisions 11): the last word is the client's, and no message or decision
+ * of staff came after it. Also in a finished claim: "it leaks again" needs an answer.
+ */
+const waitingOnes = { waiting: 'true' };
 
 /**
- * Returns the number of open claims that wait for an answer of staff, independent of the list's filter; undefined until
+ * Returns the number of claims that wait for an answer of staff, independent of the list's filter; undefined until
  * it is known.
  */
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
   const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
-  const units = useCountUnitClaimsQuery({ ...openClaimsFilter, by: 'waiting' }, { ...options, skip: mode !== 'unit' });
-  const projects = useCountProjectClaimsQuery(
-    { ...openClaimsFilter, by: 'waiting' },
-    { ...options, skip: mode !== 'project' },
-  );
+  const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
+  const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
   const { data } = mode === 'unit' ? units : projects;
   return data && (data.counts.find(({ value }) => value === 'true')?.count ?? 0);
 }
