@@ -7,7 +7,7 @@ const emailSettingsApi = emailSettingsGeneratedApi.enhanceEndpoints({
     updateEmailSettings: {
       invalidatesTags: changeMakesStale(() => ['EmailSettings']),
     },
-    sendTestMail: { invalidatesTags: makesStale(() => ['OutboxMail']) },
+    sendTestMail: { invalidatesTags: makesStale(() => ['OutboxMail', 'Setup']) },
     listOutboxMails: { providesTags: ['OutboxMail'] },
     retryOutboxMail: { invalidatesTags: changeMakesStale(() => ['OutboxMail']) },
   },

@@ -150,7 +150,7 @@ export type LinkPermission = {
 export const managePermissionOf = (type: Role): Permission => userTypes[type].managePermission;
 export const permissions = Object.keys(table) as Permission[];
 
-/** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME). */
+/** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME, else the first admin). */
 const accountFlags: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
   'emailSettings:manage': 'can_manage_email_settings',
 };

@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { defineOperations, OneOf, Shape } from './operation';
 
-export const setupSteps = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'] as const;
+export const setupSteps = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 export const Setup = Shape('Setup', {
@@ -13,7 +13,10 @@ export const Setup = Shape('Setup', {
   is_smtp_configured: Type.Boolean(),
   mail_account: Type.Object(
     { username: Type.String(), exists: Type.Boolean() },
-    { description: 'The admin account that may change the e-mail settings (EMAIL_SETTINGS_USERNAME).' },
+    {
+      description:
+        'The admin account that may change the e-mail settings: EMAIL_SETTINGS_USERNAME, else the first admin.',
+    },
   ),
 });
 export type Setup = Static<typeof Setup>;

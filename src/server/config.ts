@@ -1,3 +1,4 @@
+import { emailKey } from '../contract/email';
 import { join, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
 import { colourProblem } from '../contract/colour';
@@ -36,7 +37,8 @@ export interface Config {
   smtpDemandsTls: boolean;
   mailFrom: string;
   /** Username of the only admin account that may open the e-mail settings. */
-  emailSettingsUsername: string;
+  /** Undefined: the first admin. */
+  emailSettingsUsername: string | undefined;
   /** Start of the links in e-mails, without a trailing slash; undefined for the address that the server listens on. */
   publicUrl: string | undefined;
   /** Folder of the built web client. */
@@ -96,7 +98,7 @@ export function readConfig(env: Environment = process.env): Config {
     smtpUrl: texts.SMTP_URL,
     smtpDemandsTls: demandsTls(texts),
     mailFrom: texts.MAIL_FROM!,
-    emailSettingsUsername: texts.EMAIL_SETTINGS_USERNAME!.toLowerCase(),
+    emailSettingsUsername: texts.EMAIL_SETTINGS_USERNAME && emailKey(texts.EMAIL_SETTINGS_USERNAME),
     publicUrl: texts.PUBLIC_URL?.replace(/\/+$/, ''),
     webDir: resolve(texts.WEB_DIR!),
     webSettings: {

@@ -143,8 +143,7 @@ export const variables = {
   },
   EMAIL_SETTINGS_USERNAME: {
     schema: text,
-    default: '`admin@demo.ar`',
-    value: 'admin@demo.ar',
+    default: 'the first admin, in the demo `admin@demo.ar`',
     expects: 'el email de una cuenta',
     meaning: 'the one admin account that may open the e-mail settings',
   },

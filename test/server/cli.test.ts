@@ -91,11 +91,19 @@ describe('the command create-admin', () => {
     expect((await api.as('ana@empresa.ar', 'admin', 'una clave larga')).token).toBeTruthy();
   });
 
+  test('names the option of a missing or wrong value', async () => {
+    const env = { ADMIN_PASSWORD: 'una clave larga' };
+    const missing = await run('createAdmin', names, env);
+    expect(missing).toEqual({ code: 1, output: '--email: Debe completar todos los campos' });
+    const wrong = await run('createAdmin', ['--email', 'ana(x)@obra.ar', ...names], env);
+    expect(wrong).toEqual({ code: 1, output: expect.stringMatching(/^--email: El email ingresado es inválido/) });
+  });
+
   test('refuses a weak password', async () => {
     const { code, output } = await run('createAdmin', ['--email', 'eva@empresa.ar', ...names], {
       ADMIN_PASSWORD: 'posventa2025',
     });
-    expect([code, output]).toEqual([1, expect.stringMatching(/^password: Elegí una contraseña menos fácil/)]);
+    expect([code, output]).toEqual([1, expect.stringMatching(/^ADMIN_PASSWORD: Elegí una contraseña menos fácil/)]);
   });
 });
 

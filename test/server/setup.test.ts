@@ -40,7 +40,7 @@ const run = (sql: string) => api.connection.pool.query(sql);
 
 test('nothing is done at first, and the account for the e-mail settings is named, even if it does not exist yet', async () => {
   expect(await setup()).toEqual({
-    steps: ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'].map((step) => ({
+    steps: ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'].map((step) => ({
       step,
       is_done: false,
     })),
@@ -87,6 +87,15 @@ test('each step is completed by its own action, and the last one ends the setup'
         await admin.post('/model/warranty_term/template/approve');
       },
     ],
+    [
+      'terms',
+      async () => {
+        const terms = (await admin.get('/logic/terms')).body.data;
+        const { week, days, reminder_days } = terms;
+        const saved = await admin.put('/logic/terms', { rules: [], week, days, reminder_days, version: terms.version });
+        expect(saved.status).toBe(200);
+      },
+    ],
   ];
   const ticked: string[] = [];
   for (const [step, act] of steps) {
@@ -117,6 +126,32 @@ test('is only for admins', async () => {
   const manager = await api.as('otra@obra.ar', 'manager', newPassword);
   expect((await manager.get('/logic/setup')).status).toBe(403);
   expect((await manager.get('/auth/info')).body.data.user.is_setting_up).toBe(false);
+});
+
+test('without a configured account, the first active admin may open the e-mail settings, and only that one', async () => {
+  const other = await startTestApp('empty', { WEB_DIR: folder });
+  const { db, pool } = other.connection;
+  for (const username of ['una@obra.ar', 'dos@obra.ar'])
+    await createAccount(db, 'admin', { username, name: 'Ana', last_name: 'Paz' }, newPassword);
+  const [first, second] = await Promise.all(
+    ['una@obra.ar', 'dos@obra.ar'].map((username) => other.as(username, 'admin', newPassword)),
+  );
+  const statuses = () =>
+    Promise.all([first!, second!].map((caller) => caller.get('/logic/email_settings').then(({ status }) => status)));
+  const flags = () =>
+    Promise.all(
+      [first!, second!].map((caller) =>
+        caller.get('/auth/info').then(({ body }) => body.data.user.can_manage_email_settings as boolean),
+      ),
+    );
+  expect([await statuses(), await flags()]).toEqual([
+    [200, 403],
+    [true, false],
+  ]);
+  expect((await second!.get('/logic/setup')).body.data.mail_account).toEqual({ username: 'una@obra.ar', exists: true });
+  await pool.query("update account set active = false where username = 'una@obra.ar'");
+  expect(await statuses()).toEqual([401, 200]);
+  await other.close();
 });
 
 test('the demo has claims: it shows no setup, although its documents are samples', async () => {

@@ -20,13 +20,14 @@ export type Setup = {
       | "units"
       | "people"
       | "warranty"
+      | "terms"
       | "documents";
     is_done: boolean;
   }[];
   /** Whether a step is open and no claim exists yet. If so, admins start on the setup screen. */
   is_setting_up: boolean;
   is_smtp_configured: boolean;
-  /** The admin account that may change the e-mail settings (EMAIL_SETTINGS_USERNAME). */
+  /** The admin account that may change the e-mail settings: EMAIL_SETTINGS_USERNAME, else the first admin. */
   mail_account: {
     username: string;
     exists: boolean;

@@ -15,6 +15,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { ShareBar } from '../../ui/ShareBar';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
+import { SetupTestMail } from './SetupTestMail';
 
 /**
  * /primeros-pasos: the remaining setup steps before clients use the portal. It is the admins' home page until all are
@@ -38,7 +39,9 @@ export function SetupScreen() {
 }
 
 function Steps({ setup }: { setup: Setup }) {
-  const steps = shownSteps(setup, useCan('emailSettings:manage'));
+  const canSetUpMails = useCan('emailSettings:manage');
+  const canSendTest = canSetUpMails && setup.is_smtp_configured;
+  const steps = shownSteps(setup, canSetUpMails);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <div className="setup">
@@ -64,6 +67,7 @@ function Steps({ setup }: { setup: Setup }) {
               <div>
                 <h2>{title}</h2>
                 <p>{hint}</p>
+                {step === 'mail' && !isDone && canSendTest && <SetupTestMail />}
               </div>
               <div className="setup-links">
                 {links.map((link) => (

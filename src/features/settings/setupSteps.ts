@@ -19,6 +19,7 @@ const screensOf = {
   units: ['importar', 'crear-unidad'],
   people: ['crear-manager', 'registro'],
   warranty: ['cuadro-de-garantias'],
+  terms: ['plazos'],
   documents: ['manual-de-mantenimiento', 'reglamento-de-convivencia'],
 } as const satisfies Record<ShownStep['step'], readonly (keyof typeof stepLinks)[]>;
 

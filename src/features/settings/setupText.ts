@@ -16,7 +16,10 @@ export const setupText = {
   noServer: 'Falta el servidor de correo: lo indica quien instaló el portal, en SMTP_URL.',
   mailsOf: (username: string) => `Los emails los configura ${username}.`,
   noMailAccount: (username: string) =>
-    `Los emails los configura ${username}, una cuenta que todavía no existe: creala, o cambiá EMAIL_SETTINGS_USERNAME.`,
+    `Los emails los configura ${username}, una cuenta que todavía no existe: creala, o que quien instaló el portal indique otra (EMAIL_SETTINGS_USERNAME).`,
+  sendTest: (to: string) => `Mandar una prueba a ${to}`,
+  testSent: (to: string) => `Salió hacia ${to}. Si no llega, revisá el correo no deseado.`,
+  testFailed: (why: string) => `El servidor de correo no la aceptó: ${why}`,
   createMailAccount: 'Crear la cuenta',
 } as const;
 
@@ -31,6 +34,10 @@ export const stepTexts = {
     hint: 'Supervisores y propietarios: cada uno recibe una invitación y elige su contraseña.',
   },
   warranty: { title: 'Cuadro de garantías', hint: 'Empezá con una plantilla y revisá los plazos.' },
+  terms: {
+    title: 'Plazos',
+    hint: 'En cuánto tiempo respondés y terminás un reclamo, y los días que trabaja la oficina. Podés guardarlos sin plazos.',
+  },
   documents: {
     title: 'Manual y reglamento',
     hint: 'Los textos que vienen con el portal son un ejemplo: poné los de tu empresa.',
@@ -46,6 +53,7 @@ export const stepLinks = {
   'crear-manager': 'Invitar a un supervisor',
   registro: 'Invitar a un propietario',
   'cuadro-de-garantias': 'Ver el cuadro',
+  plazos: 'Definir los plazos',
   'manual-de-mantenimiento': 'Ver el manual',
   'reglamento-de-convivencia': 'Ver el reglamento',
 } as const;

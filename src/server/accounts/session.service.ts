@@ -24,6 +24,9 @@ import {
   type SessionRow,
 } from './sessions.repository';
 
+/** For the profile of an admin. */
+export { isFirstAdmin } from './sessions.repository';
+
 /** For changes of the sign-in that do not end sessions. */
 export { forgetDevices };
 

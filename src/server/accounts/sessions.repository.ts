@@ -18,6 +18,7 @@ export interface SessionRow {
   has_factor: boolean;
   is_factor_demanded: boolean;
   has_just_written: boolean;
+  is_first_admin: boolean | null;
 }
 
 /** Days after which an unused session expires, and days after which any session expires. */
@@ -38,7 +39,10 @@ const recordVisitOf = (
     former_at = case when (v.at at time zone '${timeZone}')::date < (now() at time zone '${timeZone}')::date
       then v.at else v.former_at end`;
 
-const selectOpen = `select a.id, a.type, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
+/** The id of the first active admin. */
+export const firstAdmin = `select min(f.id) from account f where f.type = 'admin' and f.active`;
+
+const selectOpen = `select a.id, a.type, case a.type when 'admin' then a.id = (${firstAdmin}) end as is_first_admin, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
     a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
     exists (select from security_settings where staff_second_factor) as is_factor_demanded
     from session s join account a on a.id = s.account_id where s.expires_at > now() and a.active`;
@@ -47,6 +51,12 @@ const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_h
 const touchStatement = `with touched as (update session set last_seen_at = now(),
     expires_at = least(now() + make_interval(days => ${idleDays}), created_at + make_interval(days => ${absoluteDays})) where token_hash = $1 returning account_id)
   ${recordVisitOf('select account_id from touched')}`;
+
+/** Whether an account is the first active admin. */
+export async function isFirstAdmin(db: Executor, id: number): Promise<boolean> {
+  const { rows } = await db.execute<{ is_first: boolean }>(sql`select ${id} = (${sql.raw(firstAdmin)}) as is_first`);
+  return rows[0]?.is_first ?? false;
+}
 
 /** Returns the account of an open session; undefined if there is none or its account is no longer active. */
 export async function findSession(pool: pg.Pool, tokenHash: string): Promise<SessionRow | undefined> {

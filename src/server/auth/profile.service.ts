@@ -7,7 +7,7 @@ import { isFactorDemanded } from '../access/access.service';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import { getAccount, hasOwnPassword, saveAccount, updateAccount } from '../accounts/accounts.service';
 import { hashPassword, requireGoodPassword } from '../accounts/passwords.service';
-import { closeSessionsOf } from '../accounts/session.service';
+import { closeSessionsOf, isFirstAdmin } from '../accounts/session.service';
 import type { Context } from '../context';
 import { isSettingUp } from '../setup/setup.service';
 import { requireRules } from '../support/errors';
@@ -20,7 +20,7 @@ import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.
 export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
   const { db, config } = context;
   const user = await getAccount(db, { id }, serverText.notFound);
-  const holder = holderOf(config, user);
+  const holder = holderOf(config, { ...user, is_first_admin: user.type === 'admin' && (await isFirstAdmin(db, id)) });
   const seesOwn = (permission: Permission) => scopeOf(holder, permission) === 'own';
   return {
     id,

@@ -28,20 +28,36 @@ async function readAdmin(): Promise<NewAdmin> {
   });
   if (values.help) throw new Error(cliText.usage);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const prompt = async (argument: string | undefined, question: string) =>
-    argument ?? (process.stdin.isTTY ? await lines.question(question) : '');
-  const username = await prompt(values.email ?? process.env.ADMIN_EMAIL, cliText.email);
-  const name = await prompt(values.nombre ?? process.env.ADMIN_NAME, cliText.name);
-  const lastName = await prompt(values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
+  /** Asks on a terminal until the answer is valid. */
+  const prompt = async (field: keyof NewAdmin, argument: string | undefined, question: string) => {
+    if (argument !== undefined || !process.stdin.isTTY) return argument ?? '';
+    for (;;) {
+      const answer = await lines.question(question);
+      const [problem] = personProblems({ [field]: answer }, [field]);
+      if (!problem) return answer;
+      console.error(problem.message);
+    }
+  };
+  const username = await prompt('username', values.email ?? process.env.ADMIN_EMAIL, cliText.email);
+  const name = await prompt('name', values.nombre ?? process.env.ADMIN_NAME, cliText.name);
+  const lastName = await prompt('last_name', values.apellido ?? process.env.ADMIN_LAST_NAME, cliText.lastName);
   lines.close();
   const password = process.env.ADMIN_PASSWORD ?? (await readHiddenLine(cliText.password));
   return { username, name, last_name: lastName, password };
 }
 
+/** Where each value comes from, for the message about a wrong one. */
+const optionOf = {
+  username: '--email',
+  name: '--nombre',
+  last_name: '--apellido',
+  password: 'ADMIN_PASSWORD',
+} satisfies Record<keyof NewAdmin, string>;
+
 async function main(): Promise<void> {
   const admin = await readAdmin();
   const [problem] = personProblems(admin, ['username', 'name', 'last_name', 'password']);
-  if (problem) throw new Error(`${problem.field}: ${problem.message}`);
+  if (problem) throw new Error(`${optionOf[problem.field as keyof NewAdmin]}: ${problem.message}`);
   const config = readConfig();
   const connection = await connectToRunning(config);
   try {

@@ -12,11 +12,16 @@ export interface SessionUser extends Holder {
   mustSetUpFactor: boolean;
 }
 
-/** Returns the attributes of an account that the permission table needs. */
+/**
+ * Returns the attributes of an account that the permission table needs. One admin may change the e-mail settings: the one
+ * of the configuration, else the first.
+ */
 export const holderOf = (
   { emailSettingsUsername }: Pick<Config, 'emailSettingsUsername'>,
-  { type, username }: { type: Role; username: string },
+  { type, username, is_first_admin: isFirstAdmin }: { type: Role; username: string; is_first_admin?: boolean | null },
 ): Holder & { type: Role } => ({
   type,
-  can_manage_email_settings: type === 'admin' && username.toLowerCase() === emailSettingsUsername,
+  can_manage_email_settings:
+    type === 'admin' &&
+    (emailSettingsUsername ? username.toLowerCase() === emailSettingsUsername : isFirstAdmin === true),
 });

@@ -7,23 +7,26 @@ import { singleRow } from '../database/singleRow';
 interface ExistingData {
   company_name: string | null;
   has_sent_mail: boolean;
-  has_mail_account: boolean;
+  /** The account of the e-mail settings: the configured one, else the first admin. */
+  mail_account: string | null;
   has_projects: boolean;
   has_units: boolean;
   has_people: boolean;
   has_warranty: boolean;
+  has_terms: boolean;
 }
 
 /** Reads it in one statement, which stops at the first row of each table. */
-export async function readExistingData(db: Executor, mailUsername: string): Promise<ExistingData> {
+export async function readExistingData(db: Executor, mailUsername: string | undefined): Promise<ExistingData> {
   const { rows } = await db.execute<ExistingData & Record<string, unknown>>(sql`select
     (select name from company) as company_name,
     exists (select 1 from outbox_mail where status = 'sent') as has_sent_mail,
-    exists (select 1 from account where type = 'admin' and active and username = ${mailUsername}) as has_mail_account,
+    (select username from account where type = 'admin' and active and (${mailUsername ?? null}::text is null or lower(username) = ${mailUsername ?? null}) order by id limit 1) as mail_account,
     exists (select 1 from project) as has_projects,
     exists (select 1 from unit) as has_units,
     exists (select 1 from account where type <> 'admin' and active) as has_people,
-    exists (select 1 from warranty_term) and not exists (select 1 from warranty_term where is_template) as has_warranty`);
+    exists (select 1 from warranty_term) and not exists (select 1 from warranty_term where is_template) as has_warranty,
+    exists (select 1 from office_time where version > 1) as has_terms`);
   return singleRow(rows);
 }
 

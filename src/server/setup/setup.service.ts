@@ -31,12 +31,16 @@ async function readSteps({ db, config }: SetupContext): Promise<Omit<Setup, 'is_
     units: existing.has_units,
     people: existing.has_people,
     warranty: existing.has_warranty,
+    terms: existing.has_terms,
     documents: !(await hasSampleDocument(config.webDir)),
   };
   return {
     steps: setupSteps.map((step) => ({ step, is_done: done[step] })),
     is_smtp_configured: smtpUrl !== undefined,
-    mail_account: { username: emailSettingsUsername, exists: existing.has_mail_account },
+    mail_account: {
+      username: existing.mail_account ?? emailSettingsUsername ?? '',
+      exists: existing.mail_account !== null,
+    },
   };
 }
 

@@ -402,7 +402,7 @@ export const commands: Command[] = [
     asksAgain: ['getEmailSettings'],
     refused: ['getEmailSettings'],
   },
-  { name: 'sendTestMail', arg: { body: {} }, answer: {}, asksAgain: ['listOutboxMails'] },
+  { name: 'sendTestMail', arg: { body: {} }, answer: {}, asksAgain: ['getSetup', 'listOutboxMails'] },
   { name: 'retryOutboxMail', arg: { id: 1 }, answer: {}, asksAgain: ['listOutboxMails'], refused: ['listOutboxMails'] },
 
   { name: 'savePreference', arg: { key: 'grid-keys', body: { value: true } }, answer: {}, asksAgain: [] },

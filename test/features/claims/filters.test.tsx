@@ -87,7 +87,7 @@ test('choosing one of two exclusive filters removes the other', async () => {
 test('any client can be found by typing, and the chip shows the name', async () => {
   answerLists();
   answerCounts([count('client_id', '21', 0, 'Zulema Paz')]);
-  api()
+  const search = api()
     .get('/api/logic/search')
     .query({ q: 'zulema' })
     .reply(
@@ -102,6 +102,7 @@ test('any client can be found by typing, and the chip shows the name', async () 
   const { user, panel } = await openPanel('/reclamos?has_price=false');
   await user.click(within(panel).getByText('Cliente'));
   await user.type(await within(panel).findByRole('searchbox', { name: 'Buscar en Cliente' }), 'zulema');
+  await waitFor(() => expect(search.isDone()).toBe(true));
   await user.click(await within(panel).findByRole('checkbox', { name: /Zulema Paz/ }));
   expect(new URLSearchParams(window.location.search).get('client_id')).toBe('21');
   expect(await screen.findByRole('button', { name: 'Quitar Cliente: Zulema Paz' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Setup } from '../../../src/api/setup';
 
 type Step = Setup['steps'][number]['step'];
-const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'documents'];
+const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'];
 
 /** The setup steps; `done` are the completed ones. */
 export const buildSetup = (done: Step[] = [], overrides: Partial<Setup> = {}): Setup => ({
