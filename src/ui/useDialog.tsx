@@ -1,8 +1,9 @@
+import { keepKeysForDialog } from './earlyKeys';
 import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A dialog whose code is loaded on demand. `open` shows it with its properties; render `dialog` anywhere. When the
- * dialog closes, the previously focused element gets the focus.
+ * dialog closes, the previously focused element gets the focus. Keys that are typed before it is there go to its field.
  */
 export function useDialog<Props extends { onClose: () => void }>(
   Dialog: ComponentType<Props>,
@@ -13,6 +14,7 @@ export function useDialog<Props extends { onClose: () => void }>(
   const count = useRef(0);
   const open = (props: Omit<Props, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    keepKeysForDialog();
     count.current += 1;
     setCurrent({ number: count.current, props });
   };

@@ -88,7 +88,7 @@ describe('an unsent claim', () => {
 
   test('is announced above the list, with a link to it, and can be discarded', async () => {
     const { user } = await list({ description: 'La canilla' });
-    const notice = screen.getByText(/Tenés un reclamo sin enviar/);
+    const notice = screen.getByText(/Tenés un reclamo sin enviar/).parentElement!;
     expect(within(notice).getByRole('link', { name: 'Seguir' })).toHaveAttribute('href', '/reclamos/agregar-reclamo');
     await user.click(within(notice).getByRole('button', { name: 'Descartar' }));
     const dialog = await screen.findByRole('dialog');
@@ -181,7 +181,7 @@ test('a client who also has a unit can create claims before a lease starts', asy
 
 test('staff of a portal without units get a hint how to begin, not an error', async () => {
   await openForm(buildUser(), []);
-  expect(await screen.findByText(/Todavía no hay unidades en el portal/)).toHaveClass('field-hint');
+  expect((await screen.findByText(/Todavía no hay unidades en el portal/)).parentElement).toHaveClass('field-hint');
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

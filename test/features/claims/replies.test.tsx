@@ -116,6 +116,7 @@ test('the first reply is created in the dialog; a missing field shows its error'
     });
   await user.click(inside.getByRole('button', { name: 'Guardar' }));
   expect(await inside.findByText('Ya tenés una respuesta con ese nombre.')).toBeInTheDocument();
+  await waitFor(() => expect(inside.getByLabelText('Nombre')).toBeEnabled());
   await user.type(inside.getByLabelText('Nombre'), ' 2');
   api()
     .post('/api/logic/reply', { ...body, name: 'Coordinar visita 2' })

@@ -200,7 +200,7 @@ test('a client without owned units sees why a request is not possible', async ()
 test('staff of a portal without units get a link to the first one', async () => {
   answerList('/logic/unit');
   renderApp('/crear-inquilino', { user: buildUser() });
-  expect(await screen.findByText(/Todavía no hay unidades en el portal/)).toHaveClass('field-hint');
+  expect((await screen.findByText(/Todavía no hay unidades en el portal/)).parentElement).toHaveClass('field-hint');
   expect(screen.getByRole('link', { name: 'Crear unidad' })).toHaveAttribute('href', '/crear-unidad');
 });
 
