@@ -1,5 +1,5 @@
 /** Normalises a text for comparison: without accents, in lower case. */
-const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const plainText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether `text` contains every word of `query` (decisions 3, the global filter). */
 export function matchesWords(text: string, query: string): boolean {

@@ -5,6 +5,7 @@ import { lazy, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
 import { useListClaimItemsQuery } from '../../api/claims';
+import { everydayWordsFor } from '../../contract/itemWordsText';
 import { termWords } from '../../contract/warrantyWords';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
@@ -15,12 +16,18 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm } from '../../ui/useConfirm';
 import { useDialog } from '../../ui/useDialog';
-import { matchesWords } from '../../ui/words';
+import { matchesWords, plainText } from '../../ui/words';
 import { contentText } from './contentText';
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
 const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
+
+/** The text of a term that the search knows: with the words of the claim form's suggestions, so that "gotea" finds it. */
+function searchedWords(...args: Parameters<typeof termWords<WarrantyTerm>>): string {
+  const words = termWords(...args);
+  return [words, ...everydayWordsFor(plainText(words))].join(' ');
+}
 
 function byCategory(terms: WarrantyTerm[]): [string, WarrantyTerm[]][] {
   const groups = new Map<string, WarrantyTerm[]>();
@@ -42,7 +49,7 @@ export function WarrantyScreen() {
   const { data: items } = useListClaimItemsQuery(undefined, { skip: !trimmedQuery });
   const allTerms = data?.items ?? [];
   const terms = trimmedQuery
-    ? allTerms.filter((term) => matchesWords(termWords(term, allTerms, items?.items ?? []), trimmedQuery))
+    ? allTerms.filter((term) => matchesWords(searchedWords(term, allTerms, items?.items ?? []), trimmedQuery))
     : allTerms;
 
   const remove = (term: WarrantyTerm) =>

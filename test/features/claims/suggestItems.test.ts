@@ -31,6 +31,11 @@ test.each([
   ['Perdida en las valvulas', 'Radiador'],
 ])('%s: %s', (text, item) => expect(suggested(text)).toContain(item));
 
+test.each([
+  ['La persiana se traba', /^Persiana/],
+  ['La cortina del dormitorio se traba', /^Persiana/],
+])('%s: first %s', (text, first) => expect(suggested(text)[0]).toMatch(first));
+
 test('for most problems of the demo data the item is among the four suggestions', () => {
   const found = unitProblems.filter(([, , , item, text]) => suggested(text).includes(item));
   expect(found.length / unitProblems.length).toBeGreaterThan(0.8);

@@ -51,6 +51,19 @@ test('the words of the claim form find a term too', async () => {
   expect(await screen.findByText('Grifos')).toBeInTheDocument();
 });
 
+test('everyday words find a term, as in the claim form', async () => {
+  answerTerms([
+    buildWarrantyTerm({ id: 81, claim_item_id: null, item: 'Pérdidas de agua', covers: 'Uniones.' }),
+    buildWarrantyTerm({ id: 82, claim_item_id: null, item: 'Artefactos', covers: 'Fijaciones.' }),
+  ]);
+  api().get('/api/model/claim_item').reply(200, claimLookups['GET /model/claim_item']);
+  const { user } = renderApp('/cuadro-de-garantias', { user: buildClientUser() });
+  await screen.findByText('Artefactos');
+  await user.type(screen.getByRole('searchbox'), 'gotea');
+  await waitFor(() => expect(screen.queryByText('Artefactos')).not.toBeInTheDocument());
+  expect(screen.getByText('Pérdidas de agua')).toBeInTheDocument();
+});
+
 test('a manager sees the table and cannot edit it', async () => {
   answerTerms();
   renderApp('/cuadro-de-garantias', { user: buildUser({ type: 'manager' }) });

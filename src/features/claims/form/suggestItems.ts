@@ -1,7 +1,7 @@
 import type { WarrantyTerm } from '../../../api/content';
+import { emptyWords, everydayWords } from '../../../contract/itemWordsText';
 import { isTermFor } from '../../../contract/warrantyWords';
 import { wordsOf } from '../../../ui/words';
-import { emptyWords, everydayWords } from './itemWordsText';
 
 export interface SuggestedItem {
   id: number;
@@ -10,8 +10,11 @@ export interface SuggestedItem {
 }
 
 const suggestedMax = 4;
-/** The score of a word that occurs in an item's name, or in its warranty text. */
-const scores = { name: 3, term: 1 } as const;
+/**
+ * The score of a word that occurs in an item's name, as a synonym there, or in its warranty text. What is named comes
+ * first: a "persiana" that "se traba" is no lock.
+ */
+const scores = { name: 4, synonym: 3, term: 1 } as const;
 const minScore = 2;
 
 /** Whether two words are forms of one word: "canilla" and "canillas", "cerrar" and "cerradura". */
@@ -20,7 +23,7 @@ function isSameWord(one: string, other: string): boolean {
   return one === other || (one.length >= shared && one.slice(0, shared) === other.slice(0, shared));
 }
 
-/** Returns a word of the description with its synonyms in the items. */
+/** Returns a word of the description, and then its synonyms in the items. */
 const withSynonyms = (word: string): string[] => [
   word,
   ...Object.keys(everydayWords).filter((meaning) => everydayWords[meaning]!.includes(word)),
@@ -43,7 +46,13 @@ export function suggestItems<Item extends SuggestedItem>(
     const has = (words: string[], forms: string[]) =>
       forms.some((form) => words.some((word) => isSameWord(word, form)));
     const points = wordForms.map((forms) =>
-      has(names, forms) ? scores.name : has(otherWords, forms) ? scores.term : 0,
+      has(names, forms.slice(0, 1))
+        ? scores.name
+        : has(names, forms)
+          ? scores.synonym
+          : has(otherWords, forms)
+            ? scores.term
+            : 0,
     );
     return { item, points: points.reduce<number>((sum, value) => sum + value, 0) };
   });

@@ -10,7 +10,7 @@ export const everydayWords: Record<string, readonly string[]> = {
   llave: ['interruptor', 'tecla', 'luz'],
   tablero: ['disyuntor', 'salta', 'cortocircuito', 'chispa', 'chispas'],
   portero: ['timbre', 'intercomunicador'],
-  cerradura: ['picaporte', 'traba', 'trabada', 'manija'],
+  cerradura: ['picaporte', 'manija'],
   persiana: ['cortina', 'cinta'],
   humedad: ['moho', 'hongos', 'mancha', 'manchas', 'hongo'],
   filtracion: ['gotera', 'goteras', 'llueve', 'lluvia', 'filtra'],
@@ -24,6 +24,10 @@ export const everydayWords: Record<string, readonly string[]> = {
   mueble: ['alacena', 'cajon', 'cajones', 'bisagra'],
   acondicionado: ['split'],
 };
+
+/** Returns the everyday words for what a text in plain words (lower case, without accents) speaks of. */
+export const everydayWordsFor = (plain: string): string[] =>
+  Object.entries(everydayWords).flatMap(([meaning, words]) => (plain.includes(meaning) ? words : []));
 
 /** Words that say nothing about a problem. */
 export const emptyWords: readonly string[] =
