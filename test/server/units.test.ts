@@ -173,3 +173,15 @@ describe('assigning a client to a unit', () => {
     expect((await admin.post('/logic/contract', { client_id: 2147483000, unit_id: await free() })).status).toBe(404);
   });
 });
+
+test('a unit whose name is only written otherwise is the same one', async () => {
+  const person = await api.as('admin@demo.ar');
+  const { data } = (await person.get('/logic/unit?page=1&q=1%C2%B0%20A%20oro%C3%B1o')).body as {
+    data: { name: string; project_id: number; unit_type_id: number }[];
+  };
+  const { name, project_id, unit_type_id } = data[0]!;
+  for (const other of ['1ºA', '1  a', '1-A', '1°\u00a0A', '1\u200b° A']) {
+    const answer = await person.post('/model/unit', { name: other, description: '', project_id, unit_type_id });
+    expect([name, other, answer.status, answer.body.errors?.[0]?.field]).toEqual([name, other, 409, 'name']);
+  }
+});

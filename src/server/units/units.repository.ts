@@ -154,3 +154,14 @@ export async function insertOwnership(
 ): Promise<number> {
   return singleRow(await tx.insert(ownership).values(values).returning({ id: ownership.id })).id;
 }
+
+/** Whether a project has another unit with the same name by `comparable_text`. The unit `ownId` may keep its own name. */
+export async function hasNamesake(
+  tx: Executor,
+  { projectId, name, ownId }: { projectId: number; name: string; ownId: number },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from unit u where u.project_id = ${projectId} and u.id <> ${ownId} and comparable_text(u.name) = comparable_text(${name})
+      and not exists (select 1 from unit own where own.id = ${ownId} and own.project_id = ${projectId} and own.name = ${name}) limit 1`);
+  return rows.length > 0;
+}

@@ -13,6 +13,7 @@ import { dayInArgentina } from '../support/days';
 import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import {
   findUnit,
+  hasNamesake,
   insertOwnership,
   insertUnit,
   isOwned,
@@ -43,6 +44,7 @@ export async function createUnit(
   const id = await createOnce(context.db, once, async (tx) => {
     requireRules(unitProblems(body, dayInArgentina()));
     await requireKnown(tx, body);
+    await requireOtherName(tx, body);
     return withConstraints(uniqueMessages, () => insertUnit(tx, toUnitColumns(body)));
   });
   return getUnit(context, caller, id);
@@ -64,6 +66,7 @@ export async function updateUnit(
     requireVersion(current.version, body.version);
     requireRules(unitProblems(body, dayInArgentina()));
     await requireKnown(tx, body);
+    await requireOtherName(tx, body, id);
     const values = {
       ...toUnitColumns(body),
       active: body.active ?? current.active,
@@ -84,6 +87,14 @@ async function requireKnown(
     ...(isProjectKnown ? [] : [{ field: 'project_id', message: unitText.unknownProject }]),
     ...(isTypeKnown ? [] : [{ field: 'unit_type_id', message: unitText.unknownType }]),
   ]);
+}
+
+/**
+ * Throws 409 if the project has a unit whose name is only written otherwise: "1ºA" and "1° A". Units that already had such
+ * names keep them, as long as their own name is not changed.
+ */
+async function requireOtherName(tx: Executor, { project_id: projectId, name }: UnitBody, ownId = 0): Promise<void> {
+  if (await hasNamesake(tx, { projectId, name: name.trim(), ownId })) throw conflict(unitText.nameTaken, 'name');
 }
 
 /**
