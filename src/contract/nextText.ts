@@ -10,7 +10,7 @@ export const dayOfTerm = (at: string): string => longDay.format(new Date(at)).re
 
 /**
  * Returns the next step of a claim with a term and its day, for the claim's author, on the screen and in mails; a late
- * one with a plain statement. `doing` is what happens now.
+ * one with a plain statement after it. `doing` is what happens now.
  */
 export function nextByTerm(
   status: ClaimStatus,
@@ -21,8 +21,8 @@ export function nextByTerm(
   const day = dayOfTerm(at);
   if (isLate)
     return due === 'answer'
-      ? `Teníamos que responderte a más tardar el ${day} y todavía no lo hicimos. Perdón por la demora: seguimos con tu reclamo.`
-      : `Teníamos que terminar a más tardar el ${day} y se demoró. Perdón: seguimos con tu reclamo.`;
+      ? `${doing} Teníamos que responderte a más tardar el ${day} y todavía no lo hicimos. Perdón por la demora.`
+      : `${doing} Teníamos que terminar a más tardar el ${day} y se demoró. Perdón por la demora.`;
   return due === 'answer'
     ? `${doing} Te respondemos a más tardar el ${day}.`
     : `${doing} Lo terminamos a más tardar el ${day}.`;

@@ -22,10 +22,17 @@ test('staff ask the client a question: the term is paused on both pages, and con
   await expect(staff.getByText(/En pausa desde el/)).toBeVisible();
   await expect(client.getByText(/Esperamos tu respuesta desde el/)).toBeVisible(soon);
   await expect(client.getByText('Espera respuesta')).toBeVisible();
+  // The question stands where the answer is asked for, and a tap leads to the field.
+  const asked = client.getByRole('region', { name: 'Qué sigue y para cuándo' });
+  await expect(asked.getByText('¿Qué día te queda bien?')).toBeVisible();
+  await asked.getByRole('button', { name: 'Responder' }).click();
+  await expect(client.getByLabel('Escribí un mensaje')).toBeFocused();
+  await expect(client.getByLabel('Escribí un mensaje')).toBeInViewport();
 
   await client.getByLabel('Escribí un mensaje').fill('El jueves a la mañana.');
   await client.getByRole('button', { name: 'Comentar' }).click();
   await expect(client.getByText(/Lo terminamos a más tardar el/)).toBeVisible();
+  await expect(client.getByText('Espera respuesta')).toHaveCount(0);
   await expect(staff.getByText(/^Fin del reclamo: vence el /)).toBeVisible(soon);
   await other.context.close();
 });

@@ -14,6 +14,8 @@ const pauseMs = 300;
  * deletes those of other accounts. Returns a function that ends it.
  */
 export function keepCopies({ getState, subscribe }: Pick<AppStore, 'getState' | 'subscribe'>): () => void {
+  // Some private windows have none.
+  if (!('indexedDB' in window)) return () => {};
   const keptAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keptUser: unknown;

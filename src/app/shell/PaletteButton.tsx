@@ -7,6 +7,7 @@ import { collectKeys } from '../../ui/earlyKeys';
 import { preload } from '../../ui/loadCode';
 import { isDialogOpen } from '../../ui/openDialog';
 import { useDialog } from '../../ui/useDialog';
+import { useIsTouch } from '../../ui/useMediaQuery';
 import type { PaletteProps } from './Palette';
 import { paletteText as text } from './paletteText';
 
@@ -15,6 +16,8 @@ const Palette = lazy(load);
 
 /** Opens the palette: a button in the header, and Ctrl K (⌘K) on every page. */
 export function PaletteButton({ user }: { user: SignedInUser }) {
+  // A touch screen has no keys.
+  const label = useIsTouch() ? text.openByTouch : text.open;
   const { open, dialog } = useDialog<PaletteProps>(Palette);
   const show = () => {
     const takeTyped = collectKeys();
@@ -43,8 +46,8 @@ export function PaletteButton({ user }: { user: SignedInUser }) {
         type="text"
         className="header-palette"
         icon={<SearchOutlined aria-hidden />}
-        title={text.open}
-        aria-label={text.open}
+        title={label}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={() => preload(load)}

@@ -4,6 +4,7 @@ import type { FoundKind } from '../../contract/search';
 export const paletteText = {
   title: 'Ir a…',
   open: 'Ir a… (Ctrl K)',
+  openByTouch: 'Ir a…',
   label: 'Buscar páginas, reclamos, clientes, unidades y proyectos',
   placeholder: 'Número de reclamo, nombre, DNI, email, teléfono o página',
   placeholderOfPages: 'Página o texto de un reclamo',

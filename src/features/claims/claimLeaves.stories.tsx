@@ -79,7 +79,15 @@ export const Cambio = leaf(
 );
 export const Historia = leaf(
   ClaimTimeline,
-  { isOpen: true, mode: 'unit', claimId: 95, createdAt: '2026-11-02T15:04:00.000Z', createdBy: 'Laura Giménez', facts },
+  {
+    isOpen: true,
+    awaitingSince: null,
+    mode: 'unit',
+    claimId: 95,
+    createdAt: '2026-11-02T15:04:00.000Z',
+    createdBy: 'Laura Giménez',
+    facts,
+  },
   '¿Pueden venir el miércoles?',
   'Ya coordinamos con el gasista.',
   /Sanitarios Paraná marcó el trabajo como hecho/,

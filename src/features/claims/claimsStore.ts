@@ -77,6 +77,12 @@ export const selectComments = ({ currentData, isFetching, error }: Asked<Listed<
   error,
 });
 
+/** Returns the questions of staff that no message of the author's side has followed yet, oldest first. */
+export function openQuestions(comments: readonly ClaimComment[]): ClaimComment[] {
+  const answered = comments.findLastIndex(({ is_staff: isStaff }) => !isStaff);
+  return comments.slice(answered + 1).filter(({ awaits_reply: asks }) => asks);
+}
+
 /** Section 4: throws unless a claim belongs to a unit or to a project; anything else is a programming error. */
 export function assertClaimType(type: string): asserts type is 'UNIT' | 'PROJECT' {
   if (type !== 'UNIT' && type !== 'PROJECT') throw new Error(claimsText.invalidType);

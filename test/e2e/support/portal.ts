@@ -38,7 +38,11 @@ export const test = base.extend<{ watched: Watched }>({
   watched: [
     async ({ context }, use) => {
       const messages: string[] = [];
-      const expected: RegExp[] = [];
+      // Most tests block service workers (`playwright.config.ts`).
+      const expected: RegExp[] = [
+        /registration blocked by Playwright/,
+        /^warning: register the service worker TypeError/,
+      ];
       const watch = (page: Page) => {
         page.on(
           'console',

@@ -1,5 +1,5 @@
 /** The due terms of a claim: in the list, on its page, and while a question to the client is open. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import type { SignedInUser } from '../../../src/api/auth';
 import { dueOf } from '../../../src/features/claims/terms/termText';
@@ -113,7 +113,8 @@ describe('the page of a claim', () => {
 
   test('says plainly that it is late', async () => {
     open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
-    await expectText(/Teníamos que terminar a más tardar el lunes 2\/11 y se demoró/);
+    // What is next comes first.
+    await expectText(/^Estamos revisando tu reclamo\. Teníamos que terminar a más tardar el lunes 2\/11 y se demoró/);
   });
 
   test('shows the client that an answer is expected', async () => {
@@ -143,11 +144,44 @@ describe('the page of a claim', () => {
       .reply(201, ok(buildComment({ awaits_reply: true })));
     api()
       .get('/api/logic/claim/95/comment')
-      .reply(200, ok([buildComment({ awaits_reply: true })]));
+      .reply(200, ok([buildComment({ awaits_reply: true, is_staff: true })]));
+    api()
+      .get('/api/logic/unit_claim/501')
+      .reply(200, ok(buildUnitClaim({ claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } })));
     await user.click(screen.getByRole('button', { name: 'Comentar' }));
     expect(await screen.findByText('Espera respuesta')).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Esperar su respuesta/ })).not.toBeInTheDocument();
   });
+
+  test.each([
+    [[], 1],
+    [[{ id: 2, is_staff: false, text: 'El jueves.', created_at: '2026-11-03T13:00:00.000Z' }], 0],
+    [[{ id: 3, is_staff: true, text: 'Gracias.', created_at: '2026-11-03T13:00:00.000Z' }], 1],
+  ])(
+    'marks a question until its author answers, and shows it where the answer is asked for, %#',
+    async (later, count) => {
+      const since = '2026-11-03T12:00:00.000Z';
+      api()
+        .get('/api/logic/unit_claim/501')
+        .reply(200, ok(buildUnitClaim({ claim: { awaiting_reply_since: since } })));
+      const question = buildComment({
+        id: 1,
+        awaits_reply: true,
+        is_staff: true,
+        text: '¿Qué día podés?',
+        created_at: since,
+      });
+      api()
+        .get('/api/logic/claim/95/comment')
+        .reply(200, ok([question, ...later.map((comment) => buildComment(comment))]));
+      api().get('/api/logic/claim/95/history').reply(200, ok([]));
+      renderApp('/reclamos/501', { user: buildClientUser() });
+      await waitFor(() => expect(screen.getAllByText('¿Qué día podés?')).toHaveLength(1 + count));
+      expect(screen.queryAllByText('Espera respuesta')).toHaveLength(count);
+      const next = screen.getByRole('region', { name: 'Qué sigue y para cuándo' });
+      expect(within(next).queryAllByText('¿Qué día podés?')).toHaveLength(count);
+    },
+  );
 
   test('does not let its client pause the term', async () => {
     const { user } = open(buildClientUser(), {});

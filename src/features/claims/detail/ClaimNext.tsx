@@ -1,6 +1,6 @@
 import '../terms/terms.css';
 import { Button } from 'antd';
-import { useResumeClaimMutation } from '../../../api/claims';
+import { useListClaimCommentsQuery, useResumeClaimMutation } from '../../../api/claims';
 import { useListVisitsQuery, type Visit } from '../../../api/visits';
 import { nextByTerm } from '../../../contract/nextText';
 import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
@@ -18,6 +18,8 @@ import { notifyFailed } from '../../../ui/notices';
 import { termText } from '../terms/termText';
 import { useNow } from '../../../ui/useNow';
 import { claimDetailText as text } from './claimDetailText';
+import { openQuestions, selectComments } from '../claimsStore';
+import { messageFieldId } from '../talk/messageFieldId';
 import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
 
 interface ClaimNextProps {
@@ -39,17 +41,36 @@ export function ClaimNext({ claim, isOwn }: NextProps) {
   const isLate = term ? Date.parse(term.at) < now : false;
   if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
   if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
+  if (awaitingSince) return <Asked claimId={id} since={awaitingSince} now={now} />;
   return (
     <p className="panel claim-next" aria-label={termText.title}>
-      {isOwn && status.code === newClaimStatus && !isLate && !awaitingSince && (
-        <strong>{`${text.received(id)} `}</strong>
-      )}
-      {awaitingSince ? (
-        termText.awaitingYou(awaitingSince)
-      ) : (
-        <ResidentNext claimId={id} status={status.code} term={term} isLate={isLate} now={now} />
-      )}
+      {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(id)} `}</strong>}
+      <ResidentNext claimId={id} status={status.code} term={term} isLate={isLate} now={now} />
     </p>
+  );
+}
+
+/** For the claim's author: the question that waits for an answer, a button that leads to the form, and the open visit. */
+function Asked({ claimId, since, now }: { claimId: number; since: string; now: number }) {
+  // The same call as the conversation's.
+  const { comments } = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
+  const doing = useVisitDoing(claimId, now, false);
+  const answer = () => {
+    const field = document.getElementById(messageFieldId(claimId));
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <section className="panel claim-next claim-asked" aria-label={termText.title}>
+      <p>{termText.awaitingYou(since)}</p>
+      {openQuestions(comments).map(({ id, text: question }) => (
+        <blockquote key={id}>{question}</blockquote>
+      ))}
+      {doing && <p>{doing}</p>}
+      <Button type="primary" onClick={answer}>
+        {termText.answer}
+      </Button>
+    </section>
   );
 }
 
@@ -63,15 +84,19 @@ interface ResidentNextProps {
 
 /** The next step by the claim's status, or its open visit. */
 function ResidentNext({ claimId, status, term, isLate, now }: ResidentNextProps) {
-  const isClosed = !openClaimStatuses.includes(status);
+  const doing = useVisitDoing(claimId, now, !openClaimStatuses.includes(status));
+  return term ? nextByTerm(status, term, isLate, doing) : (doing ?? claimStatusNext[status]);
+}
+
+/** Returns what is next for the claim's open visit; undefined without one, and for a claim that has ended. */
+function useVisitDoing(claimId: number, now: number, isClosed: boolean): string | undefined {
   // The same call as the panel of the visit (`ClaimVisit`).
   const { data } = useListVisitsQuery({ claimId: String(claimId) }, { skip: isClosed });
   const open = (data?.items ?? []).filter(
     (visit) => openVisitStatuses.includes(visit.status) && !isVisitOver(visit, now),
   );
   const visit = open.find(awaitsResident) ?? open[0];
-  const doing = visit && visitDoing(visit, now);
-  return term ? nextByTerm(status, term, isLate, doing) : (doing ?? claimStatusNext[status]);
+  return visit && visitDoing(visit, now);
 }
 
 function visitDoing(visit: Visit, now: number): string {

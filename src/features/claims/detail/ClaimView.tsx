@@ -143,6 +143,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                 createdAt={claim.date}
                 createdBy={claim.createdBy}
                 isOpen={isOpenStatus(claim.status.code)}
+                awaitingSince={claim.awaitingReplySince}
                 facts={replyFacts({
                   id: claim.id,
                   name: isUnit ? claim.clientName : claim.createdBy,

@@ -6,7 +6,7 @@ import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
-import { RowVisit } from './PageVisits';
+import { CardVisit } from './PageVisits';
 
 interface ClaimCardProps {
   row: ClaimRow;
@@ -27,7 +27,7 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
         <StatusTag status={row.status} />
       </div>
       <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
-      <RowVisit claimId={row.claim_id} />
+      <CardVisit row={row} />
       <p className="card-title">{row.description}</p>
       <p className="card-text">
         <RowNews claimId={row.claim_id} />

@@ -15,7 +15,7 @@ import { useDebounced } from '../../../ui/useDebounced';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { warrantyText } from '../detail/warrantyText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
-import { selectComments } from '../claimsStore';
+import { openQuestions, selectComments } from '../claimsStore';
 import { claimsText } from '../claimsText';
 import type { ClaimMode, ClaimRow } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
@@ -45,7 +45,14 @@ interface ClaimPeekProps {
  */
 const restMs = 200;
 
-function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
+interface MessagesProps {
+  mode: ClaimMode;
+  claimId: number;
+  /** Whether the claim waits for its author's answer. */
+  isAwaited: boolean;
+}
+
+function Messages({ mode, claimId, isAwaited }: MessagesProps) {
   const { comments, isKnown, error, refetch } = useListClaimCommentsQuery(
     { id: claimId },
     { selectFromResult: selectComments },
@@ -54,6 +61,7 @@ function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
   if (error !== undefined)
     return <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!isKnown) return <p className="card-soft">{uiText.loading}</p>;
+  const questions = isAwaited ? openQuestions(comments) : [];
   const entries = [
     ...comments.map((comment) => ({ at: comment.created_at, key: `comment-${comment.id}`, comment })),
     ...notes.map((note) => ({ at: note.created_at, key: `note-${note.id}`, note })),
@@ -70,7 +78,11 @@ function Messages({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
             'note' in entry ? (
               <NoteEntry key={entry.key} note={entry.note} />
             ) : (
-              <CommentEntry key={entry.key} comment={entry.comment} />
+              <CommentEntry
+                key={entry.key}
+                comment={entry.comment}
+                isOpenQuestion={questions.includes(entry.comment)}
+              />
             ),
           )}
         </ol>
@@ -127,7 +139,11 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
         <h2 id="peek-mensajes">{text.messages}</h2>
         {claimId === row.claim_id ? (
           <>
-            <Messages mode={row.claim_type === 'UNIT' ? 'unit' : 'project'} claimId={claimId} />
+            <Messages
+              mode={row.claim_type === 'UNIT' ? 'unit' : 'project'}
+              claimId={claimId}
+              isAwaited={Boolean(row.awaitingReplySince)}
+            />
             <Composer
               key={claimId}
               claimId={claimId}

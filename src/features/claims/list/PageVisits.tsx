@@ -1,9 +1,10 @@
 import '../news/news.css';
 import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { isOpenStatus } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { loadCode } from '../../../ui/loadCode';
 import { logFailure } from '../../../ui/log';
-import type { RowVisits } from '../claimTypes';
+import type { ClaimRow, RowVisits } from '../claimTypes';
 
 // Only residents need it: staff have the agenda. If its code cannot be loaded, the list is shown without visits.
 const VisitsOfPage = lazy(() =>
@@ -28,6 +29,20 @@ export function PageVisits({ ids, children }: { ids: number[]; children: ReactNo
         </Suspense>
       )}
     </PageVisitsContext>
+  );
+}
+
+/**
+ * The same on a phone's card, for a resident. Its line is there from the start on a claim that has not ended, so that
+ * the cards do not move when the visits arrive.
+ */
+export function CardVisit({ row }: { row: ClaimRow }) {
+  const isStaff = useCan('visits:arrange');
+  if (isStaff || !isOpenStatus(row.status.code)) return null;
+  return (
+    <p className="card-visit">
+      <RowVisit claimId={row.claim_id} />
+    </p>
   );
 }
 

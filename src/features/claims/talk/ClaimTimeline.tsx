@@ -10,7 +10,7 @@ import { uiText } from '../../../ui/text';
 import { ChangeEntry, endsOfWithdrawals, isInternal, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
 import { claimDetailText as text } from '../detail/claimDetailText';
-import { selectComments } from '../claimsStore';
+import { openQuestions, selectComments } from '../claimsStore';
 import type { ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
@@ -25,13 +25,23 @@ interface ClaimTimelineProps {
   facts: ReplyFacts;
   /** Whether the claim has not ended. */
   isOpen: boolean;
+  /** Since when the claim waits for its author's answer. */
+  awaitingSince: string | null | undefined;
 }
 
 /**
  * The messages and changes of a claim, oldest first, for staff also the events of its work orders, and the form for a
  * new message. Its input survives a reload.
  */
-export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOpen }: ClaimTimelineProps) {
+export function ClaimTimeline({
+  mode,
+  claimId,
+  createdAt,
+  createdBy,
+  facts,
+  isOpen,
+  awaitingSince,
+}: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
   const isStaff = useCan('claims:note');
@@ -49,6 +59,7 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
     ...notes.notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
     ...works.workEvents.map((event) => ({ kind: 'work' as const, at: event.at, event })),
   ].sort((a, b) => a.at.localeCompare(b.at));
+  const questions = awaitingSince ? openQuestions(comments.comments) : [];
   const isEmpty = comments.comments.length + notes.notes.length === 0;
 
   return (
@@ -96,7 +107,13 @@ export function ClaimTimeline({ mode, claimId, createdAt, createdBy, facts, isOp
             case 'note':
               return <NoteEntry key={`note-${entry.note.id}`} note={entry.note} />;
             case 'comment':
-              return <CommentEntry key={`comment-${entry.comment.id}`} comment={entry.comment} />;
+              return (
+                <CommentEntry
+                  key={`comment-${entry.comment.id}`}
+                  comment={entry.comment}
+                  isOpenQuestion={questions.includes(entry.comment)}
+                />
+              );
           }
         })}
       </ol>

@@ -5,15 +5,21 @@ import '../terms/terms.css';
 import { termText } from '../terms/termText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
+interface CommentEntryProps {
+  comment: ClaimComment;
+  /** Whether it asks the claim's author something that is not answered yet. */
+  isOpenQuestion: boolean;
+}
+
 /** A message of a claim: author, time, text and photos. */
-export function CommentEntry({ comment }: { comment: ClaimComment }) {
+export function CommentEntry({ comment, isOpenQuestion }: CommentEntryProps) {
   const { images = [] } = comment;
   return (
     <li className={comment.is_staff ? 'comment is-staff' : 'comment'}>
       <p className="comment-head">
         <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
         <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
-        {comment.awaits_reply && <span className="asks-tag">{termText.asks}</span>}
+        {isOpenQuestion && <span className="asks-tag">{termText.asks}</span>}
       </p>
       <p className="comment-text">{comment.text}</p>
       {images.length > 0 && <PhotoGallery isSmall images={images} alt={text.messagePhoto} />}

@@ -20,6 +20,7 @@ import { useConfirm } from '../../../ui/useConfirm';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from '../detail/claimDetailText';
 import { claimsText } from '../claimsText';
+import { messageFieldId } from './messageFieldId';
 import { termText } from '../terms/termText';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
@@ -123,11 +124,11 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
 
   return (
     <form className="composer" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
-      <label htmlFor={`comentario-${claimId}`} className="visually-hidden">
+      <label htmlFor={messageFieldId(claimId)} className="visually-hidden">
         {text.commentLabel}
       </label>
       <Input.TextArea
-        id={`comentario-${claimId}`}
+        id={messageFieldId(claimId)}
         variant="borderless"
         autoSize={{ minRows: 2, maxRows: 10 }}
         placeholder={text.commentLabel}

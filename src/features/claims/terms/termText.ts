@@ -74,7 +74,8 @@ export const termText = {
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>
     `${due === 'answer' ? 'Primera respuesta' : 'Fin del reclamo'}: ${isLate ? 'venció' : 'vence'} el ${dayOfTerm(at)} a las ${hour.format(new Date(at))}.`,
   awaitingYou: (since: string) =>
-    `Esperamos tu respuesta desde el ${formatDate(since)}. Escribinos abajo y seguimos con tu reclamo.`,
+    `Esperamos tu respuesta desde el ${formatDate(since)}. Cuando nos contestes, seguimos con tu reclamo.`,
+  answer: 'Responder',
   awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,
   resume: 'Ya no esperamos',
   ask: 'Esperar su respuesta: el plazo queda en pausa',

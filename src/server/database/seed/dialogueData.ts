@@ -8,6 +8,8 @@ export type Saying = string | Record<WarrantyState, string>;
 export interface Line {
   isStaff: boolean;
   text: Saying;
+  /** Said only of a claim with photos. */
+  isOfPhoto?: true;
 }
 
 /** Returns the text for a warranty state. */
@@ -30,8 +32,12 @@ export const dialogues: Partial<Record<ClaimStatus, Line[][]>> = {
     [{ isStaff: true, text: 'Recibimos tu reclamo. Lo vamos a revisar y te contestamos en estos días.' }],
     [{ isStaff: false, text: '¿Pudieron verlo? Hoy volvió a pasar.' }],
     [
-      { isStaff: true, text: '¿Nos podés mandar una foto más de cerca? Así vemos si es la junta o el caño.' },
-      { isStaff: false, text: 'Recién la subí. Decime si se ve bien.' },
+      {
+        isStaff: true,
+        text: '¿Nos podés mandar una foto más de cerca? Así vemos si es la junta o el caño.',
+        isOfPhoto: true,
+      },
+      { isStaff: false, text: 'Recién la subí. Decime si se ve bien.', isOfPhoto: true },
     ],
   ],
   approved: [

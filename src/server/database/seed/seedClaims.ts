@@ -13,7 +13,7 @@ import type { SeedPhoto } from './seedFiles';
 import type { Lookups } from './seedLookups';
 import type { People } from './seedPeople';
 import type { Properties } from './seedProperties';
-import { closings, openings, unitProblems } from './unitProblems';
+import { closings, openings, photoClosing, unitProblems } from './unitProblems';
 
 const dayMs = 86_400_000;
 const unitClaimCount = 72;
@@ -47,9 +47,11 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
     draft,
     story: makeStory(random, { status: draft.status, priority: draft.priority, createdAt: draft.createdAt, now }),
   }));
+  const values = stories.map(({ draft, story }) => draft.values(story.status, story.price));
+  const photos = drafts.map((draft) => photosFor(random, world.photos, draft));
   const rows = await tx
     .insert(claim)
-    .values(stories.map(({ draft, story }) => draft.values(story.status, story.price)))
+    .values(values.map((value, index) => (photos[index]!.length > 0 ? value : withoutPhoto(value))))
     .returning({ id: claim.id });
   const staffId = world.people.get('manager@demo.ar')!;
   // The texts about a warranty follow the state that the database has computed.
@@ -60,7 +62,8 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
   const created = stories.map(({ draft, story }, index) => {
     const claimId = rows[index]!.id;
     const words = (saying: Saying) => wordsFor(saying, stateOf.get(claimId) ?? 'none');
-    return { draft, story, claimId, words };
+    const comments = saidBy(story.comments, values[index]!, staffId, photos[index]!.length > 0);
+    return { draft, story, claimId, words, comments, photos: photos[index]! };
   });
   await tx.insert(claimChange).values(
     created.flatMap(({ story, claimId, words }) =>
@@ -72,18 +75,15 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
       })),
     ),
   );
-  await tx.insert(claimComment).values(
-    created.flatMap(({ draft, story, claimId, words }) =>
-      story.comments.map(({ isStaff, text, createdAt }) => ({
-        claimId,
-        text: words(text),
-        createdAt,
-        createdBy: isStaff ? staffId : draft.createdBy,
-      })),
-    ),
-  );
-  const images = created.flatMap(({ draft, claimId }) =>
-    photosFor(random, world.photos, draft).map((fileId) => ({
+  await tx
+    .insert(claimComment)
+    .values(
+      created.flatMap(({ claimId, words, comments }) =>
+        comments.map(({ text, createdAt, createdBy }) => ({ claimId, text: words(text), createdAt, createdBy })),
+      ),
+    );
+  const images = created.flatMap(({ draft, claimId, photos: fileIds }) =>
+    fileIds.map((fileId) => ({
       claimId,
       fileId,
       createdBy: draft.createdBy,
@@ -91,6 +91,29 @@ export async function seedClaims(tx: Executor, random: Random, world: World): Pr
     })),
   );
   if (images.length > 0) await tx.insert(claimImage).values(images);
+}
+
+/** Returns the texts of a claim without photos: its description mentions none. */
+const withoutPhoto = (value: typeof claim.$inferInsert): typeof claim.$inferInsert => ({
+  ...value,
+  description: value.description.replace(photoClosing, ''),
+});
+
+/**
+ * Returns the comments of a claim with their authors. The resident's side is the client, also of a claim that staff
+ * created, or the consortium. A claim of staff alone has nobody to talk to, up to whose first answer staff report.
+ */
+function saidBy(
+  comments: ReturnType<typeof makeStory>['comments'],
+  { clientId, creatorType, createdBy }: typeof claim.$inferInsert,
+  staffId: number,
+  hasPhotos: boolean,
+) {
+  const residentId = clientId ?? (creatorType === 'staff' ? undefined : createdBy);
+  const told = comments.filter(({ isOfPhoto }) => hasPhotos || !isOfPhoto);
+  const firstAnswer = told.findIndex(({ isStaff }) => !isStaff);
+  const possible = residentId === undefined && firstAnswer >= 0 ? told.slice(0, firstAnswer) : told;
+  return possible.map((comment) => ({ ...comment, createdBy: comment.isStaff ? staffId : residentId }));
 }
 
 function unitDrafts(random: Random, { people, properties, lookups }: World, now: Date): Draft[] {

@@ -17,13 +17,15 @@ export const openings = [
   'Escribo de nuevo por el mismo tema. ',
   'Es la segunda vez que pasa. ',
 ];
+/** Only for claims with photos. */
+export const photoClosing = ' Adjunto foto.';
 export const closings = [
   '',
   '',
   '',
   ' Estamos en casa a la tarde.',
   ' Por favor avisen antes de venir.',
-  ' Adjunto foto.',
+  photoClosing,
   ' Gracias.',
   ' Puede pasar el encargado, que tiene llave.',
 ];
