@@ -1,3 +1,5 @@
+import { isDialogOpen } from './openDialog';
+
 /** Whether keys are being collected, so that two parts do not collect the same ones. */
 let isCollecting = false;
 
@@ -24,7 +26,7 @@ export function collectKeys(): () => string {
 }
 
 /** A dialog whose code is not there by then has failed to load. */
-const longestWaitMs = 10_000;
+const longestWaitMs = 5_000;
 /** A dialog moves the focus to its field within this time, or it has none. */
 const fieldWaitMs = 500;
 
@@ -42,18 +44,21 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
 
 /**
  * Keeps the keys that are typed from now on for the dialog that is being opened, whose code may still have to be loaded:
- * they go to the field on which it puts the focus. Without such a field they are dropped.
+ * they go to the field on which it puts the focus. Without such a field they are dropped. Returns a function that stops
+ * it, for a dialog that is gone again.
  */
-export function keepKeysForDialog(): void {
-  if (isCollecting) return;
+export function keepKeysForDialog(): () => void {
+  if (isCollecting) return () => {};
   const opener = document.activeElement;
   const take = collectKeys();
   const start = performance.now();
-  let arrivedAt: number | undefined;
+  let shownAt: number | undefined;
   let isDone = false;
   const end = () => {
+    if (isDone) return '';
     isDone = true;
     document.removeEventListener('focusin', look);
+    document.removeEventListener('pointerdown', end, true);
     return take();
   };
   const look = () => {
@@ -65,10 +70,10 @@ export function keepKeysForDialog(): void {
       return;
     }
     const isInDialog = focused !== opener && focused?.closest('[role="dialog"]');
-    if (isInDialog) arrivedAt ??= now;
+    if (isInDialog || isDialogOpen()) shownAt ??= now;
     // A button of the dialog has the focus: keys are meant for it.
     const isForButton = isInDialog && focused instanceof HTMLButtonElement;
-    if (isForButton || now - start > longestWaitMs || now - (arrivedAt ?? now) > fieldWaitMs) end();
+    if (isForButton || now - start > longestWaitMs || now - (shownAt ?? now) > fieldWaitMs) end();
   };
   const lookOn = () => {
     if (!isDone) look();
@@ -76,5 +81,7 @@ export function keepKeysForDialog(): void {
   };
   // At once when the field gets the focus: a key after it must not be collected.
   document.addEventListener('focusin', look);
+  document.addEventListener('pointerdown', end, true);
   requestAnimationFrame(lookOn);
+  return end;
 }

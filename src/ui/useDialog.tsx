@@ -1,5 +1,5 @@
 import { keepKeysForDialog } from './earlyKeys';
-import { Suspense, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A dialog whose code is loaded on demand. `open` shows it with its properties; render `dialog` anywhere. When the
@@ -12,15 +12,18 @@ export function useDialog<Props extends { onClose: () => void }>(
   const [current, setCurrent] = useState<{ number: number; props: Omit<Props, 'onClose'> }>();
   const opener = useRef<HTMLElement>(null);
   const count = useRef(0);
+  const stopKeys = useRef<() => void>(() => {});
+  useEffect(() => () => stopKeys.current(), []);
   const open = (props: Omit<Props, 'onClose'>) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    keepKeysForDialog();
+    stopKeys.current = keepKeysForDialog();
     count.current += 1;
     setCurrent({ number: count.current, props });
   };
   const close = (number: number) => {
     // A dialog that was still closing when the next one opened reports late; the next one stays.
     if (number !== count.current) return;
+    stopKeys.current();
     setCurrent(undefined);
     // Its code is loaded on demand, so Ant Design does not know the previously focused element.
     setTimeout(() => opener.current?.focus());

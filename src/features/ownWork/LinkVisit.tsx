@@ -175,8 +175,7 @@ function ProposedWindows({ side, visit, now, isBusy, onChoose }: ProposedWindows
             <li key={window.starts_at}>
               {isOwn || isGone ? (
                 <span className={isGone ? 'ow-soft' : undefined}>
-                  <span>{spanWords(window)}</span>
-                  <span>{isGone && ` (${window.is_taken ? text.taken : text.past})`}</span>
+                  {`${spanWords(window)}${isGone ? ` (${window.is_taken ? text.taken : text.past})` : ''}`}
                 </span>
               ) : (
                 <button

@@ -164,7 +164,8 @@ describe('the page of a claim', () => {
     const { user } = renderApp('/reclamos/501', { user: buildUser() });
     await screen.findByRole('heading', { name: 'Datos del reclamo' });
     expect(cell(95)).toHaveTextContent('Romina Sosa');
-    const taken = put(95, { responsible_id: 7, from: 4 }).times(2).reply(200, answered(95, mariana));
+    // Late, so that the cell is seen before the refetched claim.
+    const taken = put(95, { responsible_id: 7, from: 4 }).times(2).delay(300).reply(200, answered(95, mariana));
     await user.keyboard('m');
     expect(cell(95)).toHaveTextContent('Mariana Bertolotti');
     // The page refetches the claim, which still has Romina there.

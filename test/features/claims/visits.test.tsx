@@ -72,7 +72,7 @@ describe('on the page of a claim', () => {
     answerVisits([buildVisit({ ...ofResident, windows: [{ ...first!, is_taken: true }, ...others] })]);
     await user.click(await screen.findByRole('button', { name: /^Elegir martes/ }));
     expect(await screen.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
-    expect(await screen.findAllByText('Ya se ocupó')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Ya se ocupó')).toHaveLength(2));
   });
 
   test('if no window is left, a client is asked to propose others, by default at a time that is not taken', async () => {
