@@ -1,4 +1,5 @@
 import './AuthLayout.css';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useCompany } from '../api/settings';
 import { LoginScreen } from '../features/auth/LoginScreen';
@@ -16,10 +17,14 @@ import type { SignedInUser } from '../api/auth';
 import { screenOf, screenRecord } from '../contract/links';
 import { userCan } from '../session/useCan';
 
-/** The login pages in their layout (section 2). Redirects a signed-in user to the last path, or home. */
+/**
+ * The login pages in their layout (section 2). Redirects a user who opens one while signed in to the home page, and a
+ * user who signs in here to the last path.
+ */
 export function AuthArea() {
   const user = useAppSelector(selectUser);
   const lastPath = useAppSelector(selectLastPath);
+  const [wasSignedIn] = useState(user !== null);
   const { company, logo } = useCompany();
   // Replaces the form at once while the next page loads, so that the user cannot type into the old form.
   const isLeaving = useWantedPath() !== useLocation().pathname;
@@ -27,7 +32,7 @@ export function AuthArea() {
     return (
       <>
         <FullScreenSpinner />
-        <Navigate to={afterLogin(user, lastPath)} replace />
+        <Navigate to={wasSignedIn ? homeOf(user) : afterLogin(user, lastPath)} replace />
       </>
     );
   return (

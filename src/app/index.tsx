@@ -52,8 +52,9 @@ await new Promise<void>((resolve) => {
 });
 // Claims that the boot script requested are in the cache before the first render, if they have arrived.
 if (await haveEarlyResponsesArrived()) await (await loadShell()).receiveFirstRows(store);
-// The boot script set it to hide a login or frame that does not apply.
+// The boot script set them to hide a login, frame or title that does not apply.
 delete document.documentElement.dataset.session;
+delete document.documentElement.dataset.role;
 const app = <App store={store} persistor={persistor} router={router} />;
 // The login is hydrated, so that text that was already typed stays.
 if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);

@@ -58,6 +58,14 @@ test('a signed-in user who opens a login page is redirected home: a consortium t
   expect(window.location.pathname).toBe('/consorcio-reclamos');
 });
 
+test('a signed-in user who opens a login page is redirected home, not to the last path', async () => {
+  localStorage.setItem('lastPath', '/clientes');
+  listUnitClaims().reply(200, pageOf([]));
+  renderApp('/auth/login/admin', { user: buildUser() });
+  await screen.findByRole('heading', { name: 'Reclamos de unidad' });
+  expect(window.location.pathname).toBe('/reclamos');
+});
+
 test('an unknown path redirects to the last stored path', async () => {
   localStorage.setItem('lastPath', '/auth/login/manager');
   renderApp('/auth/nada');

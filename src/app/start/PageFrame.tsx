@@ -2,6 +2,7 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { TableSkeleton } from '../../ui/table/TableNotices';
 import { uiText } from '../../ui/text';
 import { screenRecord } from '../../contract/links';
+import { can, roles, type Permission } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
 import { LogoMark } from '../shell/LogoMark';
 
@@ -10,9 +11,14 @@ interface PageStartProps {
   path?: ScreenPath;
 }
 
+/** The roles that may see a screen, whatever the account. */
+const rolesWith = (permission: Permission): string =>
+  roles.filter((type) => can({ type, can_manage_email_settings: false }, permission)).join(' ');
+
 /**
- * The start of a screen before its code and its records have arrived: its title, if known, and a skeleton of its
- * content.
+ * The start of a screen before its code and its records have arrived: its title and a skeleton of its content. The
+ * title is an attribute, which `frame.css` shows only to the roles that may see the screen (`app/start/boot`): the page
+ * is the same for everyone.
  */
 function PageStart({ path }: PageStartProps) {
   const record = path && screenRecord(path);
@@ -21,7 +27,7 @@ function PageStart({ path }: PageStartProps) {
     <div className="page-start">
       {content && (
         <div className="page-header">
-          <h1>{record.title}</h1>
+          <h1 data-title={record.title} data-roles={rolesWith(record.permission)} />
         </div>
       )}
       {content === 'list' ? (

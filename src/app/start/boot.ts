@@ -32,10 +32,12 @@ const theme = isDark(readStored('theme')) ? 'dark' : 'light';
 paintTheme(theme);
 // Hides the rendered login from a signed-in user, and the rendered frame from a user without a session (`styles`).
 document.documentElement.dataset.session = token ? 'open' : 'none';
+// The frame shows the title of a screen only to the roles that may see it.
+const role = readStored('userType');
+if (token && role) document.documentElement.dataset.role = role;
 if (token) {
   const [session] = requestEarly(token, [{ url: earlyCalls.getSession }]);
-  const type = readStored('userType');
-  if (type) requestClaimsList({ type, id: readStored('id') });
+  if (role) requestClaimsList({ type: role, id: readStored('id') });
   else
     void session
       ?.then((answer) => answer.clone().json())

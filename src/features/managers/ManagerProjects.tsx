@@ -34,7 +34,7 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
   const addChosen = () => {
     if (projectId === undefined) return;
     void notifyResult(
-      add({ id, body: { projectId } })
+      add({ id, body: { projectId, isPrimary: projects.length === 0 } })
         .unwrap()
         .then(() => setProjectId(undefined)),
     );
