@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { serverOffers } from '../api/server';
 import { accountText } from './accountText';
 import { BackLink, PageHeader } from '../ui/PageHeader';
 import { EndSessionsButton } from './EndSessionsButton';
@@ -37,6 +38,8 @@ interface AccountPageProps {
   };
   /** Additional effects of the deactivation, shown in the confirmation dialog. */
   deactivation?: ReactNode;
+  /** The call that deactivates it: another server may not have it. */
+  call: string;
   onDeactivate: () => Promise<unknown>;
   /** Reactivates the account with the login `username`. */
   onReactivate: Parameters<typeof ReactivateButton>[0]['onReactivate'];
@@ -53,6 +56,7 @@ export function AccountPage({
   actions,
   words,
   deactivation,
+  call,
   children,
   ...on
 }: AccountPageProps) {
@@ -88,9 +92,11 @@ export function AccountPage({
             {active ? (
               <>
                 <EndSessionsButton id={id} name={name} />
-                <Button danger onClick={askDeactivate}>
-                  {words.deactivate}
-                </Button>
+                {serverOffers(call) && (
+                  <Button danger onClick={askDeactivate}>
+                    {words.deactivate}
+                  </Button>
+                )}
                 {actions}
               </>
             ) : (

@@ -8,6 +8,8 @@ export const apiText = {
   ABORTED: 'Se canceló antes de terminar.',
   UNFORESEEN: 'Algo falló en esta página. Recargala e intentá de nuevo.',
   MISSING: 'Este servidor no lo ofrece.',
+  NO_SUCH_FILTER: 'Este servidor no puede filtrar ni ordenar así. Quitá el filtro para ver la lista.',
+  NO_OWNERSHIP: 'La unidad no tiene propietario: asignale un cliente primero.',
   BAD_ANSWER: 'El servidor dio una respuesta que no entendemos. Intentá de nuevo en unos minutos.',
 } as const;
 

@@ -3,23 +3,71 @@ import { apiText, serviceError } from './apiText';
 import { commandKey } from './commandKeys';
 import { unwrap, type ApiError, isEnvelope } from './envelope';
 import { unreadableFile } from './multipart';
-import { isKnownMissing, type MissingCallsState } from './missingCalls';
+import { otherServer, recogniseServer } from './server';
+import { userOf, type Answer, type Send } from './serverTypes';
 import { sessionEnded, factorDemanded, isFactorDemand } from './sessionActions';
 import { copies } from './shownCopies';
 import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 
-/** The fields that a successful response must contain: a session without its user is a failure. */
-const requiredFields: Record<string, readonly string[]> = {
-  login: ['token', 'user'],
-  resetPassword: ['token', 'user'],
-  getSession: ['user'],
+/** The calls that answer with the signed-in user. */
+const userCalls = ['login', 'resetPassword', 'getSession', 'updateProfile'];
+
+/** The field without which a screen cannot show a record. */
+const keyFields: Record<string, string> = {
+  listUnitClaims: 'unit_claim',
+  getUnitClaim: 'unit_claim',
+  listProjectClaims: 'project_claim',
+  getProjectClaim: 'project_claim',
+  listClients: 'client_id',
+  getClient: 'client_id',
+  listUnits: 'unit_id',
+  listUnassignedUnits: 'unit_id',
+  getUnit: 'unit_id',
+  listProjects: 'id',
+  getProject: 'id',
+  listManagers: 'id',
+  getManager: 'id',
+  listConsortiums: 'id',
+  getConsortium: 'id',
+  listLeaseRequests: 'id',
+  getLeaseRequest: 'id',
+  countUnitClaims: 'counts',
+  countProjectClaims: 'counts',
+  countUnreadClaims: 'unit',
+  getClaimBulk: 'rows',
+  searchEverything: 'found',
+  listContractors: 'id',
+  getContractor: 'figures',
+  listWorks: 'claims',
+  getWork: 'claims',
+  listVisits: 'claims',
+  getVisit: 'claims',
+  getCompany: 'fallback',
+  getTerms: 'week',
+  getTermFigures: 'rows',
+  getSetup: 'steps',
+  getEmailSettings: 'events',
+  getSecuritySettings: 'version',
+  getImport: 'status',
+  getImportColumns: 'sheets',
 };
-const isComplete = (endpoint: string, data: unknown): boolean =>
-  (requiredFields[endpoint] ?? []).every((part) =>
-    Boolean((data as Record<string, unknown> | null | undefined)?.[part]),
-  );
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+
+/**
+ * Whether the answer of a query can be shown: `list...` answers records, other queries one record, or the address of a
+ * file. Anything else is a failure, which the page shows in the place of the list or record.
+ */
+function isShown(endpoint: string, data: unknown): boolean {
+  const key = keyFields[endpoint];
+  const isOne = (record: unknown) => isRecord(record) && (key === undefined || isPresent(record[key]));
+  if (endpoint.startsWith('list')) return Array.isArray(data) && data.every(isOne);
+  return /^(export|download)/.test(endpoint) ? typeof data === 'string' : isOne(data);
+}
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 const commandOf = ({ url, method, body }: ApiRequest) =>
   method === 'POST' && !isPublic(url) ? commandKey(url, body) : undefined;
@@ -30,40 +78,77 @@ const commandOf = ({ url, method, body }: ApiRequest) =>
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
   const { stored, link } = api.getState() as TokenState & LinkState;
+  const { endpoint } = api;
   const token = currentToken({ stored });
   const fail = (status: ApiError['status'], message: string) => ({
-    error: { status, message, service: serviceError(api.endpoint) },
+    error: { status, message, service: serviceError(endpoint) },
   });
   if (!token && link === undefined && !isPublic(request.url)) {
     if (stored.token) api.dispatch(sessionEnded(stored.userType));
     return fail('NO_TOKEN', apiText.NO_TOKEN);
   }
 
-  if (isKnownMissing(api.getState() as MissingCallsState, api.endpoint)) return fail(404, apiText.MISSING);
-  const command = commandOf(request);
-  const { data: envelope, error } = await callApi(request, command?.key, api);
-  // Without a response, or after a proxy's timeout, it is unknown whether the command succeeded: the key must be kept.
-  if (!error || (typeof error.status === 'number' && error.status < 500)) command?.onResponse();
-  if (error) {
+  /** Sends one call, a command of our server with its key. */
+  const send = async (call: ApiRequest, key?: string): ReturnType<Send> => {
+    const { data: envelope, error } = await callApi(call, key, api);
+    if (!error) return envelope ? { envelope } : fail('BAD_ANSWER', apiText.BAD_ANSWER);
     const { stored: now } = api.getState() as TokenState;
-    if (error.status === 401 && token && !isPublic(request.url) && now.token === token)
+    if (error.status === 401 && token && !isPublic(call.url) && now.token === token)
       api.dispatch(sessionEnded(stored.userType));
     const failure = failureOf(error, api);
-    const lost = failure.status === 'OFFLINE' ? await unreadableFile(request.body) : undefined;
+    const lost = failure.status === 'OFFLINE' ? await unreadableFile(call.body) : undefined;
     if (lost) {
       const message = apiText.UNREADABLE_FILE(lost.name);
       const errors = [{ field: lost.field, message }];
       return { error: { ...failure, status: 'UNREADABLE_FILE', message, errors } };
     }
     if (isFactorDemand(failure)) api.dispatch(factorDemanded());
-    const hasNoAnswer = failure.status === 'OFFLINE' || failure.status === 'TIMEOUT';
+    return { error: failure };
+  };
+
+  /** Sends a call to our server. */
+  const callOurs = async (): Promise<Answer> => {
+    const command = commandOf(request);
+    const { envelope, error } = await send(request, command?.key);
+    // Without a response, or after a proxy's timeout, it is unknown whether the command succeeded: the key must be kept.
+    if (!error || (typeof error.status === 'number' && error.status < 500)) command?.onResponse();
+    if (error) return { error };
+    if (userCalls.includes(endpoint)) return { data: envelope.data };
+    if (api.type === 'query' && !isShown(endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
+    // It was created, whatever the answer: a failure would invite a second one.
+    if (/^create/.test(endpoint) && !isRecord(envelope.data)) return { data: {} };
+    return { data: unwrap(envelope) };
+  };
+
+  const other = isPublic(request.url) ? undefined : otherServer();
+  const { data, error } = await (other ? other.call(endpoint, request, (call) => send(call)) : callOurs());
+  if (error) {
+    const hasNoAnswer = error.status === 'OFFLINE' || error.status === 'TIMEOUT';
     const copy = token && hasNoAnswer ? await copies.find?.(api, token).catch(() => undefined) : undefined;
-    return copy ? { data: copy.data } : { error: failure };
+    if (!copy) return { error };
+    if (userCalls.includes(endpoint)) await recogniseServer(copy.data).catch(() => {});
+    return { data: copy.data };
   }
-  if (!envelope || !isComplete(api.endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
   copies.shown.delete(api.queryCacheKey);
-  return { data: unwrap(envelope) };
+  if (!userCalls.includes(endpoint)) return { data };
+  const signedIn = await withUser(endpoint, data, send).catch(() => undefined);
+  return signedIn === undefined ? fail('BAD_ANSWER', apiText.BAD_ANSWER) : { data: signedIn };
 };
+
+/**
+ * Returns the answer of a call about the signed-in user, complete; undefined if it is not an answer to that call. An
+ * answer with a user tells whose server this is.
+ */
+async function withUser(endpoint: string, data: unknown, send: Send): Promise<unknown> {
+  // The account of a password link has a second factor.
+  if (endpoint === 'resetPassword' && data === null) return null;
+  const hasToken = !/^(login|resetPassword)$/.test(endpoint) || Boolean((data as { token?: unknown } | null)?.token);
+  const user = userOf(data);
+  if (!hasToken || !user) return undefined;
+  await recogniseServer(data);
+  const other = otherServer();
+  return other ? other.session(data, send) : { ...(data as object), user };
+}
 
 /** Returns the error to show for a failed call. Only network failures are reported as such. */
 export function failureOf(error: FetchBaseQueryError, { endpoint, signal }: BaseQueryApi): ApiError {

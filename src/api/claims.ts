@@ -1,6 +1,5 @@
 import { updateEachRecord, tagsOfClaim, cacheResponsible, cacheState } from './claimCache';
 import { asDownload } from './download';
-import { completeProjectClaim, completeUnitClaim } from './complete';
 import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { asUploadWithProgress } from './upload';
@@ -20,7 +19,6 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     exportProjectClaims: asDownload,
     // A row contains all that the detail shows, so the detail opens at once and is refreshed in the background.
     listUnitClaims: {
-      transformResponse: completeUnitClaim,
       providesTags: [listTag('UnitClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -38,7 +36,6 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         ),
     },
     listProjectClaims: {
-      transformResponse: completeProjectClaim,
       providesTags: [listTag('ProjectClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -73,10 +70,9 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           () => {}, // The screen shows the failure.
         ),
     },
-    // Tagged with the claim's id, which the status calls use; the record's id may differ on a different server. A
+    // Tagged with the claim's id, which the status calls use; the record's id may differ on another server. A
     // refetched claim is also written to the rows that show it.
     getUnitClaim: {
-      transformResponse: completeUnitClaim,
       onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
         void queryFulfilled.then(
           ({ data }) => updateEachRecord(data.unit_claim.claim_id, store, { unit: () => data }),
@@ -88,7 +84,6 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           : [],
     },
     getProjectClaim: {
-      transformResponse: completeProjectClaim,
       onQueryStarted: (_arg, { queryFulfilled, ...store }) =>
         void queryFulfilled.then(
           ({ data }) => updateEachRecord(data.project_claim.claim_id, store, { project: () => data }),
@@ -98,12 +93,10 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     createUnitClaim: (definition) => {
       asUploadWithProgress(definition);
-      definition.transformResponse = completeUnitClaim;
       definition.invalidatesTags = makesStale(() => [listTag('UnitClaim')]);
     },
     createProjectClaim: (definition) => {
       asUploadWithProgress(definition);
-      definition.transformResponse = completeProjectClaim;
       definition.invalidatesTags = makesStale(() => [listTag('ProjectClaim')]);
     },
     undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: cacheState },

@@ -1,5 +1,4 @@
 import { asDownload } from './download';
-import { completeClient } from './complete';
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
 import { changeMakesStale, listTag, idTag, makesStale, cacheResponse } from './tags';
 
@@ -10,26 +9,23 @@ const cacheDetail = cacheResponse((id: number, answer: ClientDetail) =>
 export const clientsApi = clientsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportClients: asDownload,
-    listClients: { transformResponse: completeClient, providesTags: [listTag('Client')] },
-    getClient: { transformResponse: completeClient, providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
+    listClients: { providesTags: [listTag('Client')] },
+    getClient: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
     listClientModels: { providesTags: [listTag('Client')] },
     getClientModel: { providesTags: (_result, _error, { id }) => [idTag('Client', id)] },
-    createClient: { transformResponse: completeClient, invalidatesTags: makesStale(() => [listTag('Client')]) },
+    createClient: { invalidatesTags: makesStale(() => [listTag('Client')]) },
     updateClient: {
-      transformResponse: completeClient,
       onQueryStarted: cacheDetail,
       // A client's name is shown with its units, leases (also the other party's), claims and comments.
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit', 'LeaseRequest', 'UnitClaim', 'ClaimComment']),
     },
     // Its ownerships and leases end; the pages of the other parties show them.
     deactivateClient: {
-      transformResponse: completeClient,
       onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(() => ['Client', 'Unit']),
     },
     // Selects offer it again.
     reactivateClient: {
-      transformResponse: completeClient,
       onQueryStarted: cacheDetail,
       invalidatesTags: changeMakesStale(() => ['Client']),
     },

@@ -21,9 +21,9 @@ interface FieldError {
 export interface ApiError {
   /**
    * HTTP status, or the reason why there is none: no token, no network, timeout, aborted, invalid response, a chosen file
-   * that changed or is gone.
+   * that changed or is gone, a call that this server does not have.
    */
-  status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER' | 'UNREADABLE_FILE';
+  status: number | 'NO_TOKEN' | 'OFFLINE' | 'TIMEOUT' | 'ABORTED' | 'BAD_ANSWER' | 'UNREADABLE_FILE' | 'NOT_OFFERED';
   message: string;
   service: string;
   errors?: FieldError[];
@@ -73,6 +73,9 @@ export function errorMessage(error: unknown): string {
   if (isApiError(error) || error instanceof ShownError) return error.message;
   return (error as { name?: unknown } | undefined)?.name === 'AbortError' ? apiText.ABORTED : apiText.UNFORESEEN;
 }
+
+/** Whether a call failed because this server does not have it: the part of the page is left out. */
+export const isNotOffered = (error: unknown): boolean => isApiError(error) && error.status === 'NOT_OFFERED';
 
 /** Returns the field errors of a failed call; empty if there are none. */
 export const fieldErrors = (error: unknown): FieldError[] => (isApiError(error) ? (error.errors ?? []) : []);

@@ -1,5 +1,4 @@
 import { asDownload } from './download';
-import { completeLease } from './complete';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { createsLease } from '../contract/leaseStatus';
@@ -18,27 +17,22 @@ const cacheDetail = cacheResponse((id: number, answer: LeaseRequestDetail) =>
 export const leasesApi = leasesGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportLeaseRequests: asDownload,
-    listLeaseRequests: { transformResponse: completeLease, providesTags: [listTag('LeaseRequest')] },
+    listLeaseRequests: { providesTags: [listTag('LeaseRequest')] },
     getLeaseRequest: {
-      transformResponse: completeLease,
       providesTags: (_result, _error, { id }) => [idTag('LeaseRequest', id)],
     },
     createLeaseRequest: {
-      transformResponse: completeLease,
       invalidatesTags: makesStale(() => [listTag('LeaseRequest')]),
     },
     moveUpLeaseRequest: {
-      transformResponse: completeLease,
       onQueryStarted: cacheDetail,
       invalidatesTags: requestMoved,
     },
     withdrawLeaseRequest: {
-      transformResponse: completeLease,
       onQueryStarted: cacheDetail,
       invalidatesTags: requestMoved,
     },
     rejectLeaseRequest: {
-      transformResponse: completeLease,
       onQueryStarted: cacheDetail,
       invalidatesTags: requestMoved,
     },

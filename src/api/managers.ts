@@ -1,5 +1,4 @@
 import { asDownload } from './download';
-import { completeConsortium, completeManager } from './complete';
 import { managersGeneratedApi, type Manager } from './generated/managers.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
@@ -41,53 +40,43 @@ const cacheDetail = cacheResponse((id: number, answer: Manager) =>
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportUsers: asDownload,
-    listManagers: { transformResponse: completeManager, providesTags: [listTag('Manager')] },
+    listManagers: { providesTags: [listTag('Manager')] },
     getManager: {
-      transformResponse: completeManager,
       providesTags: (_result, _error, { id }) => [idTag('Manager', id)],
     },
     createManager: {
-      transformResponse: completeManager,
       invalidatesTags: makesStale(() => [listTag('Manager'), 'Project']),
     },
-    updateManager: { transformResponse: completeManager, onQueryStarted: cacheDetail, invalidatesTags: managerRenamed },
+    updateManager: { onQueryStarted: cacheDetail, invalidatesTags: managerRenamed },
     addManagerProject: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
     removeManagerProject: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
     setManagerPrimaryProject: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
     setManagerProjects: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
     deactivateManager: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: managerDeactivated,
     },
     reactivateManager: {
-      transformResponse: completeManager,
       onQueryStarted: cacheDetail,
       invalidatesTags: managerReactivated,
     },
-    listConsortiums: { transformResponse: completeConsortium, providesTags: [listTag('Consortium')] },
+    listConsortiums: { providesTags: [listTag('Consortium')] },
     getConsortium: {
-      transformResponse: completeConsortium,
       providesTags: (_result, _error, { id }) => [idTag('Consortium', id)],
     },
     createConsortium: {
-      transformResponse: completeConsortium,
       invalidatesTags: makesStale(() => [listTag('Consortium'), 'Project']),
     },
     updateConsortium: {

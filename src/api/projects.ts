@@ -1,5 +1,4 @@
 import { asDownload } from './download';
-import { completeProject } from './complete';
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
@@ -13,16 +12,14 @@ const projectClosed = changeMakesStale(({ id }: { id: number }) => [listTag('Pro
 export const projectsApi = projectsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportProjects: asDownload,
-    listProjects: { transformResponse: completeProject, providesTags: [listTag('Project')] },
+    listProjects: { providesTags: [listTag('Project')] },
     getProject: {
-      transformResponse: completeProject,
       providesTags: (_result, _error, { id }) => [idTag('Project', id)],
     },
-    createProject: { transformResponse: completeProject, invalidatesTags: makesStale(() => [listTag('Project')]) },
-    closeProject: { transformResponse: completeProject, onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
-    reopenProject: { transformResponse: completeProject, onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
+    createProject: { invalidatesTags: makesStale(() => [listTag('Project')]) },
+    closeProject: { onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
+    reopenProject: { onQueryStarted: cacheDetail, invalidatesTags: projectClosed },
     updateProject: {
-      transformResponse: completeProject,
       onQueryStarted: cacheDetail,
       // A project's name is shown with everything that belongs to it.
       invalidatesTags: changeMakesStale(({ id }) => [

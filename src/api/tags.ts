@@ -37,6 +37,7 @@ export const cacheResponse =
   <Answer, State>(upsert: (id: number, answer: Answer) => ThunkAction<unknown, State, unknown, UnknownAction>) =>
   ({ id }: { id: number }, { dispatch, queryFulfilled }: Started<Answer, State>): void =>
     void queryFulfilled.then(
-      ({ data }) => dispatch(upsert(id, data)),
+      // Another server may answer without the record.
+      ({ data }) => data && dispatch(upsert(id, data)),
       () => {}, // The caller shows the failure.
     );

@@ -1,5 +1,4 @@
 import { asDownload } from './download';
-import { completeUnit } from './complete';
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
@@ -12,13 +11,12 @@ const ownerChanged = changeMakesStale(() => ['Unit', 'Client', 'UnitClaim', 'Cla
 export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportUnits: asDownload,
-    listUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
-    listUnassignedUnits: { transformResponse: completeUnit, providesTags: [listTag('Unit')] },
-    getUnit: { transformResponse: completeUnit, providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
+    listUnits: { providesTags: [listTag('Unit')] },
+    listUnassignedUnits: { providesTags: [listTag('Unit')] },
+    getUnit: { providesTags: (_result, _error, { id }) => [idTag('Unit', id)] },
     listUnitTypes: { keepUnusedDataFor: 3600, providesTags: ['Lookup'] },
     // A project shows its number of units.
     createUnit: {
-      transformResponse: completeUnit,
       invalidatesTags: makesStale((_arg, unit) => [
         listTag('Unit'),
         listTag('Project'),
@@ -26,7 +24,6 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
       ]),
     },
     updateUnit: {
-      transformResponse: completeUnit,
       onQueryStarted: cacheDetail,
       // The unit's name is shown with people, leases and claims. The unit may have moved to another project.
       invalidatesTags: changeMakesStale(({ id }) => [
@@ -41,9 +38,9 @@ export const unitsApi = unitsGeneratedApi.enhanceEndpoints({
       ]),
     },
     // The owner determines which claims are visible, and with which names.
-    endOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
-    transferOwnership: { transformResponse: completeUnit, invalidatesTags: ownerChanged },
-    endLease: { transformResponse: completeUnit, invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
+    endOwnership: { invalidatesTags: ownerChanged },
+    transferOwnership: { invalidatesTags: ownerChanged },
+    endLease: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
     // After a 409 too: the unit already has an owner.
     assignClient: { invalidatesTags: changeMakesStale(() => ['Unit', 'Client']) },
   },

@@ -62,6 +62,8 @@ export type Scope = 'any' | 'own';
 export interface Holder {
   type: Actor;
   can_manage_email_settings: boolean;
+  /** Permissions that the holder's server cannot serve: another server than ours (`api/otherServer`). */
+  lacks?: readonly string[];
 }
 
 const staff = { admin: 'any', manager: 'any' } as const;
@@ -151,7 +153,7 @@ export const managePermissionOf = (type: Role): Permission => userTypes[type].ma
 export const permissions = Object.keys(table) as Permission[];
 
 /** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME, else the first admin). */
-const accountFlags: Partial<Record<Permission, keyof Omit<Holder, 'type'>>> = {
+const accountFlags: Partial<Record<Permission, keyof Omit<Holder, 'type' | 'lacks'>>> = {
   'emailSettings:manage': 'can_manage_email_settings',
 };
 
@@ -165,6 +167,7 @@ export const isForLinks = (permission: Permission | 'public'): permission is Lin
 /** Returns the scope of a user's permission; undefined if the user does not have it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
   const flag = accountFlags[permission];
+  if (holder.lacks?.includes(permission)) return undefined;
   return flag && !holder[flag] ? undefined : scopeOfRole(holder.type, permission);
 }
 

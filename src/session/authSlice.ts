@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser } from '../api/auth';
-import { callMissing, isCallMissing } from '../api/missingCalls';
 import { setupApi } from '../api/setup';
 import { sessionEnded, factorDemanded } from '../api/sessionActions';
 import { isSignedIn, signedOut } from './storedSlice';
@@ -13,8 +12,6 @@ interface AuthState {
   error: string | null;
   /** The cause of the end of the last session, and the user's type: the login page of that type mentions it. */
   ended: { by: 'user' | 'server'; type: SignedInUser['type'] } | null;
-  /** Calls beyond the specification to which this server responded 404: they are not repeated in the session. */
-  missingCalls: string[];
 }
 
 const loggedOut: AuthState = {
@@ -23,7 +20,6 @@ const loggedOut: AuthState = {
   loading: false,
   error: null,
   ended: null,
-  missingCalls: [],
 };
 
 /** Returns the state after a session has ended. If there was none, the data about an earlier one is kept. */
@@ -52,7 +48,6 @@ export const authSlice = createSlice({
       .addCase(factorDemanded, ({ user }) => {
         if (user) user.must_set_up_second_factor = true;
       })
-      .addCase(callMissing, ({ missingCalls }, { payload }) => void missingCalls.push(payload))
       .addMatcher(isSignedIn, (_state, { payload }) => ({ ...loggedOut, isLoggedIn: true, user: payload.user }))
       .addMatcher(authApi.endpoints.login.matchRejected, (state, { payload }) => {
         state.error = payload?.message ?? null;
@@ -60,19 +55,14 @@ export const authSlice = createSlice({
       .addMatcher(authApi.endpoints.getSession.matchPending, (state) => {
         state.loading = !state.isLoggedIn;
       })
-      .addMatcher(authApi.endpoints.getSession.matchFulfilled, ({ missingCalls }, { payload }) => ({
+      .addMatcher(authApi.endpoints.getSession.matchFulfilled, (_state, { payload }) => ({
         ...loggedOut,
-        missingCalls,
         isLoggedIn: true,
         user: payload.user,
       }))
       .addMatcher(authApi.endpoints.getSession.matchRejected, (state, { payload }) => {
         state.loading = false;
         state.error = payload?.message ?? null;
-      })
-      .addMatcher(isCallMissing, ({ missingCalls }, { meta }) => {
-        const { endpointName } = meta.arg;
-        if (!missingCalls.includes(endpointName)) missingCalls.push(endpointName);
       })
       .addMatcher(authApi.endpoints.confirmSecondFactor.matchFulfilled, (state) => {
         if (state.user) state.user.has_second_factor = true;

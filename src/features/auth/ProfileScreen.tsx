@@ -3,6 +3,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ProfileData } from './ProfileData';
 import { ProfilePassword } from './ProfilePassword';
 import { ProfileSecondFactor } from './ProfileSecondFactor';
+import { serverOffers } from '../../api/server';
 import { ProfileSessions } from './ProfileSessions';
 import { profileText as text } from './profileText';
 import { Panel } from '../../ui/Panel';
@@ -19,7 +20,7 @@ export function ProfileScreen() {
       <div className="columns">
         <div className="stack">
           <ProfileData user={user} />
-          <ProfileSessions />
+          {serverOffers('listSessions') && <ProfileSessions />}
         </div>
         <div className="stack">
           <ProfilePassword />

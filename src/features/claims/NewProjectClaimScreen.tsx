@@ -1,12 +1,12 @@
-import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
-import { useCreateProjectClaimMutation } from '../../api/claims';
+import { useCreateProjectClaimMutation, type ProjectClaim } from '../../api/claims';
 import { useUploadProgress } from '../../api/upload';
 import { useUser } from '../../session/useCan';
 import { requiredValues } from '../../ui/form/requiredValues';
 import { useDraft } from '../../ui/form/useDraft';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
+import { createdPath } from '../../ui/createdPath';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
@@ -25,19 +25,27 @@ export function NewProjectClaimScreen() {
   const { isFinishing, finish } = useFinishing();
 
   const onSubmit = async (values: ProjectClaimValues, images: File[]) => {
-    const { project_id: id, reason, description } = requiredValues(values, ['project_id', 'reason', 'description']);
+    const {
+      project_id: projectId,
+      reason,
+      description,
+    } = requiredValues(values, ['project_id', 'reason', 'description']);
     try {
       const created = await withProgress((onProgress) =>
         createClaim({
-          id,
+          id: projectId,
           'idempotency-key': draft.requestKey,
           body: { reason, description, images },
           ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );
+      // Missing in an answer without the record.
+      const id = (created.project_claim as ProjectClaim['project_claim'] | undefined)?.id;
       draft.clear();
       notifyCreated();
-      finish(() => void navigate(to(claimScreens.project.detail, { id: created.project_claim.id }), { replace: true }));
+      finish(
+        () => void navigate(createdPath(claimScreens.project.detail, claimScreens.project.list, id), { replace: true }),
+      );
     } catch (error) {
       notifyCreateFailed(error);
       throw withDraftKept(error);

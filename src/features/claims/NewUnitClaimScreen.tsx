@@ -1,7 +1,6 @@
 import '../../ui/Panel.css';
-import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
-import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation } from '../../api/claims';
+import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation, type UnitClaim } from '../../api/claims';
 import { useUploadProgress } from '../../api/upload';
 import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
@@ -15,6 +14,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
+import { createdPath } from '../../ui/createdPath';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
@@ -64,13 +64,14 @@ export function NewUnitClaimScreen() {
           ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );
-      const { id } = created.unit_claim;
+      // Missing in an answer without the record.
+      const id = (created.unit_claim as UnitClaim['unit_claim'] | undefined)?.id;
       draft.clear();
       if (isReporter) dispatch(unitChosen(unit.value));
       notifyCreated();
-      finish(() => void navigate(to(claimScreens.unit.detail, { id }), { replace: true }));
+      finish(() => void navigate(createdPath(claimScreens.unit.detail, claimScreens.unit.list, id), { replace: true }));
       // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
-      if (hasPriority && priority !== 'medium')
+      if (hasPriority && priority !== 'medium' && id !== undefined)
         await setPriority({ id, body: { priority } })
           .unwrap()
           .catch((error: unknown) => logFailure('set priority', error));

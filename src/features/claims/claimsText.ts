@@ -50,6 +50,7 @@ export const claimsText = {
   view: 'Ver',
   changeStatus: 'Cambiar estado',
   rejectHint: 'Todas las personas que ven el reclamo van a leer el motivo. Podés reabrirlo más adelante.',
+  rejectPlainHint: 'Podés reabrirlo más adelante.',
   rejectLabel: 'Motivo del rechazo',
   invalidStatus: unknownStatus,
   invalidType: 'Claim type not valid',

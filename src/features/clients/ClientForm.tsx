@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { serverTakes } from '../../api/server';
 import { clientProblems, newClientProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -33,9 +34,11 @@ export function ClientForm({ initial = {}, isNew = false, ...form }: ClientFormP
           <Field {...field('username')} label={text.username} hint={isNew ? invitationHint() : undefined} isWide>
             <Input type="email" inputMode="email" autoComplete="off" />
           </Field>
-          <Field {...field('address')} label={text.optionalAddress} isWide>
-            <Input autoComplete="off" />
-          </Field>
+          {serverTakes('updateClient', 'address') && (
+            <Field {...field('address')} label={text.optionalAddress} isWide>
+              <Input autoComplete="off" />
+            </Field>
+          )}
         </div>
       )}
     </RecordForm>

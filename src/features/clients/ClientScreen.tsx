@@ -51,6 +51,7 @@ function ClientPage({ client, reload }: { client: ClientDetail; reload: () => Pr
         </LinkButton>
       }
       words={text.account}
+      call="deactivateClient"
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >

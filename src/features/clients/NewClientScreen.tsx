@@ -11,6 +11,7 @@ import { useDraft } from '../../ui/form/useDraft';
 import { notify, toastMs } from '../../ui/notify';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';
+import { createdPath } from '../../ui/createdPath';
 import { useFinishing } from '../../ui/useFinishing';
 import { ClientForm } from './ClientForm';
 import { clientsText as text } from './clientsText';
@@ -38,7 +39,7 @@ export function NewClientScreen() {
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
       finish(
         () =>
-          void navigate(to('clientes/:id', { id: created.client_id }), {
+          void navigate(createdPath('clientes/:id', 'clientes', created.client_id), {
             replace: true,
             ...invitationState(created.invitation_link),
           }),

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';
+import { createdPath } from '../../ui/createdPath';
 import { idFilter } from '../../ui/table/query/tableQuery';
 import { LeaseForm, toLeaseInput, type LeaseValues } from './LeaseForm';
 import { leasesText as text } from './leasesText';
@@ -30,7 +31,7 @@ export function NewLeaseScreen() {
       const request = await createRequest({ body: requiredValues(toLeaseInput(values), leaseFields) }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.created, description: text.createdDetail, durationMs: toastMs.created });
-      void navigate(to('lease-request/:id', { id: request.id }), { replace: true });
+      void navigate(createdPath('lease-request/:id', 'lease-requests', request.id), { replace: true });
     } catch (error) {
       notifyFailed(error);
       throw error;

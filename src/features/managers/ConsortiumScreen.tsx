@@ -6,7 +6,6 @@ import {
   useReactivateConsortiumMutation,
   type Consortium,
 } from '../../api/managers';
-import { useListProjectsQuery } from '../../api/projects';
 import { AccountPage } from '../../accounts/AccountPage';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
@@ -32,13 +31,9 @@ export function ConsortiumScreen() {
 
 /** A consortium user and its project. */
 function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
-  const { id } = consortium;
-  // Section 3: if the server does not send the project, it is the one with this consortium.
-  const hasProject = consortium.project !== undefined;
-  const { data: projects } = useListProjectsQuery({}, { skip: hasProject });
+  const { id, project } = consortium;
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
-  const project = hasProject ? consortium.project : projects?.items.find(({ consortium_id }) => consortium_id === id);
   return (
     <AccountPage
       id={id}
@@ -46,6 +41,7 @@ function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
       about={text.oneConsortium}
       list={{ to: to('managers'), title: text.title }}
       words={text.consortiumAccount}
+      call="deactivateConsortium"
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >

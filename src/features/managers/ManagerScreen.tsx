@@ -46,6 +46,7 @@ function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Prom
       neighbours={<Neighbours id={id} list={managerNeighbours} />}
       words={text.managerAccount}
       deactivation={<OpenClaims accountId={id} />}
+      call="deactivateManager"
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >

@@ -15,6 +15,7 @@ import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
+import { createdPath } from '../../ui/createdPath';
 import { idFilter } from '../../ui/table/query/tableQuery';
 import { ConsortiumForm } from './ConsortiumForm';
 import { ManagerForm } from './ManagerForm';
@@ -72,7 +73,7 @@ function NewManager() {
     }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(to('managers/:id', { id: manager.id }), {
+    void navigate(createdPath('managers/:id', 'managers', manager.id), {
       replace: true,
       ...invitationState(manager.invitation_link),
     });
@@ -120,7 +121,7 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
     }).unwrap();
     draft.clear();
     notifyDone(text.createdConsortium);
-    void navigate(to('consortiums/:id', { id: consortium.id }), {
+    void navigate(createdPath('consortiums/:id', 'managers', consortium.id), {
       replace: true,
       ...invitationState(consortium.invitation_link),
     });

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import { useListConsortiumsQuery, useListManagersQuery } from '../../api/managers';
-import { useListProjectsQuery } from '../../api/projects';
 import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
@@ -30,18 +29,13 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   const isAdmin = useCan('managers:manage') && isNeeded;
   const managers = useListManagersQuery({}, { skip: !isAdmin });
   const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
-  // Section 3: if the server does not send a consortium's project, it is the one with this consortium.
-  const isProjectMissing = consortiums.data?.items.some(({ project }) => project === undefined) ?? false;
-  const { data: projects } = useListProjectsQuery({}, { skip: !isProjectMissing });
-  const users = useMemo(() => {
-    const ownedBy = (id: number) => projects?.items.find(({ consortium_id }) => consortium_id === id);
-    return [
+  const users = useMemo(
+    () => [
       ...(managers.data?.items ?? []).map((each) => rowOf(each, managerRow)),
-      ...(consortiums.data?.items ?? []).map((each) =>
-        each.project === undefined ? consortiumRow(each, ownedBy(each.id)) : rowOf(each, consortiumRow),
-      ),
-    ];
-  }, [managers.data, consortiums.data, projects]);
+      ...(consortiums.data?.items ?? []).map((each) => rowOf(each, consortiumRow)),
+    ],
+    [managers.data, consortiums.data],
+  );
   // The slice also keeps the failure of a record's page.
   const hasFailed = managers.isError || consortiums.isError;
   const failure = useAppSelector(selectManagersError);

@@ -46,12 +46,16 @@ export function managerRow({
   };
 }
 
-export function consortiumRow(
-  { id, username, type, name, last_name, phone_number, active, project: sentProject }: Consortium,
-  owned?: { name: string },
-): UserRow {
-  // Section 3: if the server does not send the project, it is the one with this consortium.
-  const project = sentProject === undefined ? owned : sentProject;
+export function consortiumRow({
+  id,
+  username,
+  type,
+  name,
+  last_name,
+  phone_number,
+  active,
+  project,
+}: Consortium): UserRow {
   return {
     id,
     username,

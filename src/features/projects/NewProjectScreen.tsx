@@ -4,6 +4,7 @@ import { useCreateProjectMutation } from '../../api/projects';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { useDraft } from '../../ui/form/useDraft';
+import { createdPath } from '../../ui/createdPath';
 import { notifyDone } from '../../ui/notices';
 import { ProjectForm, toProjectBody, type ProjectValues } from './ProjectForm';
 import { projectsText as text } from './projectsText';
@@ -18,7 +19,7 @@ export function NewProjectScreen() {
     const project = await createProject({ body: toProjectBody(values) }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(to('proyectos/:id', { id: project.id }), { replace: true });
+    void navigate(createdPath('proyectos/:id', 'proyectos', project.id), { replace: true });
   };
 
   return (

@@ -1,6 +1,7 @@
 import { assignProblems } from '../../contract/recordRules';
 import { today } from '../../ui/dates';
 import { Field } from '../../ui/form/Field';
+import { serverTakes } from '../../api/server';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
@@ -65,9 +66,11 @@ export function AssignForm({
                 <SearchSelect {...units} />
               )}
             </Field>
-            <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
-              <DeliveryPicker />
-            </Field>
+            {serverTakes('assignClient', 'delivery_date') && (
+              <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.keptDeliveryHint}>
+                <DeliveryPicker />
+              </Field>
+            )}
           </>
         );
       }}

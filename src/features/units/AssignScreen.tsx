@@ -31,7 +31,7 @@ export function AssignScreen() {
   const onSubmit = async (values: AssignValues) => {
     const { client_id: client, unit_id: unit } = requiredValues(values, ['client_id', 'unit_id']);
     try {
-      const ownership = await assign({
+      await assign({
         body: {
           client_id: client.value,
           unit_id: unit.value,
@@ -40,7 +40,7 @@ export function AssignScreen() {
       }).unwrap();
       draft.clear();
       notify({ type: 'success', title: text.assigned, description: text.assignedDetail, durationMs: toastMs.created });
-      void navigate(to('unidades/:id', { id: ownership.unit_id }), { replace: true });
+      void navigate(to('unidades/:id', { id: unit.value }), { replace: true });
     } catch (error) {
       notifyFailed(error);
       throw error;

@@ -6,6 +6,7 @@ import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { ErrorState } from '../../ui/ErrorState';
 import { useDraft, withPresets } from '../../ui/form/useDraft';
+import { createdPath } from '../../ui/createdPath';
 import { notifyDone } from '../../ui/notices';
 import { idFilter } from '../../ui/table/query/tableQuery';
 import { UnitForm, useUnitLookups } from './UnitForm';
@@ -25,7 +26,7 @@ export function NewUnitScreen() {
     const unit = await createUnit({ body: toUnitBody(values) }).unwrap();
     draft.clear();
     notifyDone(text.created);
-    void navigate(to('unidades/:id', { id: unit.unit_id }), { replace: true });
+    void navigate(createdPath('unidades/:id', 'unidades', unit.unit_id), { replace: true });
   };
 
   return (

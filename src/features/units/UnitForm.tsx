@@ -5,6 +5,7 @@ import { today } from '../../ui/dates';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
+import { serverTakes } from '../../api/server';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
@@ -62,9 +63,11 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
           <Field {...field('name')} label={text.name} hint={text.nameHint}>
             <Input autoComplete="off" />
           </Field>
-          <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.deliveryHint}>
-            <DeliveryPicker />
-          </Field>
+          {serverTakes('createUnit', 'delivery_date') && (
+            <Field {...field('delivery_date')} label={text.optionalDelivery} hint={text.deliveryHint}>
+              <DeliveryPicker />
+            </Field>
+          )}
           <Field {...field('description')} label={text.optionalDescription} isWide>
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
           </Field>

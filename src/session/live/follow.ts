@@ -1,6 +1,6 @@
 /** Receives changes from the server and shows them. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { callMissing, isKnownMissing } from '../../api/missingCalls';
+import { otherServer } from '../../api/server';
 import { sessionEnded } from '../../api/sessionActions';
 import { currentToken } from '../../api/token';
 import type { Change } from '../../contract/events';
@@ -24,6 +24,8 @@ const pollMs = 60_000;
 const checkMs = 5000;
 
 let stop: (() => void) | undefined;
+/** Whether the server refused the stream in this session. */
+let isRefused = false;
 /** The id of the last event that this tab received. */
 let lastId: string | undefined;
 
@@ -35,7 +37,7 @@ export const followChanges =
   (): ThunkAction<void, RootState, unknown, UnknownAction> =>
   (dispatch, getState): void => {
     const token = currentToken(getState());
-    if (stop || !token || isKnownMissing(getState(), 'followChanges')) return;
+    if (stop || !token || otherServer() || isRefused) return;
     const collector = createChangeCollector(dispatch);
     let lastEventAt = Date.now();
     let polledAt = lastEventAt;
@@ -60,7 +62,7 @@ export const followChanges =
         const refusal = await readStream({ token, lastId: () => lastId, onEvent, signal });
         if (refusal === undefined) return;
         end();
-        if (refusal === 'missing') dispatch(callMissing('followChanges'));
+        if (refusal === 'missing') isRefused = true;
         if (refusal === 'ended' && currentToken(getState()) === token)
           dispatch(sessionEnded(getState().stored.userType));
       },
@@ -80,6 +82,7 @@ startListening({
   effect: () => {
     stop?.();
     lastId = undefined;
+    isRefused = false;
   },
 });
 // A page in the back/forward cache must not hold a connection. When it is restored, it continues from the last event.

@@ -1,5 +1,5 @@
-import { claimsApi } from '../../../src/api/claims';
-import { completeUnitClaim } from '../../../src/api/complete';
+import { claimsApi, type UnitClaim } from '../../../src/api/claims';
+import { completions } from '../../../src/api/otherServer/complete';
 import { createStore } from '../../../src/app/store';
 import { projectClaimRow, unitClaimRow } from '../../../src/features/claims/claimMapping';
 import {
@@ -134,7 +134,7 @@ test('a row shows "Admin", "N/A" and "Falta Info" if the server sends no person 
     }),
     created_by: null,
   };
-  expect(unitClaimRow(completeUnitClaim(wire))).toMatchObject({
+  expect(unitClaimRow(completions.listUnitClaims!(wire) as unknown as UnitClaim)).toMatchObject({
     user: 'Admin',
     clientName: 'N/A',
     building: 'Falta Info',

@@ -28,7 +28,7 @@ const answerRefetches = (unit = buildUnit()) => {
 
 test('a unit is transferred to a client from a chosen day, after showing the effect', async () => {
   const user = await open();
-  const bruno = buildClient({ client_id: 40, name: 'Bruno', last_name: 'Paz', document: null });
+  const bruno = buildClient({ client_id: 40, name: 'Bruno', last_name: 'Paz', document: '28460571' });
   answerList('/logic/client');
   await user.click(screen.getByRole('button', { name: 'Transferir' }));
   const dialog = await screen.findByRole('dialog');

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
+import { serverTakes } from '../../../api/server';
 import { nextStatuses, rejectedClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
+import { notifyFailed } from '../../../ui/notices';
 import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
 import { useConfirm } from '../../../ui/useConfirm';
 import type { PopupButtonProps } from '../../../ui/usePopup';
@@ -71,6 +73,14 @@ export function StatusMenu(props: StatusMenuProps) {
     discard();
     const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;
     const okText = statusActions[target];
+    if (target === rejectedClaimStatus && !serverTakes('rejectClaim', 'reason'))
+      return confirm({
+        title,
+        children: <p>{claimsText.rejectPlainHint}</p>,
+        okText,
+        isDangerous: true,
+        onConfirm: () => reject(claim, status, '').catch(notifyFailed),
+      });
     if (target === rejectedClaimStatus)
       return askReason({
         title,

@@ -1,7 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
+import { isNotOffered } from '../../../api/envelope';
 import { useSearchEverythingQuery } from '../../../api/search';
+import { serverOffers } from '../../../api/server';
 import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
@@ -66,6 +68,7 @@ export default function ClaimFilterPanel({
     canSearch: useCan('search:use'),
     hasTerms: useUser().uses_terms === true,
     hasMarks: useUnread() !== undefined,
+    hasStates: serverOffers('countUnitClaims'),
   };
   const { filters, valuesOf, filter } = useQuickFilters(control);
   const arg = { ...toClaimArg(control.query), page: undefined, pageSize: undefined, sort: undefined };
@@ -122,7 +125,7 @@ export default function ClaimFilterPanel({
       isBusy={isFetching}
       notice={
         <>
-          {error && (
+          {error && !isNotOffered(error) && (
             <p className="choice-more" role="status">
               {text.countsFailed}
             </p>

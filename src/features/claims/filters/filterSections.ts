@@ -30,6 +30,8 @@ interface FilterRights {
   hasMarks: boolean;
   /** Whether the company uses terms. */
   hasTerms: boolean;
+  /** Whether the server knows who waits for an answer, and the warranty of a claim. */
+  hasStates?: boolean;
 }
 
 const { filters: words } = claimsText;
@@ -92,13 +94,15 @@ export function filterSections(
       label: claimsText.filterStatus,
       choices: claimStatuses.map((code) => choice('status', countedStatusLabels[code], code)),
     },
-    {
+  ];
+  const hasStates = rights.hasStates ?? true;
+  if (hasStates)
+    sections.push({
       name: 'waiting',
       label: text.answer,
       isSingle: true,
       choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
-    },
-  ];
+    });
   if (rights.hasTerms)
     sections.push({
       name: 'due',
@@ -148,11 +152,15 @@ export function filterSections(
     sections.push(
       recordFilter('unit_id', 'unit'),
       ...(rights.canSearch ? [recordFilter('client_id', 'client')] : []),
-      {
-        name: 'warranty',
-        label: words.warranty,
-        choices: warrantyStates.map((code) => choice('warranty', warrantyLabels[code], code)),
-      },
+      ...(hasStates
+        ? [
+            {
+              name: 'warranty',
+              label: words.warranty,
+              choices: warrantyStates.map((code) => choice('warranty', warrantyLabels[code], code)),
+            },
+          ]
+        : []),
       recordFilter('location_id'),
       recordFilter('category_id'),
       recordFilter('item_id'),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyGetUnitQuery, useListUnitsQuery, type Unit } from '../../../api/units';
-import { errorMessage } from '../../../api/envelope';
+import { useListUnitsQuery, type Unit } from '../../../api/units';
 import { MissingRecord } from '../../../ui/form/MissingRecord';
 import type { FieldAria } from '../../../ui/form/invalidFields';
 import { SearchSelect, type Choice } from '../../../ui/form/SearchSelect';
@@ -25,22 +24,13 @@ interface UnitSelectProps extends FieldAria {
   onStart: (unit: UnitChoice) => void;
 }
 
-type Listed = Omit<Unit, 'contract_id'> & {
-  /**
-   * Null if the unit has no owner. The list of a different server omits it (section 3); the unit's detail contains it.
-   */
-  contract_id?: number | null;
-};
-
-/**
- * Converts a unit to a choice. Its value is the ownership's id, or the negative unit id if the ownership is unknown.
- */
-function toChoice(unit: Listed, isStaff: boolean): UnitChoice {
+/** Converts a unit to a choice. Its value is the ownership's id, or the negative unit id if it cannot be chosen. */
+function toChoice(unit: Unit, isStaff: boolean): UnitChoice {
   const { contract_id, unit_id, name, project_name, is_project_closed } = unit;
   const label = `${name} · ${project_name}`;
   if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
   if (contract_id === null) return { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
-  return { value: contract_id ?? -unit_id, label, contacts: contactsOf(unit, isStaff) };
+  return { value: contract_id, label, contacts: contactsOf(unit, isStaff) };
 }
 
 /** Selects the unit of a claim: a client's own units, or all units for staff. */
@@ -56,23 +46,8 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart, ...
   const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
   const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
 
-  const [askForUnit] = useLazyGetUnitQuery();
-  const [problem, setProblem] = useState<string>();
-  /** Calls `pass` with a choice that has its ownership id, requested from the server if necessary. */
-  const withOwnership = async (choice: UnitChoice | undefined, pass: (choice: UnitChoice | undefined) => void) => {
-    setProblem(undefined);
-    if (!choice || choice.value > 0) return pass(choice);
-    try {
-      const { contract_id } = await askForUnit({ id: -choice.value }, true).unwrap();
-      if (contract_id) pass({ ...choice, value: contract_id });
-      else setProblem(claimFormText.unitWithoutOwner(choice.label));
-    } catch (error) {
-      setProblem(errorMessage(error));
-    }
-  };
-
   useEffect(() => {
-    if (start && !value) void withOwnership(start, (unit) => unit && onStart(unit));
+    if (start && !value) onStart(start);
     // Runs when the list arrives, and again when the form is cleared.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start?.value, value]);
@@ -87,28 +62,17 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart, ...
       />
     );
   return (
-    <>
-      <SearchSelect
-        id={id}
-        {...aria}
-        value={value}
-        onChange={(choice) =>
-          void withOwnership(choice && options.find(({ value: each }) => each === choice.value), (unit) =>
-            onChange?.(unit),
-          )
-        }
-        options={options}
-        onSearch={setQ}
-        isLoading={isFetching}
-        suggestion={data?.meta?.suggestion}
-        hasMore={q !== '' || (data?.meta?.total ?? 0) > options.length}
-        placeholder={claimFormText.chooseUnit}
-      />
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
-    </>
+    <SearchSelect
+      id={id}
+      {...aria}
+      value={value}
+      onChange={(choice) => onChange?.(choice && options.find(({ value: each }) => each === choice.value))}
+      options={options}
+      onSearch={setQ}
+      isLoading={isFetching}
+      suggestion={data?.meta?.suggestion}
+      hasMore={q !== '' || (data?.meta?.total ?? 0) > options.length}
+      placeholder={claimFormText.chooseUnit}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { to } from '../../../contract/links';
 import { PlusOutlined } from '@ant-design/icons';
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverOffers } from '../../../api/server';
 import { useAppSelector } from '../../../session/hooks';
 import { selectChanged } from '../../../session/liveSlice';
 import { selectBulk } from '../../../session/storedSlice';
@@ -95,6 +96,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   );
   // Section 2: only the unit claims have checkboxes. For project claims the user turns them on in the filters.
   const [isChoosing, setIsChoosing] = useState(mode === 'unit' || selection.count > 0);
+  const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode]));
 
   const columns = useMemo(
@@ -191,9 +193,9 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
                 mode={mode}
                 control={control}
                 total={result.data?.meta?.total}
-                onChooseSeveral={canChangeStatus && !isChoosing ? () => setIsChoosing(true) : undefined}
+                onChooseSeveral={canBulk && !isChoosing ? () => setIsChoosing(true) : undefined}
               />
-              {canChangeStatus && (
+              {canChangeStatus && serverOffers('exportUnitClaims') && (
                 <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
               )}
             </>
@@ -211,7 +213,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
               </Suspense>
             )
           }
-          selection={canChangeStatus && isChoosing ? selected : undefined}
+          selection={canBulk && isChoosing ? selected : undefined}
           selectionBar={
             selection.count > 0 && (
               <Suspense fallback={<div className="bulk-bar" />}>

@@ -1,6 +1,6 @@
 import '../../../ui/Panel.css';
 import '../detail/claim.css';
-import { errorMessage } from '../../../api/envelope';
+import { errorMessage, isNotOffered } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { useCan } from '../../../session/useCan';
@@ -66,14 +66,14 @@ export function ClaimTimeline({
     <section className="panel" aria-labelledby="mensajes-titulo">
       {history.currentData && comments.isKnown && <ReadClaim mode={mode} claimId={claimId} />}
       <h2 id="mensajes-titulo">{text.timeline}</h2>
-      {comments.error !== undefined && (
+      {comments.error !== undefined && !isNotOffered(comments.error) && (
         <ErrorState
           title={text.commentsFailed}
           message={errorMessage(comments.error)}
           onRetry={() => void comments.refetch()}
         />
       )}
-      {history.error && (
+      {history.error && !isNotOffered(history.error) && (
         <ErrorState
           title={text.historyFailed}
           message={errorMessage(history.error)}
@@ -120,7 +120,7 @@ export function ClaimTimeline({
       {isEmpty && !comments.error && (
         <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
       )}
-      <Composer key={claimId} claimId={claimId} facts={facts} isOpen={isOpen} />
+      {!isNotOffered(comments.error) && <Composer key={claimId} claimId={claimId} facts={facts} isOpen={isOpen} />}
     </section>
   );
 }

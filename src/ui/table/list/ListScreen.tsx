@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { serverOffers } from '../../../api/server';
 import { EmptyState } from '../../EmptyState';
 import { LinkButton } from '../../LinkButton';
 import { PageHeader } from '../../PageHeader';
@@ -141,7 +142,7 @@ export function ListScreen<Row extends object, Arg extends object>({
                 filters={filters}
               />
             )}
-            {exportRows && canExport && (
+            {exportRows && canExport && serverOffers('exportUnits') && (
               <ListExport
                 list={name}
                 columns={columns}

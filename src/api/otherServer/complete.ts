@@ -1,15 +1,16 @@
 /**
- * Adds default values for fields that a different server may omit (everything that section 3 of the specification does
- * not name): nobody, none, active. The screens can therefore trust the types. A value that must not be guessed stays
- * optional in the types.
+ * Adds default values for fields that another server may omit (everything that section 3 of the specification does not
+ * name): nobody, none, active. The screens can therefore trust the types. A value that must not be guessed stays
+ * undefined.
  */
-import { isClaimStatus, newClaimStatus, type ClaimStatus } from '../contract/claimStatus';
-import { claimStatusLabels, unknownStatus } from '../contract/statusText';
+import { isClaimStatus, newClaimStatus, type ClaimStatus } from '../../contract/claimStatus';
+import { claimStatusLabels, unknownStatus } from '../../contract/statusText';
 
-type Wire = Record<string, unknown>;
-type Complete = (wire: Wire) => Wire;
+export type Wire = Record<string, unknown>;
+export type Complete = (wire: Wire) => Wire;
 
-const isWire = (value: unknown): value is Wire => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isWire = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Merges a response over defaults; a null counts as missing if there is a default. */
 const withDefaults = (defaults: Wire, wire: Wire): Wire => ({
   ...wire,
@@ -20,10 +21,41 @@ const person = { username: '', name: '', last_name: '', phone_number: null };
 const completePerson = (value: unknown): Wire | null => (isWire(value) ? withDefaults(person, value) : null);
 const listOf = (value: unknown): Wire[] => (Array.isArray(value) ? value.filter(isWire) : []);
 
+/** The first of some values that is there. */
+const first = (...values: unknown[]): unknown => values.find((value) => value !== undefined && value !== null);
+
+/** A unit in a client's list: its names and ids, flat or in the unit itself. Without an id it cannot be shown. */
+const unitOfClient: Complete = (wire) => {
+  const unitOf = isWire(wire.unit) ? wire.unit : {};
+  const projectOf = isWire(unitOf.project) ? unitOf.project : isWire(wire.project) ? wire.project : {};
+  return {
+    ...wire,
+    unit_id: first(wire.unit_id, unitOf.unit_id, unitOf.id),
+    unit_name: first(wire.unit_name, unitOf.name, wire.name) ?? '',
+    project_name: first(wire.project_name, unitOf.project_name, projectOf.name) ?? '',
+    contract_id: first(wire.contract_id, wire.id),
+    start_date: wire.start_date ?? null,
+  };
+};
+const leaseOfClient: Complete = (wire) =>
+  withDefaults(
+    {
+      lease_contract_id: wire.id,
+      is_tenant: false,
+      other_party: '—',
+      lease_start_date: null,
+      lease_end_date: null,
+      is_running: false,
+      is_upcoming: false,
+    },
+    unitOfClient(wire),
+  );
+const hasUnit = ({ unit_id: id }: Wire) => id !== undefined;
+
 const client: Complete = (wire) => {
   const profile = isWire(wire.profile) ? wire.profile : {};
   const fieldOf = (field: string) => wire[field] ?? profile[field] ?? null;
-  return withDefaults(
+  const completed = withDefaults(
     {
       username: '',
       name: fieldOf('name') ?? '',
@@ -32,8 +64,6 @@ const client: Complete = (wire) => {
       phone_number: fieldOf('phone_number'),
       address: fieldOf('address'),
       active: true,
-      property_list: [],
-      lease_list: [],
       properties_count: listOf(wire.property_list).length,
       leases_count: listOf(wire.lease_list).length,
       profile,
@@ -41,6 +71,11 @@ const client: Complete = (wire) => {
     },
     wire,
   );
+  return {
+    ...completed,
+    property_list: listOf(wire.property_list).map(unitOfClient).filter(hasUnit),
+    lease_list: listOf(wire.lease_list).map(leaseOfClient).filter(hasUnit),
+  };
 };
 
 const leaseOfUnit = (wire: unknown) =>
@@ -49,6 +84,8 @@ const leaseOfUnit = (wire: unknown) =>
 const unit: Complete = (wire) => ({
   ...withDefaults(
     {
+      // The list does not have the ownership, which the unit's detail has: its place is taken by the unit's id.
+      contract_id: wire.owner_profile ? -Number(wire.unit_id) : null,
       active: true,
       name: '',
       description: '',
@@ -155,22 +192,45 @@ const projectClaim: Complete = (wire) => {
   };
 };
 
-/** Returns a `transformResponse` that completes the record of a response, or the `items` of a list. */
-const transformWith =
-  (complete: Complete) =>
-  <Answer>(answer: unknown): Answer =>
-    completeResponse(complete, answer) as Answer;
-
-function completeResponse(complete: Complete, answer: unknown): unknown {
-  if (!isWire(answer)) return answer;
-  return Array.isArray(answer.items) ? { ...answer, items: listOf(answer.items).map(complete) } : complete(answer);
-}
-
-export const completeUnitClaim = transformWith(unitClaim);
-export const completeProjectClaim = transformWith(projectClaim);
-export const completeClient = transformWith(client);
-export const completeUnit = transformWith(unit);
-export const completeLease = transformWith(lease);
-export const completeProject = transformWith(project);
-export const completeManager = transformWith(manager);
-export const completeConsortium = transformWith(consortium);
+/** The completion of each call that answers records, or one. */
+export const completions: Record<string, Complete> = Object.fromEntries(
+  Object.entries({
+    listUnitClaims: unitClaim,
+    getUnitClaim: unitClaim,
+    createUnitClaim: unitClaim,
+    listProjectClaims: projectClaim,
+    getProjectClaim: projectClaim,
+    createProjectClaim: projectClaim,
+    listClients: client,
+    getClient: client,
+    listClientModels: client,
+    getClientModel: client,
+    createClient: client,
+    updateClient: client,
+    listUnits: unit,
+    listUnassignedUnits: unit,
+    getUnit: unit,
+    createUnit: unit,
+    updateUnit: unit,
+    listLeaseRequests: lease,
+    getLeaseRequest: lease,
+    createLeaseRequest: lease,
+    moveUpLeaseRequest: lease,
+    rejectLeaseRequest: lease,
+    listProjects: project,
+    getProject: project,
+    createProject: project,
+    updateProject: project,
+    listManagers: manager,
+    getManager: manager,
+    createManager: manager,
+    addManagerProject: manager,
+    removeManagerProject: manager,
+    setManagerPrimaryProject: manager,
+    setManagerProjects: manager,
+    deactivateManager: manager,
+    listConsortiums: consortium,
+    getConsortium: consortium,
+    createConsortium: consortium,
+  }),
+);
