@@ -62,7 +62,7 @@ describe('a backup of a company in use', () => {
     expect(countRows(manifest)).toBeGreaterThan(500);
     const staff = callerOf(restored.app, token);
     const { body } = await staff.get(`/logic/unit_claim/${claimId}`);
-    expect(body.data.unit_claim.claim.description).toBe('Tab\t, barra \\N y «comillas»\r\nen 2 líneas');
+    expect(body.data.unit_claim.claim.description).toBe('Tab\t, barra \\N y «comillas»\nen 2 líneas');
     const [image] = body.data.unit_claim.claim_image;
     const file = await restored.app.inject({ url: image.url });
     expect(file.rawPayload.subarray(0, 8)).toEqual(png.subarray(0, 8));
