@@ -6,7 +6,7 @@ import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
-import { CardVisit } from './PageVisits';
+import { CardDue } from './PageVisits';
 
 interface ClaimCardProps {
   row: ClaimRow;
@@ -26,8 +26,9 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
         <span className="card-soft tabular">{formatDate(row.date)}</span>
         <StatusTag status={row.status} />
       </div>
-      <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
-      <CardVisit row={row} />
+      <CardDue row={row}>
+        <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
+      </CardDue>
       <p className="card-title">{row.description}</p>
       <p className="card-text">
         <RowNews claimId={row.claim_id} />

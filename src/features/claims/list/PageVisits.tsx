@@ -33,15 +33,15 @@ export function PageVisits({ ids, children }: { ids: number[]; children: ReactNo
 }
 
 /**
- * The same on a phone's card, for a resident. Its line is there from the start on a claim that has not ended, so that
- * the cards do not move when the visits arrive.
+ * Below the number of a phone's card: what is due, and a resident's visit. A resident's line is there from the start on
+ * a claim that has not ended, so that the cards do not move when the visits arrive.
  */
-export function CardVisit({ row }: { row: ClaimRow }) {
+export function CardDue({ row, children }: { row: ClaimRow; children: ReactNode }) {
   const isStaff = useCan('visits:arrange');
-  if (isStaff || !isOpenStatus(row.status.code)) return null;
+  if (isStaff || !isOpenStatus(row.status.code)) return children;
   return (
     <p className="card-visit">
-      <RowVisit claimId={row.claim_id} />
+      {children} <RowVisit claimId={row.claim_id} />
     </p>
   );
 }
