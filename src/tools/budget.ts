@@ -16,14 +16,14 @@ interface Budget {
  * Budget of every screen behind the login; some have their own. Ant Design's styles are one
  * sheet.
  */
-const common: Budget = { js: 385, css: 67 };
+const common: Budget = { js: 386, css: 67 };
 const budgets: Record<string, Budget> = {
   login: { js: 194, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
   ownWork: { js: 118.5, css: 5 },
   visit: { js: 109.5, css: 5 },
   // A form above a list, for one account. Loading the list later would split the files that all lists share.
-  'settings-EmailSettingsScreen-tsx': { js: 386, css: 67 },
+  'settings-EmailSettingsScreen-tsx': { js: 387.5, css: 67 },
   'claims-ClaimListScreens-tsx': { js: 403, css: 67 },
 };
 
