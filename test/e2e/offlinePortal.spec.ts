@@ -167,7 +167,6 @@ test('a new version takes over at the next page, and not while something is unse
       await page.goForward();
       expect(await page.evaluate(() => (window as { isOld?: boolean }).isOld)).toBeUndefined();
     }).toPass();
-    await expect(page.locator('.card').first()).toBeVisible();
     await page.goto(`${proxy.url}/reclamos/agregar-reclamo`);
     await expect(page.getByLabel('Descripción')).toHaveValue('La persiana del dormitorio no baja.');
   } finally {
