@@ -281,7 +281,8 @@ test.each(Object.entries(finishedImports) as [ImportKind, string[]][])(
 );
 
 test('a finished bulk change of claims: claims are refetched', async () => {
-  for (const [uri, { name }] of known) if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true, rows: [] } });
+  for (const [uri, { name }] of known)
+    if (name === 'getClaimBulk') known.set(uri, { name, answer: { is_over: true, rows: [] } });
   answerQueries();
   store.dispatch(baseApi.util.invalidateTags([{ type: 'ClaimBulk', id: 1 }]));
   await settled();
