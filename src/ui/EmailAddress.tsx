@@ -17,17 +17,13 @@ export function EmailAddress({ address }: { address: string }) {
       (error: unknown) => logFailure('The rule of e-mail addresses could not be loaded.', error),
     );
   }, [address]);
+  if (wrong !== address) return address;
   return (
     <>
-      <span>{address}</span>
-      {wrong === address && (
-        <>
-          {' '}
-          <span className="tag tag-wrong" title={uiText.wrongEmailHint}>
-            {uiText.wrongEmail}
-          </span>
-        </>
-      )}
+      <span>{address}</span>{' '}
+      <span className="tag tag-wrong" title={uiText.wrongEmailHint}>
+        {uiText.wrongEmail}
+      </span>
     </>
   );
 }

@@ -74,7 +74,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
     visit.getByRole('button', { name: 'Agregar al calendario' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^visita-\d+\.ics$/);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/UID:visit-\d+@/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/UID:[\da-f-]{36}@/);
 
   await page.getByRole('region', { name: 'Visita' }).getByRole('button', { name: 'Cambiar', exact: true }).click();
   await choose(page, 'Desde', '16:00');
