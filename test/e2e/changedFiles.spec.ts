@@ -7,6 +7,9 @@ import { newClaimOn, newMark, newOwner } from './support/people';
 import { png } from './support/photos';
 import { call, expect, signedIn, test, url } from './support/portal';
 
+// The contractor's page works without a connection by its service worker.
+test.use({ serviceWorkers: 'allow' });
+
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'posventa-fotos-'));
