@@ -26,7 +26,7 @@ function translate(text: string) {
 
 test('a part that a translator has changed is drawn again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <Redrawn>
       <Part />
@@ -38,7 +38,6 @@ test('a part that a translator has changed is drawn again', async () => {
   expect(screen.queryByText('short')).not.toBeInTheDocument();
   expect(warn).toHaveBeenCalledTimes(1);
   jest.restoreAllMocks();
-  expect(error).toBeDefined();
 });
 
 test('another error is not hidden', async () => {
