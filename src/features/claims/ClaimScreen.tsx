@@ -6,9 +6,9 @@ import { useUser } from '../../session/useCan';
 import { RecordState } from '../../ui/RecordState';
 import { BackToList } from './detail/BackToList';
 import { claimDetailText as text } from './detail/claimDetailText';
-import { selectActiveProjectClaim, selectActiveUnitClaim } from './claimsStore';
+import { selectActiveClaim } from './claimsStore';
 import { listTitles } from './claimsText';
-import type { ActiveProjectClaim, ActiveUnitClaim, ClaimMode } from './claimTypes';
+import type { Claim, ClaimMode } from './claimTypes';
 import { ClaimView } from './detail/ClaimView';
 import { OwnProjectCorrection, OwnUnitCorrection } from './detail/OwnCorrection';
 import { ClaimWithdrawal } from './detail/ClaimWithdrawal';
@@ -19,7 +19,7 @@ import { useDialog } from '../../ui/useDialog';
 
 interface ClaimPageProps {
   mode: ClaimMode;
-  claim: ActiveUnitClaim | ActiveProjectClaim | undefined;
+  claim: Claim | undefined;
   createdBy: ProjectClaim['created_by'] | undefined;
   /** The correction buttons: of the user who created the claim, and of staff. */
   ownCorrection?: ReactNode;
@@ -35,7 +35,7 @@ function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, r
   if (claim)
     return (
       <ClaimView
-        key={claim.id}
+        key={claim.claimId}
         claim={claim}
         isOwn={isOwn}
         correction={!isCorrectable && correction}
@@ -43,7 +43,7 @@ function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, r
           isOwn && (
             <>
               {ownCorrection}
-              <ClaimWithdrawal claimId={claim.id} status={claim.status.code} />
+              <ClaimWithdrawal claimId={claim.claimId} status={claim.status.code} />
             </>
           )
         }
@@ -64,7 +64,10 @@ function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, r
 /** /reclamos/{id} */
 export function UnitClaimScreen() {
   const id = Number(useParams().id);
-  const { active, wire, error, refetch } = useGetUnitClaimQuery({ id }, { selectFromResult: selectActiveUnitClaim });
+  const { active, wire, error, refetch } = useGetUnitClaimQuery(
+    { id },
+    { selectFromResult: selectActiveClaim<UnitClaim> },
+  );
   return (
     <ClaimPage
       mode="unit"
@@ -83,7 +86,7 @@ export function ProjectClaimScreen() {
   const id = Number(useParams().id);
   const { active, wire, error, refetch } = useGetProjectClaimQuery(
     { id },
-    { selectFromResult: selectActiveProjectClaim },
+    { selectFromResult: selectActiveClaim<ProjectClaim> },
   );
   return (
     <ClaimPage

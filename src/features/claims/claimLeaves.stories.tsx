@@ -8,7 +8,7 @@ import { buildWork, buildWorkHistory } from '../../../test/support/builders/work
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
 import { ChangeEntry } from './talk/ChangeEntry';
 import { ClaimCard } from './list/ClaimCard';
-import { unitClaimRow } from './claimMapping';
+import { toClaim } from './claimMapping';
 import { ClaimTimeline } from './talk/ClaimTimeline';
 import { NoteEntry } from './talk/NoteEntry';
 import NoteForm from './talk/NoteForm';
@@ -50,7 +50,7 @@ const meta: Meta = {
 export default meta;
 
 const facts = { nombre: 'Laura', unidad: '3° A Torre Oroño', reclamo: '#95', fecha: '02/11/2026' };
-const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
+const claim = { recordId: 501, claimId: 95, claim_type: 'UNIT' as const };
 
 export const Estado = leaf(StatusTag, { status: { code: 'pending', label: 'En análisis' } }, 'En análisis');
 export const Prioridad = leaf(PriorityMenu, { claim, priority: 'urgent' }, 'Alta');
@@ -62,7 +62,7 @@ export const CambioDeEstado = {
 export const Tarjeta = leaf(
   ClaimCard,
   {
-    row: unitClaimRow(buildUnitClaim({ priority: 'urgent' })),
+    row: toClaim(buildUnitClaim({ priority: 'urgent' })),
     hasPriority: true,
     hasPrice: true,
     hasResponsible: true,

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj;
 
 const open = clickOn('button');
-const claim = (id: number) => ({ id: 400 + id, claim_id: id, claim_type: 'UNIT' as const });
+const claim = (id: number) => ({ recordId: 400 + id, claimId: id, claim_type: 'UNIT' as const });
 
 export const Estados: Story = {
   render: () => (

@@ -14,26 +14,33 @@ export interface ClaimStatusValue {
   isWithdrawn?: boolean;
 }
 
-/** Specification section 3, "Claim list item" (its `buldings` is spelled `building` here). */
-export interface ClaimRow {
+/** What claims of both kinds have. */
+interface AnyClaim {
   /** The record's id, used by the detail's address and the priority call. */
-  id: number;
+  recordId: number;
   /** The claim's id, used by the calls for status, price, comments and photos. It is the number that users see. */
-  claim_id: number;
+  claimId: number;
   date: string;
+  /** The username of who created it. */
+  creator: string;
+  /** The name of who created it. */
+  createdBy: string;
+  /** The user of the claim: the client of a unit claim, the creator of a project claim. */
   user: string;
-  building: string;
-  /** Location, location detail, category and item joined by slashes; the reason of a project claim. */
-  description: string;
-  description2: string;
-  message: number;
   clientName: string;
+  contact: string;
+  /** The unit's and the project's name; the project's name of a project claim. */
+  building: string;
+  projectName: string;
+  projectId: number | undefined;
+  description: string;
+  /** The number of comments. */
+  message: number;
   priority: ClaimPriority;
   status: ClaimStatusValue;
-  contract: { id: number } | null;
+  /** The reason of the rejection, while the claim is rejected. */
+  rejectedReason: string | null;
   repair_price: string | null;
-  claim_type: 'UNIT' | 'PROJECT';
-  contract_id: number | null;
   images: ClaimImage[];
   /** The next six fields are missing if the server does not send them. */
   /** The responsible staff user; null if there is none. */
@@ -45,63 +52,41 @@ export interface ClaimRow {
   lastMessage?: { at: string; by: string } | null;
   /** Instant since which the claim waits for an answer of staff; null if the last message is from staff. */
   waitingSince?: string | null;
+  /** Null if there is no term. A project claim has no warranty. */
   warranty?: Warranty | null;
 }
 
-interface ActiveClaim {
-  /** The claim's id. */
-  id: number;
-  date: string;
-  user: string;
-  description: string;
-  message: number;
-  status: ClaimStatusValue;
-  contact: string;
-  images: ClaimImage[];
-  repair_price: string | null;
-  /** The author's name, for the history; `user` is the client of the claim. */
-  createdBy: string;
-  /** The reason of the rejection, while the claim is rejected. */
-  rejectedReason: string | null;
-  /** The responsible staff user; null if there is none, undefined if the server does not send it. */
-  responsible: Responsible | null | undefined;
-  /** The next due term; null if nothing is due, undefined if the server does not send it. */
-  term: ClaimTerm | null | undefined;
-  /** Instant since which staff wait for the claim's author. */
-  awaitingReplySince: string | null | undefined;
-}
-
-/** Section 3, "Active unit claim". */
-export interface ActiveUnitClaim extends ActiveClaim {
+/** A claim of a unit. */
+export interface ClaimOfUnit extends AnyClaim {
   claim_type: 'UNIT';
-  unitClaimId: number;
+  /** Location, location detail, category and item, joined by slashes. */
   location: string;
-  clientName: string;
-  priority: ClaimPriority;
+  contract: { id: number } | null;
+  contract_id: number | null;
   unitName: string;
   unitId: number | undefined;
-  projectName: string;
-  projectId: number | undefined;
-  preferredDate: string | null;
   contactPhone: string | null;
+  preferredDate: string | null;
   owner: ClaimPerson | null;
   tenant: ClaimPerson | null;
   /** The next three fields are missing if the server does not send them. */
   is_created_by_owner?: boolean;
   is_created_by_tenant?: boolean;
   claim_creator_type?: 'owner' | 'tenant' | 'staff';
-  /** Null if there is no term; undefined if the server does not send it. */
-  warranty: Warranty | null | undefined;
 }
 
-/** Section 3, "Active project claim". */
-export interface ActiveProjectClaim extends ActiveClaim {
+/** A claim of a whole project. */
+export interface ClaimOfProject extends AnyClaim {
   claim_type: 'PROJECT';
-  projectClaimId: number;
-  project: string;
-  projectId: number | undefined;
   reason: string;
 }
+
+/**
+ * A claim in the list and in the detail: the list item, the active unit claim and the active project claim of the
+ * specification (section 3). The list item's `description` is `location` or `reason` here, its `description2` is
+ * `description`, its `buldings` is `building`, and its `user` is `creator`.
+ */
+export type Claim = ClaimOfUnit | ClaimOfProject;
 
 /** By the claim's id, what its row in a resident's list says of its open visit. */
 export type RowVisits = Map<number, { text: string; isAsked: boolean }>;

@@ -5,8 +5,8 @@
  */
 import type { ClaimComment, ProjectClaim, UnitClaim } from '../../api/claims';
 import type { ListMeta } from '../../api/envelope';
-import { activeProjectClaim, activeUnitClaim, projectClaimRow, unitClaimRow } from './claimMapping';
-import type { ActiveProjectClaim, ActiveUnitClaim, ClaimRow } from './claimTypes';
+import { toClaim } from './claimMapping';
+import type { Claim } from './claimTypes';
 import { claimsText } from './claimsText';
 
 /**
@@ -23,50 +23,38 @@ interface Listed<Wire> {
   meta?: ListMeta;
 }
 interface ClaimList {
-  items: ClaimRow[];
+  items: Claim[];
   meta?: ListMeta;
 }
 
-/** Returns the same result for the same response, so that components that use it do not render again. */
-function remember<Wire extends object, Result>(read: (wire: Wire) => Result): (wire: Wire) => Result {
-  const results = new WeakMap<Wire, Result>();
-  return (wire) => {
-    const known = results.get(wire);
-    if (known !== undefined) return known;
-    const result = read(wire);
-    results.set(wire, result);
-    return result;
+const lists = new WeakMap<Listed<UnitClaim | ProjectClaim>, ClaimList>();
+/** Returns the same list for the same response, so that components that use it do not render again. */
+function toList(wire: Listed<UnitClaim | ProjectClaim>): ClaimList {
+  const list = lists.get(wire) ?? {
+    items: wire.items.map(toClaim),
+    meta: wire.meta,
   };
+  lists.set(wire, list);
+  return list;
 }
-
-const listOf = <Wire extends object>(toRow: (wire: Wire) => ClaimRow) =>
-  remember(({ items, meta }: Listed<Wire>): ClaimList => ({ items: items.map(toRow), meta }));
 
 /**
  * The list. While another one loads, the previous one stays; `isCurrent` says whether the rows belong to the current
  * query. `isFetching` is the loading flag.
  */
-const listSelector = <Wire extends object>(toList: (wire: Listed<Wire>) => ClaimList) => {
-  return ({ data, currentData, isFetching, error }: Asked<Listed<Wire>>) => ({
-    data: data && toList(data),
-    isCurrent: currentData !== undefined,
-    isFetching,
-    error,
-  });
-};
-export const selectUnitClaims = listSelector<UnitClaim>(listOf(unitClaimRow));
-export const selectProjectClaims = listSelector<ProjectClaim>(listOf(projectClaimRow));
+export const selectClaims = ({ data, currentData, isFetching, error }: Asked<Listed<UnitClaim | ProjectClaim>>) => ({
+  data: data && toList(data),
+  isCurrent: currentData !== undefined,
+  isFetching,
+  error,
+});
 
 /** The active claim; undefined until the response for the current arguments has arrived. */
-const activeSelector = <Wire extends object, Active>(toActive: (wire: Wire) => Active) => {
-  return ({ currentData, error }: Asked<Wire>) => ({
-    active: currentData && toActive(currentData),
-    wire: currentData,
-    error,
-  });
-};
-export const selectActiveUnitClaim = activeSelector<UnitClaim, ActiveUnitClaim>(remember(activeUnitClaim));
-export const selectActiveProjectClaim = activeSelector<ProjectClaim, ActiveProjectClaim>(remember(activeProjectClaim));
+export const selectActiveClaim = <Wire extends UnitClaim | ProjectClaim>({ currentData, error }: Asked<Wire>) => ({
+  active: currentData && toClaim(currentData),
+  wire: currentData,
+  error,
+});
 
 const noComments: ClaimComment[] = [];
 /** The comments of the active claim, oldest first; never those of another claim. */

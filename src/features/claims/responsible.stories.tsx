@@ -33,7 +33,7 @@ const meta: Meta = {
 };
 export default meta;
 
-const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
+const claim = { recordId: 501, claimId: 95, claim_type: 'UNIT' as const };
 const ana = { id: 5, name: 'Ana Paz' };
 
 export const Responsable = leaf(ResponsibleCell, { claim, responsible: ana }, 'Ana Paz');

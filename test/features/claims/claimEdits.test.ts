@@ -6,7 +6,7 @@ import { ok } from '../../support/builders/claims';
 import { holdBack } from '../../support/holdBack';
 import { api } from '../../support/renderApp';
 
-const claim = { id: 501, claim_id: 95, claim_type: 'UNIT' as const };
+const claim = { recordId: 501, claimId: 95, claim_type: 'UNIT' as const };
 const stateWith = (repair_price: string | null) =>
   ok({
     id: 95,
@@ -80,7 +80,7 @@ test('price and priority of one claim are sent one after the other, those of two
     .reply(200, answer('price of 99', { ...stateWith('5.00'), id: 99 }));
   give('10.00');
   store.dispatch(edited({ claim, field: 'priority', value: 'urgent', from: 'medium' }));
-  const other = { ...claim, id: 502, claim_id: 99 };
+  const other = { ...claim, recordId: 502, claimId: 99 };
   store.dispatch(edited({ claim: other, field: 'price', value: '5.00', from: null }));
   expect(selectEdit(store.getState(), 95, 'priority')?.state).toBe('waiting');
   expect(selectEdit(store.getState(), 99, 'price')?.state).toBe('saving');

@@ -1,12 +1,12 @@
 import { claimsApi, type UnitClaim } from '../../../src/api/claims';
 import { completions } from '../../../src/api/otherServer/complete';
 import { createStore } from '../../../src/app/store';
-import { projectClaimRow, unitClaimRow } from '../../../src/features/claims/claimMapping';
+import { toClaim } from '../../../src/features/claims/claimMapping';
 import {
   assertClaimType,
-  selectActiveUnitClaim,
+  selectActiveClaim,
   selectComments,
-  selectUnitClaims,
+  selectClaims,
 } from '../../../src/features/claims/claimsStore';
 import { buildComment, buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { api } from '../../support/renderApp';
@@ -30,8 +30,8 @@ async function begin() {
   });
   return {
     store,
-    list: () => selectUnitClaims(asked(listUnitClaims.select({})(store.getState()))),
-    active: () => selectActiveUnitClaim(asked(getUnitClaim.select({ id: 501 })(store.getState()))).active,
+    list: () => selectClaims(asked(listUnitClaims.select({})(store.getState()))),
+    active: () => selectActiveClaim(asked(getUnitClaim.select({ id: 501 })(store.getState()))).active,
     comments: () => selectComments(asked(listClaimComments.select({ id: 95 })(store.getState()))).comments,
   };
 }
@@ -42,7 +42,7 @@ const answers = {
   comments: (...comments: ReturnType<typeof buildComment>[]) =>
     api().get('/api/logic/claim/95/comment').reply(200, ok(comments)),
 };
-const numbers = (list: ReturnType<typeof selectUnitClaims>) => list.data?.items.map((row) => row.claim_id);
+const numbers = (list: ReturnType<typeof selectClaims>) => list.data?.items.map((row) => row.claimId);
 
 test('the loading flag is on during list and fetch, and off afterwards', async () => {
   const { store, list } = await begin();
@@ -65,7 +65,7 @@ test('a new list replaces the old one and keeps the active claim and its comment
   answers.list(second);
   await store.dispatch(listUnitClaims.initiate({}, { forceRefetch: true }));
   expect(numbers(list())).toEqual([99]);
-  expect(active()?.id).toBe(95);
+  expect(active()?.claimId).toBe(95);
   expect(comments()).toHaveLength(1);
 });
 
@@ -87,7 +87,7 @@ test('a confirmed move, priority and price are written to the list and to the ac
   const changed = { status: state.claim_status, priority: 'urgent', repair_price: '125000.00' };
   expect(list().data?.items).toEqual([
     expect.objectContaining(changed),
-    expect.objectContaining({ claim_id: 99, repair_price: null }),
+    expect.objectContaining({ claimId: 99, repair_price: null }),
   ]);
   // An entry that no component uses is removed from the cache, and loaded again when it is opened.
   expect(active()).toBeUndefined();
@@ -134,8 +134,9 @@ test('a row shows "Admin", "N/A" and "Falta Info" if the server sends no person 
     }),
     created_by: null,
   };
-  expect(unitClaimRow(completions.listUnitClaims!(wire) as unknown as UnitClaim)).toMatchObject({
-    user: 'Admin',
+  expect(toClaim(completions.listUnitClaims!(wire) as unknown as UnitClaim)).toMatchObject({
+    creator: 'Admin',
+    createdBy: 'Admin',
     clientName: 'N/A',
     building: 'Falta Info',
     priority: 'low',
@@ -146,9 +147,9 @@ test('a row shows "Admin", "N/A" and "Falta Info" if the server sends no person 
 
 test('a project claim shows its creator: the name, else the username, else "Admin"', () => {
   const wire = buildProjectClaim();
-  expect(projectClaimRow(wire).clientName).toBe('Consorcio Torre Oroño');
-  expect(projectClaimRow({ ...wire, created_by: { username: 'consorcio@demo.ar', name: '' } }).clientName).toBe(
+  expect(toClaim(wire).clientName).toBe('Consorcio Torre Oroño');
+  expect(toClaim({ ...wire, created_by: { username: 'consorcio@demo.ar', name: '' } }).clientName).toBe(
     'consorcio@demo.ar',
   );
-  expect(projectClaimRow({ ...wire, created_by: null }).clientName).toBe('Admin');
+  expect(toClaim({ ...wire, created_by: null }).clientName).toBe('Admin');
 });

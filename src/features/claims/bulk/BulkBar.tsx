@@ -17,7 +17,7 @@ import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
 import { ClaimExport } from '../list/ClaimExport';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { BulkForecast } from './BulkForecast';
 import { BulkMarks } from './BulkMarks';
@@ -31,17 +31,17 @@ interface BulkBarProps {
   mode: ClaimMode;
   selection: ClaimSelection;
   /** The rows of this page. */
-  rows: ClaimRow[];
+  rows: Claim[];
   /** The number of claims in the list, over all its pages. */
   total: number;
-  columns: DataColumn<ClaimRow>[];
+  columns: DataColumn<Claim>[];
 }
 
 /**
  * Returns the moves that at least one of the selected claims may allow. The statuses of claims on other pages are
  * unknown.
  */
-function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
+function possibleMoves(selected: Claim[], hasOthers: boolean): ClaimMove[] {
   return claimMoves.filter(
     (move) =>
       hasOthers ||
@@ -50,7 +50,7 @@ function possibleMoves(selected: ClaimRow[], hasOthers: boolean): ClaimMove[] {
 }
 
 /** Returns the label of a move: its target status, if it is the same for all selected claims. */
-function moveLabel(move: ClaimMove, selected: ClaimRow[], hasOthers: boolean): string {
+function moveLabel(move: ClaimMove, selected: Claim[], hasOthers: boolean): string {
   const targets = new Set(
     selected.map(({ status: { code } }) => (isClaimStatus(code) ? claimTransitions[code][move] : undefined)),
   );
@@ -71,7 +71,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
   const canManageWorks = useCan('works:manage');
   const canPrioritize = useCan('claims:changePriority') && mode === 'unit';
   const { ids, isAll, count, target } = selection;
-  const selected = rows.filter((row) => ids.includes(row.claim_id));
+  const selected = rows.filter((row) => ids.includes(row.claimId));
   const hasOthers = isAll || selected.length < ids.length;
   const moves = possibleMoves(selected, hasOthers);
 
@@ -188,7 +188,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
         <button
           type="button"
           className="link-button"
-          onClick={() => selection.choose([...new Set([...ids, ...rows.map((row) => row.claim_id)])])}
+          onClick={() => selection.choose([...new Set([...ids, ...rows.map((row) => row.claimId)])])}
         >
           {bulkText.selectPage(rows.length)}
         </button>

@@ -9,7 +9,7 @@ import {
   type ClaimStatus,
 } from '../../../contract/claimStatus';
 import { limits } from '../../../contract/limits';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
 import type { BulkTarget } from './useBulk';
 
@@ -47,7 +47,7 @@ export function forecastOf(action: BulkAction, counts: StatusCounts): Forecast {
 }
 
 /** Counts the statuses of visible rows. */
-export function countRows(rows: ClaimRow[]): StatusCounts {
+export function countRows(rows: Claim[]): StatusCounts {
   const counts: StatusCounts = {};
   for (const { status } of rows) if (isClaimStatus(status.code)) counts[status.code] = (counts[status.code] ?? 0) + 1;
   return counts;

@@ -7,11 +7,10 @@ import { Fact } from '../../../ui/Panel';
 import { useKey } from '../../../ui/useKey';
 import { phoneAddress } from '../../../ui/phone';
 import { claimsText } from '../claimsText';
-import type { EditedClaim } from '../edit/claimEditsSlice';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
-import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
+import type { Claim, ClaimOfProject, ClaimOfUnit } from '../claimTypes';
 import { warrantyText } from './warrantyText';
 import { fullName } from '../../../ui/words';
 
@@ -43,24 +42,24 @@ function Person({ person }: { person: ClaimPerson }) {
 }
 
 /** For staff: the responsible person, which they can change here. */
-function ResponsibleFact({ claim, edited }: { claim: ActiveUnitClaim | ActiveProjectClaim; edited: EditedClaim }) {
+function ResponsibleFact({ claim }: { claim: Claim }) {
   const canAssign = useCan('claims:assign');
   const { id: userId } = useUser();
   const assignToMe = useAssignToMe();
   const { responsible } = claim;
-  useKey('m', canAssign ? () => assignToMe(edited, responsible) : undefined);
+  useKey('m', canAssign ? () => assignToMe(claim, responsible) : undefined);
   if (!useCan('claims:seeResponsible') || responsible === undefined) return null;
   return (
     <Fact label={text.responsible} isInternal>
       {canAssign ? (
         <span className="responsible-fact">
-          <ResponsibleCell claim={edited} responsible={responsible} />
+          <ResponsibleCell claim={claim} responsible={responsible} />
           {responsible?.id !== userId && (
             <button
               type="button"
               className="link-button"
               title={text.takeHint}
-              onClick={() => assignToMe(edited, responsible)}
+              onClick={() => assignToMe(claim, responsible)}
             >
               {text.take}
             </button>
@@ -82,7 +81,7 @@ function ProjectFact({ id, name }: { id: number | undefined; name: string }) {
 }
 
 /** The data of a unit claim (section 3, "Active unit claim"). */
-export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edited: EditedClaim }) {
+export function UnitClaimFacts({ claim }: { claim: ClaimOfUnit }) {
   const isStaff = useCan('clients:manage');
   const people = [
     ...(claim.owner ? [{ label: text.owner, person: claim.owner }] : []),
@@ -103,7 +102,7 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
         )}
       </Fact>
       <ProjectFact id={claim.projectId} name={claim.projectName} />
-      <ResponsibleFact claim={claim} edited={edited} />
+      <ResponsibleFact claim={claim} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       {!isNamed(claim.clientName) && <Fact label={text.client}>{claim.clientName}</Fact>}
       {people.map(({ label, person }) => (
@@ -127,11 +126,11 @@ export function UnitClaimFacts({ claim, edited }: { claim: ActiveUnitClaim; edit
 }
 
 /** The data of a project claim (section 3, "Active project claim"). */
-export function ProjectClaimFacts({ claim, edited }: { claim: ActiveProjectClaim; edited: EditedClaim }) {
+export function ProjectClaimFacts({ claim }: { claim: ClaimOfProject }) {
   return (
     <dl className="facts">
-      <ProjectFact id={claim.projectId} name={claim.project} />
-      <ResponsibleFact claim={claim} edited={edited} />
+      <ProjectFact id={claim.projectId} name={claim.projectName} />
+      <ResponsibleFact claim={claim} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
       <Fact label={text.contact}>{claim.contact}</Fact>

@@ -20,32 +20,32 @@ import { useNow } from '../../../ui/useNow';
 import { claimDetailText as text } from './claimDetailText';
 import { openQuestions, selectComments } from '../claimsStore';
 import { messageFieldId } from '../talk/messageFieldId';
-import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
+import type { Claim } from '../claimTypes';
 
 interface ClaimNextProps {
-  claim: Pick<ActiveUnitClaim | ActiveProjectClaim, 'id' | 'status' | 'rejectedReason'>;
+  claim: Pick<Claim, 'claimId' | 'status' | 'rejectedReason'>;
   /** Whether the reader created the claim. */
   isOwn: boolean;
 }
 
-type NextProps = ClaimNextProps & { claim: Pick<ActiveUnitClaim, 'term' | 'awaitingReplySince'> };
+type NextProps = ClaimNextProps & { claim: Pick<Claim, 'term' | 'awaitingReplySince'> };
 
 /**
  * Below the title: the next step and its due time, from the reader's point of view. For staff only if something is due
  * or a question is open.
  */
 export function ClaimNext({ claim, isOwn }: NextProps) {
-  const { id, status, term, awaitingReplySince: awaitingSince } = claim;
+  const { claimId, status, term, awaitingReplySince: awaitingSince } = claim;
   const isStaff = useCan('claims:changeStatus');
   const now = useNow();
   const isLate = term ? Date.parse(term.at) < now : false;
   if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
   if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
-  if (awaitingSince) return <Asked claimId={id} since={awaitingSince} now={now} />;
+  if (awaitingSince) return <Asked claimId={claimId} since={awaitingSince} now={now} />;
   return (
     <p className="panel claim-next" aria-label={termText.title}>
-      {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(id)} `}</strong>}
-      <ResidentNext claimId={id} status={status.code} term={term} isLate={isLate} now={now} />
+      {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(claimId)} `}</strong>}
+      <ResidentNext claimId={claimId} status={status.code} term={term} isLate={isLate} now={now} />
     </p>
   );
 }
@@ -107,7 +107,7 @@ function visitDoing(visit: Visit, now: number): string {
 }
 
 function StaffNext({
-  claim: { id, term, awaitingReplySince: awaitingSince },
+  claim: { claimId, term, awaitingReplySince: awaitingSince },
   isLate,
 }: Pick<NextProps, 'claim'> & { isLate: boolean }) {
   const [resume, { isLoading }] = useResumeClaimMutation();
@@ -118,7 +118,7 @@ function StaffNext({
         <Button
           loading={isLoading}
           onClick={() =>
-            void resume({ id })
+            void resume({ id: claimId })
               .unwrap()
               .catch((error: unknown) => notifyFailed(error))
           }

@@ -18,11 +18,10 @@ import { ClaimPhotos } from './ClaimPhotos';
 import { claimsText } from '../claimsText';
 import { ClaimTimeline } from '../talk/ClaimTimeline';
 import { replyFacts } from '../talk/replyFacts';
-import type { ActiveProjectClaim, ActiveUnitClaim } from '../claimTypes';
-import type { EditedClaim } from '../edit/claimEditsSlice';
+import type { Claim } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
-import { fourSlashParts } from '../list/slashParts';
+import { fourSlashParts } from '../subject';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
@@ -33,13 +32,13 @@ const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './Cl
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
 
 /** Returns the title: item and location. */
-const titleOf = (claim: ActiveUnitClaim | ActiveProjectClaim): string =>
+const titleOf = (claim: Claim): string =>
   claim.claim_type === 'UNIT'
     ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
-    : text.titleOf(claim.reason, claim.project);
+    : text.titleOf(claim.reason, claim.projectName);
 
 interface ClaimViewProps {
-  claim: ActiveUnitClaim | ActiveProjectClaim;
+  claim: Claim;
   /** Whether the reader created the claim. */
   isOwn: boolean;
   /** For the claim's author: the buttons to correct and withdraw it. */
@@ -59,18 +58,13 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canManageWorks = useCan('works:manage');
   const canSeeVisits = useCan('visits:read');
   const isUnit = claim.claim_type === 'UNIT';
-  const edited: EditedClaim = {
-    id: isUnit ? claim.unitClaimId : claim.projectClaimId,
-    claim_id: claim.id,
-    claim_type: claim.claim_type,
-  };
   const mode = isUnit ? 'unit' : 'project';
 
   return (
     <>
       <PageHeader
-        title={titleOf(claim) || claimsText.claimNumber(claim.id)}
-        number={claim.id}
+        title={titleOf(claim) || claimsText.claimNumber(claim.claimId)}
+        number={claim.claimId}
         state={
           <p className="claim-bar">
             <span>
@@ -81,7 +75,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <span className="is-internal">
                 <span>{`${text.priority}: `}</span>
                 {canChangePriority ? (
-                  <PriorityMenu claim={edited} priority={claim.priority} />
+                  <PriorityMenu claim={claim} priority={claim.priority} />
                 ) : (
                   <PriorityDot priority={claim.priority} />
                 )}
@@ -91,7 +85,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <span className={canChangePrice ? 'is-internal' : undefined}>
                 <span>{`${text.priceShort}: `}</span>
                 {canChangePrice ? (
-                  <PriceEditor claim={edited} price={claim.repair_price} />
+                  <PriceEditor claim={claim} price={claim.repair_price} />
                 ) : (
                   <strong className="tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</strong>
                 )}
@@ -104,20 +98,20 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         actions={
           <>
             <Neighbours
-              id={edited.id}
+              id={claim.recordId}
               list={{ pathOf: (id) => to(claimScreens[mode].detail, { id }), useIds: useClaimIds[mode] }}
             />
             {ownActions}
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {text.print}
             </Button>
-            {canChangeStatus && <StatusMenu claim={edited} status={claim.status.code} size="middle" type="primary" />}
+            {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" type="primary" />}
           </>
         }
       />
       {canSeeViewers && (
         <Suspense fallback={null}>
-          <ClaimViewers claimId={claim.id} />
+          <ClaimViewers claimId={claim.claimId} />
         </Suspense>
       )}
       {canChangeStatus && <UnsavedEdits />}
@@ -126,7 +120,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         <ClaimRejected claim={claim} isOwn={isOwn} />
         {canSeeVisits && !canManageWorks && (
           <Suspense fallback={null}>
-            <ClaimVisit claimId={claim.id} />
+            <ClaimVisit claimId={claim.claimId} />
           </Suspense>
         )}
         <div className="columns claim-columns">
@@ -139,17 +133,12 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <ClaimPhotos images={claim.images} />
               <ClaimTimeline
                 mode={mode}
-                claimId={claim.id}
+                claimId={claim.claimId}
                 createdAt={claim.date}
                 createdBy={claim.createdBy}
                 isOpen={isOpenStatus(claim.status.code)}
                 awaitingSince={claim.awaitingReplySince}
-                facts={replyFacts({
-                  id: claim.id,
-                  name: isUnit ? claim.clientName : claim.createdBy,
-                  place: isUnit ? `${claim.unitName} ${claim.projectName}` : claim.project,
-                  date: claim.date,
-                })}
+                facts={replyFacts(claim)}
               />
             </AfterPaint>
             {claim.status.code !== rejectedClaimStatus && <p className="print-signature">{text.signature}</p>}
@@ -161,15 +150,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                   <h2 id="datos-titulo">{text.details}</h2>
                   {correction}
                 </div>
-                {isUnit ? (
-                  <UnitClaimFacts claim={claim} edited={edited} />
-                ) : (
-                  <ProjectClaimFacts claim={claim} edited={edited} />
-                )}
+                {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
               </section>
               {canManageWorks && (
                 <Suspense fallback={null}>
-                  <ClaimWorks claimId={claim.id} isOpen={isOpenStatus(claim.status.code)} />
+                  <ClaimWorks claimId={claim.claimId} isOpen={isOpenStatus(claim.status.code)} />
                 </Suspense>
               )}
             </AfterPaint>

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof ClaimNext>;
 type Claim = ComponentProps<typeof ClaimNext>['claim'];
 
 const claim: Claim = {
-  id: 95,
+  claimId: 95,
   status: { code: 'pending', label: 'En análisis' },
   rejectedReason: null,
   term: null,

@@ -46,7 +46,7 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
   if (editing !== undefined)
     return (
       <PriceField
-        claimId={claim.claim_id}
+        claimId={claim.claimId}
         before={before}
         initialText={editing.text}
         problem={edit?.message}
@@ -82,7 +82,7 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
           .filter(Boolean)
           .join(' ')}
         aria-busy={isSaving || undefined}
-        aria-label={`${claimsText.priceOf(claim.claim_id)}: ${displayedPrice ?? claimsText.noPrice}`}
+        aria-label={`${claimsText.priceOf(claim.claimId)}: ${displayedPrice ?? claimsText.noPrice}`}
         onKeyDown={onKeyDown}
         onPointerEnter={preloadPopups}
         onClick={() => setEditedText(before)}

@@ -38,7 +38,7 @@ export function PriorityMenu({ claim, priority }: PriorityMenuProps) {
         <button
           type="button"
           className={`priority-button priority priority-${now}`}
-          aria-label={claimsText.priorityOf(claim.claim_id, priorityLabels[now])}
+          aria-label={claimsText.priorityOf(claim.claimId, priorityLabels[now])}
           aria-haspopup="menu"
           {...rowAction('priority')}
         >

@@ -26,7 +26,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   const [opened, setOpened] = useState<{ id: number | null }>();
   const button = useRef<HTMLButtonElement>(null);
   const name = isSaving ? edit?.display : responsible?.name;
-  const label = `${claimsText.responsibleOf(claim.claim_id)}: ${name ?? claimsText.noResponsible}`;
+  const label = `${claimsText.responsibleOf(claim.claimId)}: ${name ?? claimsText.noResponsible}`;
   const openButton = (
     <button
       ref={button}
@@ -46,7 +46,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
     return (
       <Suspense fallback={openButton}>
         <ResponsibleSelect
-          label={claimsText.responsibleOf(claim.claim_id)}
+          label={claimsText.responsibleOf(claim.claimId)}
           current={isSaving ? Number(edit?.value) || null : opened.id}
           onChoose={(colleague) => {
             discard();

@@ -10,7 +10,7 @@ import type { PopupButtonProps } from '../../../ui/usePopup';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
-import type { ClaimRow } from '../claimTypes';
+import type { Claim } from '../claimTypes';
 import { statusClass } from '../StatusTag';
 import type { EditedClaim } from './claimEditsSlice';
 import { useRejectClaim } from './useRejectClaim';
@@ -46,12 +46,12 @@ const moveItems = (targets: ClaimStatus[]) =>
 export const StatusButton = ({
   row,
   ...button
-}: ComponentProps<'button'> & { row: Pick<ClaimRow, 'claim_id' | 'status'> }) => (
+}: ComponentProps<'button'> & { row: Pick<Claim, 'claimId' | 'status'> }) => (
   <button
     type="button"
     {...button}
     className={`status-button ${statusClass(row.status)}`}
-    aria-label={claimsText.statusNow(row.claim_id, row.status.label)}
+    aria-label={claimsText.statusNow(row.claimId, row.status.label)}
     aria-haspopup="menu"
   >
     {row.status.label}
@@ -68,7 +68,7 @@ export function StatusMenu(props: StatusMenuProps) {
   const { askReason, dialog: reasonDialog } = useReason();
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'status');
   const reject = useRejectClaim();
-  const { claim_id: claimId } = claim;
+  const { claimId } = claim;
   const choose = (target: ClaimStatus, isByKey: boolean) => {
     discard();
     const title = `${statusActions[target]} · ${claimsText.claimNumber(claimId)}`;

@@ -33,7 +33,7 @@ export function UnsavedEdits() {
     }),
   );
   if (edits.length === 0) return dialog;
-  const ids = [...new Set(edits.map(({ claim }) => claim.claim_id))];
+  const ids = [...new Set(edits.map(({ claim }) => claim.claimId))];
   return (
     <div className="stale-notice unsaved-edits" role="status">
       <span>{claimsText.unsaved(edits.length, ids)}</span>

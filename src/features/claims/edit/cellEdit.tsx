@@ -18,26 +18,32 @@ import './saveEdits';
  * The unsaved edit of one cell of a claim, and the functions to change it. Nothing waits for the server: see {@link
  * claimEditsSlice}.
  */
-export function useCellEdit({ id, claim_id, claim_type }: EditedClaim, field: EditField) {
+export function useCellEdit({ recordId, claimId, claim_type }: EditedClaim, field: EditField) {
   const { dispatch, getState } = useAppStore();
-  const edit = useAppSelector((root) => selectEdit(root, claim_id, field));
+  const edit = useAppSelector((root) => selectEdit(root, claimId, field));
   /** Sets the cell's value. `from` is the value that the user saw; `display` is the readable value, if it differs. */
   const save = useCallback(
     (value: string | null, from: string | null, display?: string) =>
       void dispatch(
-        edited({ claim: { id, claim_id, claim_type }, field, value, from, display, userId: getState().stored.id }),
+        edited({ claim: { recordId, claimId, claim_type }, field, value, from, display, userId: getState().stored.id }),
       ),
-    [dispatch, getState, id, claim_id, claim_type, field],
+    [dispatch, getState, recordId, claimId, claim_type, field],
   );
   /** Keeps an invalid input in the cell, with its error. */
   const rejectInput = useCallback(
     (typed: string, message: string) =>
       void dispatch(
-        inputRejected({ claim: { id, claim_id, claim_type }, field, typed, message, userId: getState().stored.id }),
+        inputRejected({
+          claim: { recordId, claimId, claim_type },
+          field,
+          typed,
+          message,
+          userId: getState().stored.id,
+        }),
       ),
-    [dispatch, getState, id, claim_id, claim_type, field],
+    [dispatch, getState, recordId, claimId, claim_type, field],
   );
-  const discard = useCallback(() => void dispatch(discarded(editKey(claim_id, field))), [dispatch, claim_id, field]);
+  const discard = useCallback(() => void dispatch(discarded(editKey(claimId, field))), [dispatch, claimId, field]);
   return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, rejectInput, discard };
 }
 

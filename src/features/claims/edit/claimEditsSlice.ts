@@ -3,11 +3,11 @@ import { claimNewsApi } from '../../../api/claimNews';
 import { claimsApi } from '../../../api/claims';
 import { rootReducer } from '../../../session/rootReducer';
 import { isSignedIn, signedOut } from '../../../session/storedSlice';
-import type { ClaimRow } from '../claimTypes';
+import type { Claim } from '../claimTypes';
 
 export type EditField = 'price' | 'priority' | 'status' | 'responsible';
 /** The fields of an edited claim that the calls and notifications need. */
-export type EditedClaim = Pick<ClaimRow, 'id' | 'claim_id' | 'claim_type'>;
+export type EditedClaim = Pick<Claim, 'recordId' | 'claimId' | 'claim_type'>;
 
 /** A new value of one cell of a claim, until the server has saved it. */
 export interface ClaimEdit {
@@ -54,7 +54,7 @@ interface ClaimEditsState {
 const initialState: ClaimEditsState = { edits: {}, changedAt: 0, isShown: false };
 
 export const editKey = (claimId: number, field: EditField): string => `${field} ${claimId}`;
-const keyOf = ({ claim, field }: Pick<ClaimEdit, 'claim' | 'field'>) => editKey(claim.claim_id, field);
+const keyOf = ({ claim, field }: Pick<ClaimEdit, 'claim' | 'field'>) => editKey(claim.claimId, field);
 
 type Cell = Pick<ClaimEdit, 'claim' | 'field'>;
 const {
@@ -164,10 +164,8 @@ export const claimEditsSlice = createSlice({
     /** Returns the next edit to send: one at a time per claim, in their order. */
     selectNextEdit: ({ edits }): [string, ClaimEdit] | undefined => {
       const entries = Object.entries(edits);
-      const busy = new Set(
-        entries.filter(([, { state }]) => state === 'saving').map(([, { claim }]) => claim.claim_id),
-      );
-      return entries.find(([, { state, claim }]) => state === 'waiting' && !busy.has(claim.claim_id));
+      const busy = new Set(entries.filter(([, { state }]) => state === 'saving').map(([, { claim }]) => claim.claimId));
+      return entries.find(([, { state, claim }]) => state === 'waiting' && !busy.has(claim.claimId));
     },
     selectIsSaving: ({ edits }): boolean => Object.values(edits).some(({ state }) => state !== 'failed'),
   },

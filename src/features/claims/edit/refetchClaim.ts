@@ -6,7 +6,7 @@ import type { EditedClaim } from './claimEditsSlice';
 const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
 
 /** Refetches a claim that another user changed first, so that its row and its page show the current state. */
-export function refetchClaim({ id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
+export function refetchClaim({ recordId: id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
   assertClaimType(claim_type);
   const options = { forceRefetch: true, subscribe: false };
   if (claim_type === 'UNIT') void dispatch(getUnitClaim.initiate({ id }, options));

@@ -35,7 +35,7 @@ export const statusAfter = (response: ClaimState | null, target: ClaimStatus): C
 
 /** Sends one edit and shows a notification with "Deshacer". Rejects with the failed call's error. */
 async function save({ claim, field, value, from, display }: ClaimEdit, dispatch: AppDispatch): Promise<void> {
-  const { claim_id: id, id: recordId } = claim;
+  const { claimId: id, recordId } = claim;
   if (field === 'price') {
     const setPrice = (next: string | null, before: string | null) =>
       dispatch(setClaimRepairPrice.initiate({ id, body: { repair_price: next, from: before } })).unwrap();
@@ -105,7 +105,7 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
     else
       notify({
         type: 'error',
-        title: claimsText.unsaved(1, [edit.claim.claim_id]),
+        title: claimsText.unsaved(1, [edit.claim.claimId]),
         description: message,
         durationMs: null,
         slot: key,

@@ -13,11 +13,11 @@ export function useAssignToMe(): (claim: EditedClaim, responsible: Responsible |
   const dispatch = useAppDispatch();
   const { id: userId, name, last_name: lastName, username } = useUser();
   return useCallback(
-    ({ id, claim_id, claim_type }: EditedClaim, responsible: Responsible | null | undefined) => {
+    ({ recordId, claimId, claim_type }: EditedClaim, responsible: Responsible | null | undefined) => {
       if (responsible === undefined || responsible?.id === userId) return;
       dispatch(
         edited({
-          claim: { id, claim_id, claim_type },
+          claim: { recordId, claimId, claim_type },
           field: 'responsible',
           value: String(userId),
           from: responsible && String(responsible.id),

@@ -17,12 +17,12 @@ export function useRejectClaim() {
   return useCallback(
     async (claim: EditedClaim, status: string, reason: string): Promise<void> => {
       const from = isClaimStatus(status) ? status : undefined;
-      const rejecting = reject({ id: claim.claim_id, from, body: { reason } }).unwrap();
+      const rejecting = reject({ id: claim.claimId, from, body: { reason } }).unwrap();
       const response = await rejecting.catch((error: unknown) => {
         if (isApiError(error) && error.status === 409) refetchClaim(claim, dispatch);
         throw error;
       });
-      const id = claim.claim_id;
+      const id = claim.claimId;
       const code = statusAfter(response, rejectedClaimStatus);
       notifyChanged({
         title: claimsText.statusUpdated,

@@ -1,15 +1,16 @@
 import { formatDate } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { claimsText } from '../claimsText';
-import type { ClaimRow } from '../claimTypes';
+import type { Claim } from '../claimTypes';
 import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
+import { subjectOf } from '../subject';
 import { CardDue } from './PageVisits';
 
 interface ClaimCardProps {
-  row: ClaimRow;
+  row: Claim;
   hasPriority: boolean;
   hasPrice: boolean;
   hasResponsible: boolean;
@@ -22,17 +23,17 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
   return (
     <>
       <div className="card-line">
-        <strong className="tabular">{`#${row.claim_id}`}</strong>
+        <strong className="tabular">{`#${row.claimId}`}</strong>
         <span className="card-soft tabular">{formatDate(row.date)}</span>
         <StatusTag status={row.status} />
       </div>
       <CardDue row={row}>
         <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
       </CardDue>
-      <p className="card-title">{row.description}</p>
+      <p className="card-title">{subjectOf(row)}</p>
       <p className="card-text">
-        <RowNews claimId={row.claim_id} />
-        <span>{row.description2}</span>
+        <RowNews claimId={row.claimId} />
+        <span>{row.description}</span>
       </p>
       <p className="card-soft">
         {[

@@ -8,15 +8,15 @@ import { ListExport, type ExportArgs, type ListExportProps } from '../../../ui/t
 import { withoutPage } from '../../../ui/table/query/tableQuery';
 import { claimLists } from '../claimKeys';
 import { listTitles } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import type { BulkTarget } from '../bulk/useBulk';
 import { toClaimArg, toProjectClaimArg } from './useClaimList';
 
-interface ClaimExportProps extends Pick<ListExportProps<ClaimRow>, 'total'> {
+interface ClaimExportProps extends Pick<ListExportProps<Claim>, 'total'> {
   mode: ClaimMode;
   /** The selected claims, or all claims of a query. */
   target: BulkTarget;
-  columns: DataColumn<ClaimRow>[];
+  columns: DataColumn<Claim>[];
 }
 
 /** "Exportar" of a claims list, or of its selected claims. */

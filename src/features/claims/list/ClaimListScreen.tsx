@@ -29,7 +29,7 @@ import { claimScreens } from '../../../contract/claimScreens';
 import { claimLists, claimTableKeys } from '../claimKeys';
 import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText, listTitles } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { ClaimViews } from './ClaimViews';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { StatusMenu } from '../edit/StatusMenu';
@@ -49,9 +49,9 @@ const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/Bu
 
 const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './ClaimPeek'));
 
-const rowKey = (row: ClaimRow) => row.claim_id;
-const noRows: ClaimRow[] = [];
-const statusMenu = (row: ClaimRow, opener?: ReactElement<PopupButtonProps>) => (
+const rowKey = (row: Claim) => row.claimId;
+const noRows: Claim[] = [];
+const statusMenu = (row: Claim, opener?: ReactElement<PopupButtonProps>) => (
   <StatusMenu claim={row} status={row.status.code} opener={opener} />
 );
 
@@ -86,11 +86,11 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(mode, control.query, total);
   const { choose, isAll, ids } = selection;
-  const selected = useMemo<RowSelection<ClaimRow>>(
+  const selected = useMemo<RowSelection<Claim>>(
     () => ({
       selectedIds: isAll ? rows.map(rowKey) : ids,
       onChange: choose,
-      label: (row) => claimsText.selectClaim(row.claim_id),
+      label: (row) => claimsText.selectClaim(row.claimId),
     }),
     [isAll, ids, choose, rows],
   );
@@ -111,10 +111,10 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     </LinkButton>
   );
   const { leave, origin } = control;
-  const link = useMemo<RowLink<ClaimRow>>(
+  const link = useMemo<RowLink<Claim>>(
     () => ({
-      to: (row) => to(claimScreens[mode].detail, { id: row.id }),
-      label: (row) => claimsText.viewOf(row.claim_id),
+      to: (row) => to(claimScreens[mode].detail, { id: row.recordId }),
+      label: (row) => claimsText.viewOf(row.claimId),
       state: origin,
       onFollow: leave,
     }),
@@ -122,14 +122,14 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   );
   const navigate = useNavigate();
   const open = useCallback(
-    (row: ClaimRow) => {
+    (row: Claim) => {
       link.onFollow?.();
-      void navigate(to(claimScreens[mode].detail, { id: row.id }), { state: link.state?.() });
+      void navigate(to(claimScreens[mode].detail, { id: row.recordId }), { state: link.state?.() });
     },
     [mode, link, navigate],
   );
   const actions = useCallback(
-    (row: ClaimRow) => (
+    (row: Claim) => (
       <>
         {canChangeStatus ? <RowMenu row={row} onOpen={open} /> : <ViewAction row={row} link={link} icon="open" />}
         <ReadKey row={row} />
@@ -140,8 +140,8 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
 
   const peek = useMemo(
     () => ({
-      label: (row: ClaimRow) => claimsText.peekOf(row.claim_id),
-      show: (row: ClaimRow) => (
+      label: (row: Claim) => claimsText.peekOf(row.claimId),
+      show: (row: Claim) => (
         <ClaimPeek
           row={row}
           link={link}
@@ -161,7 +161,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
         {canCreate && <ClaimDraftNotice mode={mode} />}
         {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
         {canChangeStatus && <UnsavedEdits />}
-        <DataTable<ClaimRow>
+        <DataTable<Claim>
           name={claimLists[mode]}
           label={listTitles[mode]}
           columns={columns}
@@ -169,7 +169,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
           result={result}
           control={control}
           link={link}
-          openedKey={rows.find(({ id }) => id === openedId)?.claim_id}
+          openedKey={rows.find(({ recordId }) => recordId === openedId)?.claimId}
           changedKeys={changedKeys}
           news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
           actions={actions}

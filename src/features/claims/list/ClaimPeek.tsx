@@ -17,12 +17,13 @@ import { warrantyText } from '../detail/warrantyText';
 import { ClaimPhotos } from '../detail/ClaimPhotos';
 import { openQuestions, selectComments } from '../claimsStore';
 import { claimsText } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
+import { subjectOf } from '../subject';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
 import { ReadClaim } from '../news/ReadClaim';
@@ -32,8 +33,8 @@ import { NoteEntry, useNotes } from '../talk/NoteEntry';
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../detail/ClaimViewers'));
 
 interface ClaimPeekProps {
-  row: ClaimRow;
-  link: RowLink<ClaimRow>;
+  row: Claim;
+  link: RowLink<Claim>;
   hasPriority: boolean;
   hasPrice: boolean;
   hasResponsible: boolean;
@@ -93,8 +94,9 @@ function Messages({ mode, claimId, isAwaited }: MessagesProps) {
 
 /** A claim beside its list: its data, photos and messages. Staff change and answer it there. */
 export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasResponsible }: ClaimPeekProps) {
-  const claimId = useDebounced(row.claim_id, restMs);
+  const claimId = useDebounced(row.claimId, restMs);
   const { warranty } = row;
+  const subject = subjectOf(row);
   const canChangeStatus = useCan('claims:changeStatus');
   const canChangePriority = useCan('claims:changePriority');
   const canSeeViewers = useCan('claims:seeViewers');
@@ -102,7 +104,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
   const to = link.to(row);
   return (
     <div className="claim-peek">
-      <h2>{claimsText.claimNumber(row.claim_id)}</h2>
+      <h2>{claimsText.claimNumber(row.claimId)}</h2>
       <p className="card-soft">{`${row.building} · ${row.clientName} · ${formatInstant(row.date)}`}</p>
       <p className="claim-peek-state">
         {canChangeStatus ? (
@@ -126,30 +128,25 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
           <ResponsibleCell claim={row} responsible={row.responsible} />
         )}
       </p>
-      {canSeeViewers && claimId === row.claim_id && (
+      {canSeeViewers && claimId === row.claimId && (
         <Suspense fallback={null}>
           <ClaimViewers claimId={claimId} />
         </Suspense>
       )}
-      {row.description && <p className="card-title">{row.description}</p>}
-      <p className="claim-description">{row.description2}</p>
+      {subject && <p className="card-title">{subject}</p>}
+      <p className="claim-description">{row.description}</p>
       {warranty !== undefined && <p>{warrantyText(warranty, row.status, canChangeStatus)}</p>}
       <ClaimPhotos images={row.images} />
       <section className="panel" aria-labelledby="peek-mensajes">
         <h2 id="peek-mensajes">{text.messages}</h2>
-        {claimId === row.claim_id ? (
+        {claimId === row.claimId ? (
           <>
             <Messages
               mode={row.claim_type === 'UNIT' ? 'unit' : 'project'}
               claimId={claimId}
               isAwaited={Boolean(row.awaitingReplySince)}
             />
-            <Composer
-              key={claimId}
-              claimId={claimId}
-              isOpen={isOpenStatus(row.status.code)}
-              facts={replyFacts({ id: row.claim_id, name: row.clientName, place: row.building, date: row.date })}
-            />
+            <Composer key={claimId} claimId={claimId} isOpen={isOpenStatus(row.status.code)} facts={replyFacts(row)} />
           </>
         ) : (
           <p className="card-soft">{uiText.loading}</p>

@@ -7,7 +7,7 @@ import type { TableControl } from '../../../ui/table/query/useTableQuery';
 import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
 import { claimLists } from '../claimKeys';
 import { claimsText } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { useUnread } from '../news/useUnread';
@@ -42,7 +42,7 @@ const { views: words } = claimsText;
 interface ClaimViewsProps {
   mode: ClaimMode;
   control: TableControl;
-  columns: DataColumn<ClaimRow>[];
+  columns: DataColumn<Claim>[];
 }
 
 /** The predefined views of claims for staff's daily work; each is a normal filter of the address. */

@@ -4,7 +4,7 @@ import { isOpenStatus } from '../../../contract/claimStatus';
 import { useCan } from '../../../session/useCan';
 import { loadCode } from '../../../ui/loadCode';
 import { logFailure } from '../../../ui/log';
-import type { ClaimRow, RowVisits } from '../claimTypes';
+import type { Claim, RowVisits } from '../claimTypes';
 
 // Only residents need it: staff have the agenda. If its code cannot be loaded, the list is shown without visits.
 const VisitsOfPage = lazy(() =>
@@ -36,12 +36,12 @@ export function PageVisits({ ids, children }: { ids: number[]; children: ReactNo
  * Below the number of a phone's card: what is due, and a resident's visit. A resident's line is there from the start on
  * a claim that has not ended, so that the cards do not move when the visits arrive.
  */
-export function CardDue({ row, children }: { row: ClaimRow; children: ReactNode }) {
+export function CardDue({ row, children }: { row: Claim; children: ReactNode }) {
   const isStaff = useCan('visits:arrange');
   if (isStaff || !isOpenStatus(row.status.code)) return children;
   return (
     <p className="card-visit">
-      {children} <RowVisit claimId={row.claim_id} />
+      {children} <RowVisit claimId={row.claimId} />
     </p>
   );
 }

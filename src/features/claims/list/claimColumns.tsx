@@ -5,14 +5,14 @@ import { formatMoney } from '../../../ui/money';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { claimsText, priorityLabels } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { RowVisit } from './PageVisits';
 import { extraColumns } from './extraColumns';
-import { firstSlashPart, fourSlashParts } from './slashParts';
+import { firstSlashPart, fourSlashParts, subjectOf } from '../subject';
 import { StatusButton } from '../edit/StatusMenu';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusTag } from '../StatusTag';
@@ -25,11 +25,11 @@ interface ColumnRights {
   canSeeResponsible: boolean;
   canAssign: boolean;
   /** Renders the status menu; missing if the user may not change the status. */
-  statusMenu?: (row: ClaimRow, opener: ReactElement<PopupButtonProps>) => ReactNode;
+  statusMenu?: (row: Claim, opener: ReactElement<PopupButtonProps>) => ReactNode;
 }
 
 const { columns: titles } = claimsText;
-type Column = DataColumn<ClaimRow>;
+type Column = DataColumn<Claim>;
 
 /** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
 export function claimColumns(
@@ -47,7 +47,7 @@ export function claimColumns(
   const locationColumn = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
     title: titles[key as keyof typeof titles],
-    value: (row) => fourSlashParts(row.description)[part],
+    value: (row) => fourSlashParts(subjectOf(row))[part],
     className: 'is-hyphenated',
     width,
     roomyWidth,
@@ -63,7 +63,7 @@ export function claimColumns(
     {
       key: 'reason',
       title: titles.reason,
-      value: (row) => firstSlashPart(row.description),
+      value: (row) => firstSlashPart(subjectOf(row)),
       width: 170,
       roomyWidth: 260,
     },
@@ -116,7 +116,7 @@ export function claimColumns(
     {
       key: 'id',
       title: titles.id,
-      value: (row) => row.claim_id,
+      value: (row) => row.claimId,
       className: 'tabular',
       // Wide enough for six digits.
       width: 52,
@@ -154,12 +154,12 @@ export function claimColumns(
     {
       key: 'description',
       title: titles.description,
-      value: (row) => row.description2,
+      value: (row) => row.description,
       render: (row) => (
         <>
-          <RowVisit claimId={row.claim_id} />
-          <RowNews claimId={row.claim_id} />
-          <span>{row.description2}</span>
+          <RowVisit claimId={row.claimId} />
+          <RowNews claimId={row.claimId} />
+          <span>{row.description}</span>
         </>
       ),
       width: 99,

@@ -3,19 +3,19 @@ import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../terms/DueTag';
 import { dueForAuthor, dueOf } from '../terms/termText';
 import { claimsText, warrantyLabels } from '../claimsText';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 
 const { columns: titles } = claimsText;
 
-const warrantyOf = ({ warranty }: ClaimRow): string | undefined => {
+const warrantyOf = ({ warranty }: Claim): string | undefined => {
   if (warranty === undefined) return undefined;
   if (warranty === null) return warrantyLabels.none;
   return warranty.is_covered ? warrantyLabels.covered : warrantyLabels.expired;
 };
 
 /** Returns optional columns in addition to those of section 2, hidden until the user chooses them. */
-export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<ClaimRow>[] {
-  const columns: DataColumn<ClaimRow>[] = [
+export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Claim>[] {
+  const columns: DataColumn<Claim>[] = [
     {
       key: 'due',
       title: titles.due,

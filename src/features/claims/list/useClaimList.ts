@@ -19,8 +19,8 @@ import { knownSort } from '../../../ui/table/query/sorting';
 import { listedIds, type ListedIds } from '../../../ui/Neighbours';
 import { claimColumns } from './claimColumns';
 import { selectChangedAt } from '../edit/claimEditsSlice';
-import { selectProjectClaims, selectUnitClaims } from '../claimsStore';
-import type { ClaimMode, ClaimRow } from '../claimTypes';
+import { selectClaims } from '../claimsStore';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { currentEntry, firstClaims } from './firstClaims';
 
 const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
@@ -113,7 +113,7 @@ export function usePrefetchClaims(mode: ClaimMode): (query: TableQuery) => void 
 export function useClaimList(
   mode: ClaimMode,
   query: TableQuery | undefined,
-): ListResult<ClaimRow> & { isCurrent: boolean } {
+): ListResult<Claim> & { isCurrent: boolean } {
   const arg = toClaimArg(query ?? noQuery);
   const changedAt = useAppSelector(selectChangedAt);
   // Rows keep their position while cells are edited. When the list is opened again, it is refetched if it was loaded
@@ -122,12 +122,12 @@ export function useClaimList(
   const units = useListUnitClaimsQuery(arg, {
     skip: !query || mode !== 'unit',
     refetchOnMountOrArgChange,
-    selectFromResult: selectUnitClaims,
+    selectFromResult: selectClaims,
   });
   const projects = useListProjectClaimsQuery(toProjectClaimArg(arg), {
     skip: !query || mode !== 'project',
     refetchOnMountOrArgChange,
-    selectFromResult: selectProjectClaims,
+    selectFromResult: selectClaims,
   });
   return mode === 'unit' ? units : projects;
 }
@@ -140,7 +140,7 @@ const idsOf = (mode: ClaimMode) =>
       query &&
       listedIds(
         isCurrent ? data : undefined,
-        (row) => row.id,
+        (row) => row.recordId,
         (rows) => localRows(rows, columns, query),
       )
     );
