@@ -16,11 +16,37 @@ const layerRules = layers.slice(0, -1).map((layer, index) => ({
   to: { path: `^src/(${layers.slice(index + 1).join('|')})/` },
 }));
 
+/**
+ * The folders inside a feature, from the lowest to the highest. The feature's own files (its screens above them, its
+ * types and texts below) are outside of this order.
+ */
+const featureFolders = {
+  claims: ['terms', 'news', 'edit', 'form', 'parts', 'talk', 'peek', 'bulk', 'filters', 'list', 'detail'],
+  works: ['agenda', 'bulk'],
+};
+
+const foldersIn = (path) =>
+  readdirSync(join(__dirname, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+
+const featureRules = foldersIn('src/features').flatMap((feature) => {
+  const order = featureFolders[feature] ?? [];
+  const unplaced = foldersIn(`src/features/${feature}`).filter((folder) => !order.includes(folder));
+  if (unplaced.length > 0) throw new Error(`Add to featureFolders.${feature}: ${unplaced.join(', ')}`);
+  return order.slice(0, -1).map((folder, index) => ({
+    name: `${feature}-${folder}-imports-only-lower-folders`,
+    comment: 'What two folders of a feature need stands below both, so each can be read without the other.',
+    severity: 'error',
+    from: { path: `^src/features/${feature}/${folder}/` },
+    to: { path: `^src/features/${feature}/(${order.slice(index + 1).join('|')})/` },
+  }));
+});
+
 /** Folders of `src/server` that all resources share. Every other folder there is a resource. */
 const sharedFolders = ['cli', 'database', 'jobs', 'plugins', 'policies', 'reading', 'support'];
-const resources = readdirSync(join(__dirname, 'src/server'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !sharedFolders.includes(entry.name))
-  .map((entry) => entry.name)
+const resources = foldersIn('src/server')
+  .filter((folder) => !sharedFolders.includes(folder))
   .join('|');
 /** Files of resources that every resource may import: the code for uploads. */
 const sharedFiles = ['^src/server/files/(uploads|storage)\\.ts$'];
@@ -36,6 +62,7 @@ const schemaModules = readdirSync(join(__dirname, 'src/contract'))
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...featureRules,
     {
       name: 'no-circular-imports',
       comment: 'Modules that import each other cannot be understood or loaded separately.',

@@ -4,7 +4,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { framed, guide } from '../../../test/support/guide';
 import { clickOn, leaf, shows, then } from '../../../test/support/play';
 import AssignDialog from './bulk/AssignDialog';
-import { ViewersLine } from './detail/ClaimViewers';
+import { ViewersLine } from './parts/ClaimViewers';
 import { ResponsibleCell } from './edit/ResponsibleCell';
 
 /** The responsible person of a claim, and its current viewers. */

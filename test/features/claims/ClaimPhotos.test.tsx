@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ClaimImage } from '../../../src/api/claims';
-import { ClaimPhotos } from '../../../src/features/claims/detail/ClaimPhotos';
+import { ClaimPhotos } from '../../../src/features/claims/parts/ClaimPhotos';
 
 const photo: ClaimImage = {
   id: 1,

@@ -6,7 +6,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/list/ClaimListScreen'),
-  () => import('../../../src/features/claims/list/ClaimPeek'),
+  () => import('../../../src/features/claims/peek/ClaimPeek'),
   () => import('../../../src/ui/table/keys/GridKeys'),
   () => import('../../../src/ui/table/keys/KeysDialog'),
 );

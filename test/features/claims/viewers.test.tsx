@@ -9,8 +9,8 @@ import { api, renderApp } from '../../support/renderApp';
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
   () => import('../../../src/features/claims/list/ClaimListScreen'),
-  () => import('../../../src/features/claims/list/ClaimPeek'),
-  () => import('../../../src/features/claims/detail/ClaimViewers'),
+  () => import('../../../src/features/claims/peek/ClaimPeek'),
+  () => import('../../../src/features/claims/parts/ClaimViewers'),
   () => import('../../../src/ui/table/keys/GridKeys'),
 );
 

@@ -15,7 +15,7 @@ import { useHasCards } from '../../../ui/useMediaQuery';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
-import { ClaimExport } from '../list/ClaimExport';
+import { ClaimExport } from './ClaimExport';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { offeredPriorities } from '../edit/PriorityDot';
@@ -23,7 +23,7 @@ import { BulkForecast } from './BulkForecast';
 import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkChange } from './useBulk';
-import type { ClaimSelection } from '../list/useClaimSelection';
+import type { ClaimSelection } from './useClaimSelection';
 
 const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
 

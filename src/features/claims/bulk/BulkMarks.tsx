@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import type { ClaimMode } from '../claimTypes';
-import type { ClaimSelection } from '../list/useClaimSelection';
+import type { ClaimSelection } from './useClaimSelection';
 import { newsText } from '../news/newsText';
 import { useMarks } from '../news/useMarks';
 import { useUnread } from '../news/useUnread';

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/claimStatus';
 import { limits } from '../../../contract/limits';
 import type { Claim, ClaimMode } from '../claimTypes';
-import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 import type { BulkTarget } from './useBulk';
 
 /** The number of claims per status. */

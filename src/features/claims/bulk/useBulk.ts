@@ -12,7 +12,7 @@ import { bulkStarted } from '../../../session/storedSlice';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimLists } from '../claimKeys';
 import type { ClaimMode } from '../claimTypes';
-import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
 /** The claims of a bulk change: a list of ids, or all claims of a list's query. */
 export type BulkTarget = { ids: number[] } | { query: TableQuery };

@@ -11,7 +11,7 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { Claim, ClaimOfProject, ClaimOfUnit } from '../claimTypes';
-import { warrantyText } from './warrantyText';
+import { warrantyText } from '../parts/warrantyText';
 import { fullName } from '../../../ui/words';
 
 const personName = ({ profile, username }: ClaimPerson): string => fullName(profile) || username;

@@ -1,5 +1,5 @@
 import '../../../ui/Panel.css';
-import './claim.css';
+import '../parts/claim.css';
 import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
 import { lazy, Suspense, type ReactNode, useDeferredValue } from 'react';
@@ -14,7 +14,7 @@ import { claimScreens } from '../../../contract/claimScreens';
 import { claimDetailText as text } from './claimDetailText';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
 import { ClaimNext, ClaimRejected } from './ClaimNext';
-import { ClaimPhotos } from './ClaimPhotos';
+import { ClaimPhotos } from '../parts/ClaimPhotos';
 import { claimsText } from '../claimsText';
 import { ClaimTimeline } from '../talk/ClaimTimeline';
 import { replyFacts } from '../talk/replyFacts';
@@ -29,7 +29,7 @@ import { useClaimIds } from '../list/useClaimList';
 
 const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
 const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
-const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ './ClaimViewers'));
+const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
 const titleOf = (claim: Claim): string =>

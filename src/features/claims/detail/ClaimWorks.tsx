@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState';
 import { Panel } from '../../../ui/Panel';
 import { RecordLinks } from '../../../ui/RecordLinks';
 import { uiText } from '../../../ui/text';
-import { useClaimWorks } from '../useClaimWorks';
+import { useClaimWorks } from '../talk/useClaimWorks';
 import { claimDetailText as text } from './claimDetailText';
 import { WorkClaimVisits } from './WorkClaimVisits';
 

@@ -16,6 +16,7 @@ import { uploadText } from '../../../ui/upload/uploadText';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { PhotosField } from '../form/PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
+import { photosText } from '../parts/photosText';
 import { claimDetailText as text } from './claimDetailText';
 
 interface WithPhotos {
@@ -115,12 +116,12 @@ export function OwnClaimDialog<Values extends WithPhotos>({
             {form.children(field, values, fill)}
             <PhotosField images={files} onChange={setFiles} problem={field('images').problem}>
               {remainingImages.length > 0 && (
-                <ul className="photo-list" aria-label={text.photos}>
+                <ul className="photo-list" aria-label={photosText.photos}>
                   {remainingImages.map(({ id, name, url, thumbnail_url }) => (
                     <li key={id} className="photo">
                       <img
                         src={thumbnail_url ?? url}
-                        alt={text.photo(images.findIndex((image) => image.id === id) + 1)}
+                        alt={photosText.photo(images.findIndex((image) => image.id === id) + 1)}
                       />
                       <Button
                         className="photo-remove"

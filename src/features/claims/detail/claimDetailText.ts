@@ -1,5 +1,3 @@
-import type { ClaimChange } from '../../../api/claims';
-
 export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',
   notFound: 'No encontramos ese reclamo. Puede que no exista o que no tengas acceso.',
@@ -14,27 +12,6 @@ export const claimDetailText = {
   workDone: 'El trabajo está hecho: falta verificarlo.',
   workVerified: 'El trabajo está verificado. Si el problema quedó resuelto, actualizá el estado del reclamo.',
   work: (id: number, worker: string) => `Trabajo ${id} · ${worker}`,
-  workNumber: (id: number) => `Trabajo ${id}`,
-  workEvent: (by: string, event: string) => `${by} ${event.charAt(0).toLowerCase()}${event.slice(1)}`,
-  workEventsFailed: 'No pudimos cargar lo que pasó con los trabajos.',
-  photos: 'Fotos',
-  noPhotos: 'Sin fotos.',
-  attach: 'Adjuntar imagen',
-  unsentTitle: 'Tenés un mensaje sin enviar',
-  unsentHint:
-    'Lo que escribiste y las fotos que elegiste quedan guardados en este dispositivo, pero nadie los recibió.',
-  leave: 'Salir sin enviar',
-  photo: (index: number) => `Foto ${index} del reclamo`,
-  messagePhoto: (index: number) => `Foto ${index} del mensaje`,
-  timeline: 'Mensajes e historial',
-  messages: 'Mensajes',
-  openPage: 'Abrir el reclamo',
-  commentsFailed: 'No pudimos cargar los mensajes.',
-  noComments: 'Todavía no hay mensajes.',
-  comment: 'Comentar',
-  commentLabel: 'Escribí un mensaje',
-  historyFailed: 'No pudimos cargar el historial.',
-  created: 'Reclamo creado',
   titleOf: (what: string, where: string) => [what, where].filter(Boolean).join(' · '),
   rejectedReason: 'Motivo del rechazo',
   visitToPropose: 'Ya no queda ninguno de los horarios propuestos para la visita: proponé otros abajo.',
@@ -66,7 +43,6 @@ export const claimDetailText = {
   takeHint: 'Asignarme este reclamo (m)',
   warranty: 'Garantía',
   creatorType: { owner: 'El propietario', tenant: 'El inquilino', staff: 'El equipo de posventa' },
-  none: 'ninguno',
   withdraw: 'Retirar reclamo',
   withdrawTitle: (id: number) => `Retirar el reclamo #${id}`,
   withdrawHint:
@@ -80,17 +56,3 @@ export const claimDetailText = {
   ownTitle: (id: number) => `Corregir el reclamo #${id}`,
   ownHint: 'Lo podés corregir mientras está en análisis. El historial guarda lo que decía antes.',
 } as const;
-
-export const changeLabels = {
-  status: 'Estado',
-  priority: 'Prioridad',
-  repair_price: 'Precio',
-  responsible: 'Responsable',
-  place: 'Lugar',
-  item: 'Ítem',
-  reason: 'Motivo',
-  description: 'Descripción',
-  contact: 'Contacto',
-  preferred_date: 'Fecha preferida',
-  photos: 'Fotos',
-} satisfies Record<ClaimChange['field'], string>;

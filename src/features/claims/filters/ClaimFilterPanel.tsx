@@ -15,7 +15,7 @@ import { claimFilterText as text } from './claimFilterText';
 import type { ClaimMode } from '../claimTypes';
 import { countedFilters, filterSections, type FilterSection } from './filterSections';
 import { useUnread } from '../news/useUnread';
-import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
 interface ClaimFilterPanelProps {
   mode: ClaimMode;

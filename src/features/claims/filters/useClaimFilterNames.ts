@@ -9,7 +9,7 @@ import { claimsText, countedStatusLabels, priorityLabels, warrantyLabels } from 
 import type { ClaimMode } from '../claimTypes';
 import { isDueState, termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
-import { toClaimArg, toProjectClaimArg } from '../list/useClaimList';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
 const findCode = <Code extends string>(codes: readonly Code[], value: string): Code | undefined =>
   codes.find((code) => code === value);

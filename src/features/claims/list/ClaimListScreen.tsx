@@ -21,7 +21,7 @@ import type { PopupButtonProps } from '../../../ui/usePopup';
 import { ClaimCard } from './ClaimCard';
 import { ClaimDraftNotice } from '../form/ClaimDraftNotice';
 import { useLeaseStart } from '../form/useLeaseStart';
-import { ClaimExport } from './ClaimExport';
+import { ClaimExport } from '../bulk/ClaimExport';
 import { claimColumns } from './claimColumns';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
 import { ClaimFilters } from '../filters/ClaimFilters';
@@ -40,14 +40,14 @@ import { PageVisits } from './PageVisits';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimRights } from './useClaimRights';
-import { useClaimSelection } from './useClaimSelection';
+import { useClaimSelection } from '../bulk/useClaimSelection';
 import { fullName } from '../../../ui/words';
 
 const loadBulkBar = () => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar');
 const BulkBar = lazy(loadBulkBar);
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
-const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ './ClaimPeek'));
+const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ '../peek/ClaimPeek'));
 
 const rowKey = (row: Claim) => row.claimId;
 const noRows: Claim[] = [];

@@ -1,30 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import {
-  claimsApi,
-  useListProjectClaimsQuery,
-  useListUnitClaimsQuery,
-  type ListProjectClaimsApiArg,
-  type ListUnitClaimsApiArg,
-} from '../../../api/claims';
+import { claimsApi, useListProjectClaimsQuery, useListUnitClaimsQuery } from '../../../api/claims';
 import { freshForSeconds } from '../../../api/baseApi';
 import { selectUser } from '../../../session/authSlice';
 import { useAppSelector, type AppDispatch } from '../../../session/hooks';
 import type { RootState } from '../../../session/rootReducer';
 import type { ListResult } from '../../../ui/table/tableTypes';
-import { idFilter, idsFilter, knownCodes, yesOrNo, type TableQuery } from '../../../ui/table/query/tableQuery';
-import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
-import { isDay } from '../../../contract/days';
+import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { localRows } from '../../../ui/table/query/useListPage';
-import { knownSort } from '../../../ui/table/query/sorting';
 import { listedIds, type ListedIds } from '../../../ui/Neighbours';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 import { claimColumns } from './claimColumns';
 import { selectChangedAt } from '../edit/claimEditsSlice';
 import { selectClaims } from '../claimsStore';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { currentEntry, firstClaims } from './firstClaims';
 
-const knownDay = (text: string | undefined) => (text && isDay(text) ? text : undefined);
-const knownInstant = (text: string | undefined) => (text && !Number.isNaN(Date.parse(text)) ? text : undefined);
 /** All permissions: local sorting must support every column. */
 const everything = {
   canSeePriority: true,
@@ -34,50 +24,6 @@ const everything = {
   canSeeResponsible: true,
   canAssign: false,
 };
-const sortable = [...claimColumns('unit', everything), ...claimColumns('project', everything)];
-
-/** Converts an address's query to the arguments of the list call; invalid filters are omitted. */
-export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): ListUnitClaimsApiArg {
-  return {
-    page,
-    pageSize,
-    sort: knownSort(sort, sortable) as ListUnitClaimsApiArg['sort'],
-    q: q?.trim() || undefined,
-    status: knownCodes(filters.status, claimStatuses),
-    priority: knownCodes(filters.priority, claimPriorities),
-    projectId: idsFilter(filters.project_id),
-    unitId: idsFilter(filters.unit_id),
-    clientId: idsFilter(filters.client_id),
-    from: knownDay(filters.from),
-    to: knownDay(filters.to),
-    olderThan: idFilter(filters.older_than),
-    hasPrice: yesOrNo(filters.has_price),
-    waiting: yesOrNo(filters.waiting),
-    mine: filters.mine === 'true' || undefined,
-    due: knownCodes(filters.due, dueStates),
-    unread: filters.unread === 'true' || undefined,
-    newsSince: knownInstant(filters.news_since),
-    responsibleId: idsFilter(filters.responsible_id),
-    assigned: knownCodes(filters.assigned, assignments),
-    locationId: idsFilter(filters.location_id),
-    categoryId: idsFilter(filters.category_id),
-    itemId: idsFilter(filters.item_id),
-    warranty: knownCodes(filters.warranty, warrantyStates),
-  };
-}
-
-/** The same for project claims, which have fewer filters. */
-export const toProjectClaimArg = ({
-  priority: _priority,
-  unitId: _unit,
-  clientId: _client,
-  locationId: _location,
-  categoryId: _category,
-  itemId: _item,
-  warranty: _warranty,
-  ...arg
-}: ListUnitClaimsApiArg) => arg as ListProjectClaimsApiArg;
-
 /**
  * Puts the claims that the boot script requested for this page into the query cache, so that the list's first render
  * already shows them.

@@ -1,9 +1,9 @@
-import '../detail/claim.css';
+import '../parts/claim.css';
 import type { ClaimChange } from '../../../api/claims';
 import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
-import { changeLabels, claimDetailText as text } from '../detail/claimDetailText';
+import { changeLabels, talkText as text } from './talkText';
 import { reasonOfWithdrawal, withdrawnLabel } from '../../../contract/statusText';
 import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 

@@ -1,5 +1,5 @@
 import '../../../ui/Panel.css';
-import '../detail/claim.css';
+import '../parts/claim.css';
 import { errorMessage, isNotOffered } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
 import type { ReplyFacts } from '../../../contract/replyText';
@@ -9,7 +9,7 @@ import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
 import { ChangeEntry, endsOfWithdrawals, isInternal, isSeen } from './ChangeEntry';
 import { CommentEntry } from './CommentEntry';
-import { claimDetailText as text } from '../detail/claimDetailText';
+import { talkText as text } from './talkText';
 import { openQuestions, selectComments } from '../claimsStore';
 import type { ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';

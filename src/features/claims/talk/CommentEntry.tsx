@@ -1,6 +1,6 @@
 import type { ClaimComment } from '../../../api/claims';
 import { formatInstant } from '../../../ui/dates';
-import { claimDetailText as text } from '../detail/claimDetailText';
+import { talkText as text } from './talkText';
 import '../terms/terms.css';
 import { termText } from '../terms/termText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';

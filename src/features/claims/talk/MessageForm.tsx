@@ -18,7 +18,7 @@ import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { useDialog } from '../../../ui/useDialog';
-import { claimDetailText as text } from '../detail/claimDetailText';
+import { talkText as text } from './talkText';
 import { claimsText } from '../claimsText';
 import { messageFieldId } from './messageFieldId';
 import { termText } from '../terms/termText';

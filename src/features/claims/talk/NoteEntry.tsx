@@ -1,4 +1,4 @@
-import '../detail/claim.css';
+import '../parts/claim.css';
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useWithdrawClaimNoteMutation, type ClaimNote, useListClaimNotesQuery } from '../../../api/claimNotes';

@@ -13,7 +13,7 @@ import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/uploa
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
-import { claimDetailText } from '../detail/claimDetailText';
+import { talkText } from './talkText';
 import { NoteField } from './NoteField';
 import { noteText as text } from './noteText';
 
@@ -35,7 +35,7 @@ export default function NoteForm({ claimId }: { claimId: number }) {
       staysOnBack: true,
       title: text.unsentTitle,
       children: <p>{text.unsentHint}</p>,
-      okText: claimDetailText.leave,
+      okText: talkText.leave,
       onConfirm: async () => leave(),
     }),
   );

@@ -1,4 +1,4 @@
-import '../detail/claim.css';
+import '../parts/claim.css';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/envelope';
@@ -7,8 +7,8 @@ import { to } from '../../../contract/links';
 import { partsWords, workEventWords } from '../../../contract/workEventText';
 import { formatInstant } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/ErrorState';
-import { claimDetailText as text } from '../detail/claimDetailText';
-import { useClaimWorks } from '../useClaimWorks';
+import { talkText as text } from './talkText';
+import { useClaimWorks } from './useClaimWorks';
 
 /** For staff, in the history of a claim: an event of one of its work orders, with a link to it. */
 export function WorkEventEntry({ event }: { event: ClaimWorkEvent }) {

@@ -1,5 +1,5 @@
-import { useListWorksQuery } from '../../api/works';
-import { useCan } from '../../session/useCan';
+import { useListWorksQuery } from '../../../api/works';
+import { useCan } from '../../../session/useCan';
 
 /** The work orders of a claim; none for users who do not manage them. */
 export const useClaimWorks = (claimId: number) => {

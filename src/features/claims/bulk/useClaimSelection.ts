@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import type { BulkTarget } from '../bulk/useBulk';
+import type { BulkTarget } from './useBulk';
 import { claimsChosen, selectChosenClaims } from '../claimsSlice';
 import type { ClaimMode } from '../claimTypes';
 

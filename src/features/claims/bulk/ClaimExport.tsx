@@ -9,8 +9,8 @@ import { withoutPage } from '../../../ui/table/query/tableQuery';
 import { claimLists } from '../claimKeys';
 import { listTitles } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
-import type { BulkTarget } from '../bulk/useBulk';
-import { toClaimArg, toProjectClaimArg } from './useClaimList';
+import type { BulkTarget } from './useBulk';
+import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
 interface ClaimExportProps extends Pick<ListExportProps<Claim>, 'total'> {
   mode: ClaimMode;

@@ -1,5 +1,5 @@
 import '../../../ui/Panel.css';
-import '../detail/claim.css';
+import '../parts/claim.css';
 import { lazy, Suspense } from 'react';
 import { useListClaimCommentsQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
@@ -12,9 +12,10 @@ import { formatMoney } from '../../../ui/money';
 import type { RowLink } from '../../../ui/table/tableTypes';
 import { uiText } from '../../../ui/text';
 import { useDebounced } from '../../../ui/useDebounced';
-import { claimDetailText as text } from '../detail/claimDetailText';
-import { warrantyText } from '../detail/warrantyText';
-import { ClaimPhotos } from '../detail/ClaimPhotos';
+import { peekText as text } from './peekText';
+import { talkText } from '../talk/talkText';
+import { warrantyText } from '../parts/warrantyText';
+import { ClaimPhotos } from '../parts/ClaimPhotos';
 import { openQuestions, selectComments } from '../claimsStore';
 import { claimsText } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
@@ -30,7 +31,7 @@ import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry, useNotes } from '../talk/NoteEntry';
 
-const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../detail/ClaimViewers'));
+const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 interface ClaimPeekProps {
   row: Claim;
@@ -60,7 +61,7 @@ function Messages({ mode, claimId, isAwaited }: MessagesProps) {
   );
   const { notes, failed } = useNotes(claimId);
   if (error !== undefined)
-    return <ErrorState title={text.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
+    return <ErrorState title={talkText.commentsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (!isKnown) return <p className="card-soft">{uiText.loading}</p>;
   const questions = isAwaited ? openQuestions(comments) : [];
   const entries = [
@@ -72,7 +73,7 @@ function Messages({ mode, claimId, isAwaited }: MessagesProps) {
       <ReadClaim mode={mode} claimId={claimId} />
       {failed}
       {entries.length === 0 ? (
-        <p className="card-soft">{text.noComments}</p>
+        <p className="card-soft">{talkText.noComments}</p>
       ) : (
         <ol className="timeline">
           {entries.map((entry) =>

@@ -1,6 +1,6 @@
 import '../../../ui/Panel.css';
 import type { ClaimImage } from '../../../api/claims';
-import { claimDetailText as text } from './claimDetailText';
+import { photosText as text } from './photosText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 
 /** A claim's photos, including those of its messages. New photos are added with a message. */

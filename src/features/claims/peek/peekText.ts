@@ -1,0 +1,4 @@
+export const peekText = {
+  messages: 'Mensajes',
+  openPage: 'Abrir el reclamo',
+} as const;
