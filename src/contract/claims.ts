@@ -117,7 +117,7 @@ export const claimOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/claim/{id}/status/undo',
     permission: 'claims:changeStatus',
-    summary: "Undoes the caller's own last change of status, within a minute.",
+    summary: "Undoes the caller's own last change of status that is not undone, within 12 hours.",
     params: idParams,
     query: Type.Object({ from: OneOf(claimStatuses) }, { additionalProperties: false }),
     data: ClaimState,

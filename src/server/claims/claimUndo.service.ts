@@ -19,6 +19,7 @@ import { responsibleConflict, assignWithin, requireAssignee } from './claimRespo
 import {
   insertChange,
   lastChange,
+  lastMove,
   lockClaim,
   markUndone,
   type ChangeRecord,
@@ -26,8 +27,8 @@ import {
 } from './claims.repository';
 import { claimText } from './claimText';
 
-/** Milliseconds within which a move can be undone. The browser offers it for ten seconds. */
-const undoMs = 60_000;
+/** Milliseconds within which a move can be undone: a tab of the browser offers it for its last changes of a working day. */
+const undoMs = 12 * 3_600_000;
 
 /**
  * Undoes the caller's own last move: the claim returns to the former status, and its history keeps both moves. Throws
@@ -57,7 +58,7 @@ export const undoMoveWithin = (
 ): Promise<ClaimRecord> =>
   changeClaim(tx, caller, id, async (current) => {
     if (current.status !== expected) throw await statusConflict(tx, caller, current);
-    const last = await lastChange(tx, id, 'status');
+    const last = await lastMove(tx, id);
     if (!last || !isClaimStatus(last.from ?? '') || last.to !== expected) throw conflict(claimText.notUndone);
     requireTarget(caller, last, target);
     const status = last.from as ClaimStatus;

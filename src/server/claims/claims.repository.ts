@@ -103,6 +103,20 @@ export async function lastChange(
   return row;
 }
 
+/**
+ * Returns the last change of a claim's status that was neither undone nor is itself an undo, so that several moves are
+ * undone one after the other.
+ */
+export async function lastMove(tx: Executor, claimId: number): Promise<ChangeRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(claimChange)
+    .where(and(eq(claimChange.claimId, claimId), eq(claimChange.field, 'status'), eq(claimChange.isUndone, false)))
+    .orderBy(desc(claimChange.id))
+    .limit(1);
+  return row;
+}
+
 /** Marks a change as undone. */
 export async function markUndone(tx: Executor, changeId: number): Promise<void> {
   await tx.update(claimChange).set({ isUndone: true }).where(eq(claimChange.id, changeId));

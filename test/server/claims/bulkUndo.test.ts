@@ -193,13 +193,25 @@ describe('undoing a move', () => {
     ]);
   });
 
-  test('is refused for other users, and after a minute', async () => {
+  test('of which there were several goes back one by one, and no further', async () => {
+    const id = await raise();
+    await admin.post(`/logic/claim/${id}/status/up`);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    const undo = (from: string) => admin.post(`/logic/claim/${id}/status/undo?from=${from}`);
+    expect((await undo('open')).body.data.claim_status.code).toBe('approved');
+    expect((await undo('approved')).body.data.claim_status.code).toBe('pending');
+    expect((await undo('pending')).status).toBe(409);
+    await admin.post(`/logic/claim/${id}/status/up`);
+    expect((await undo('approved')).body.data.claim_status.code).toBe('pending');
+  });
+
+  test('is refused for other users, and after 12 hours', async () => {
     const id = await raise();
     await admin.post(`/logic/claim/${id}/status/up`);
     expect((await manager.post(`/logic/claim/${id}/status/undo?from=approved`)).status).toBe(409);
     expect((await owner.post(`/logic/claim/${id}/status/undo?from=approved`)).status).toBe(403);
     await api.connection.pool.query(
-      `update claim_change set created_at = created_at - interval '61 seconds' where claim_id = $1`,
+      `update claim_change set created_at = created_at - interval '12 hours 1 second' where claim_id = $1`,
       [id],
     );
     expect((await admin.post(`/logic/claim/${id}/status/undo?from=approved`)).status).toBe(409);
