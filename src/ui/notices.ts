@@ -16,7 +16,7 @@ interface ChangeNotice {
   description?: string;
   /** The saved value, shown beside "Deshacer". */
   saved: string;
-  undo: () => Promise<unknown>;
+  undo: () => void;
 }
 
 /**
@@ -24,10 +24,7 @@ interface ChangeNotice {
  * for 10 s. The next change replaces it.
  */
 export function notifyChanged({ title, description, saved, undo }: ChangeNotice): void {
-  const action = {
-    label: uiText.undo,
-    onClick: () => void undo().then(() => notifyDone(uiText.undone), notifyFailed),
-  };
+  const action = { label: uiText.undo, onClick: undo };
   const shrink = setTimeout(
     () => notify({ type: 'info', title: saved, durationMs: undoMs - toastMs.short, slot: 'undo', action }),
     toastMs.short,
@@ -46,5 +43,17 @@ export function notifyChanged({ title, description, saved, undo }: ChangeNotice)
     onClose: stay,
   });
 }
+/** Notifies that a change was undone or made again, in the place of the change's notification. */
+export function notifyUndone(title: string, description: string): void {
+  cancelPrevious?.();
+  notify({ type: 'success', title, description, durationMs: toastMs.short, slot: 'undo' });
+}
+
+/** Notifies that a change was not undone, in the place of the change's notification. */
+export function notifyNotUndone(error: unknown): void {
+  cancelPrevious?.();
+  notifyFailed(error, 'undo');
+}
+
 /** Cancels the shortening of the last notification. */
 let cancelPrevious: (() => void) | undefined;

@@ -20,6 +20,7 @@ export const uiText = {
   view: 'Ver',
   undo: 'Deshacer',
   undone: 'Cambio deshecho',
+  redone: 'Cambio hecho de nuevo',
   wrongEmail: 'Email inválido',
   wrongEmailHint: 'No es una dirección de email: no recibe mensajes. Corregila en su ficha.',
   didYouMean: (text: string) => `¿Quisiste decir «${text}»?`,

@@ -89,6 +89,12 @@ export const claimsText = {
   priorityNowIs: (id: number, priority: ClaimPriority) => `Reclamo ${id}: prioridad ${claimPriorityLabels[priority]}`,
   responsibleNowIs: (id: number, name: string) => `Reclamo ${id}: ${name}`,
   priceNowIs: (id: number, price: string) => `Reclamo ${id}: ${price}`,
+  notUndone: (id: number) => `No se deshizo el cambio del reclamo ${id}.`,
+  notRedone: (id: number) => `No se volvió a hacer el cambio del reclamo ${id}.`,
+  undoKeys: [
+    { shown: 'Ctrl Z', label: 'Deshacer el último cambio de un reclamo (⌘ Z en una Mac)' },
+    { shown: 'Ctrl Mayús Z', label: 'Volver a hacer el cambio deshecho' },
+  ],
   notChanged: (why: string) => `No se cambió: ${why}`,
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
   views: {

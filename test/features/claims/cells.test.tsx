@@ -215,7 +215,9 @@ test('a price change can be undone; if another user changed it since, an error i
     .put('/api/logic/claim/95/repair_price', { repair_price: null, from: '10.00' })
     .reply(409, { success: false, message: 'Otra persona cambió el precio.' });
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  expect(await screen.findByText('Otra persona cambió el precio.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('No se deshizo el cambio del reclamo 95. Otra persona cambió el precio.'),
+  ).toBeInTheDocument();
 });
 
 test('a chosen value shows at once that it is being saved, however slow the server is', async () => {

@@ -23,7 +23,7 @@ interface ResponsibleCellProps {
 export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'responsible');
   /** The responsible person that the user saw when the select opened; it is sent as `from`. */
-  const [opened, setOpened] = useState<{ id: number | null }>();
+  const [opened, setOpened] = useState<{ id: number | null; name: string | undefined }>();
   const button = useRef<HTMLButtonElement>(null);
   const name = isSaving ? edit?.display : responsible?.name;
   const label = `${claimsText.responsibleOf(claim.claimId)}: ${name ?? claimsText.noResponsible}`;
@@ -37,7 +37,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
       aria-haspopup="listbox"
       aria-busy={isSaving || undefined}
       onPointerEnter={() => preload(load)}
-      onClick={() => setOpened({ id: responsible?.id ?? null })}
+      onClick={() => setOpened({ id: responsible?.id ?? null, name: responsible?.name })}
     >
       {name ?? claimsText.emptyCell}
     </button>
@@ -51,7 +51,10 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
           onChoose={(colleague) => {
             discard();
             if ((colleague?.id ?? null) !== opened.id)
-              save(colleague && String(colleague.id), opened.id === null ? null : String(opened.id), colleague?.name);
+              save(colleague && String(colleague.id), opened.id === null ? null : String(opened.id), {
+                display: colleague?.name,
+                displayFrom: opened.name,
+              });
           }}
           onClose={(isFocused) => {
             // The button must be in the document before it can take the focus.

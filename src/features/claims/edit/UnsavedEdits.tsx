@@ -6,16 +6,18 @@ import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { claimsText } from '../claimsText';
+import { useUndoKeys } from './useUndoKeys';
 import { discarded, retried, selectEdits, unsavedShown } from './claimEditsSlice';
 
 /**
  * A bar above the claims with the cell edits that could not be saved, even if their rows are no longer on the page. It
- * offers a retry and a discard. The browser asks before the user leaves the page.
+ * offers a retry and a discard. The browser asks before the user leaves the page. Saved edits are undone by keys.
  */
 export function UnsavedEdits() {
   const dispatch = useAppDispatch();
   const edits = Object.values(useAppSelector(selectEdits)).filter(({ state }) => state === 'failed');
   const { confirm, dialog } = useConfirm();
+  useUndoKeys();
   useEffect(() => {
     dispatch(unsavedShown(true));
     return () => void dispatch(unsavedShown(false));

@@ -21,11 +21,18 @@ import './saveEdits';
 export function useCellEdit({ recordId, claimId, claim_type }: EditedClaim, field: EditField) {
   const { dispatch, getState } = useAppStore();
   const edit = useAppSelector((root) => selectEdit(root, claimId, field));
-  /** Sets the cell's value. `from` is the value that the user saw; `display` is the readable value, if it differs. */
+  /** Sets the cell's value. `from` is the value that the user saw; `readable` are both values, if they differ. */
   const save = useCallback(
-    (value: string | null, from: string | null, display?: string) =>
+    (value: string | null, from: string | null, readable?: { display?: string; displayFrom?: string }) =>
       void dispatch(
-        edited({ claim: { recordId, claimId, claim_type }, field, value, from, display, userId: getState().stored.id }),
+        edited({
+          claim: { recordId, claimId, claim_type },
+          field,
+          value,
+          from,
+          ...readable,
+          userId: getState().stored.id,
+        }),
       ),
     [dispatch, getState, recordId, claimId, claim_type, field],
   );

@@ -19,11 +19,14 @@ export interface ClaimEdit {
   value: string | null;
   /** The readable value, if it differs from `value`. */
   display?: string;
+  /** The readable value of `from`, if it differs. */
+  displayFrom?: string;
   /** The value that the user saw before; the server refuses the change if the current value is different. */
   from: string | null;
   state: 'waiting' | 'saving' | 'failed';
   /** The value that is being sent. */
   sent?: string | null;
+  sentDisplay?: string;
   /** The input, if it is not a value that can be sent. */
   typed?: string;
   /** The error message, in Spanish. */
@@ -79,9 +82,11 @@ export const claimEditsSlice = createSlice({
     /** A cell got a new value. If an earlier value is being sent, the new one waits for its response. */
     edited(
       state,
-      { payload }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'display'> & { userId?: number }>,
+      {
+        payload,
+      }: PayloadAction<Cell & Pick<ClaimEdit, 'value' | 'from' | 'display' | 'displayFrom'> & { userId?: number }>,
     ) {
-      const { claim, field, value, from, display, userId } = payload;
+      const { claim, field, value, from, display, displayFrom, userId } = payload;
       const key = keyOf(payload);
       const before = state.edits[key];
       state.userId = userId;
@@ -89,7 +94,7 @@ export const claimEditsSlice = createSlice({
       else {
         // The newest edit is the last, even if the cell had a failed edit.
         delete state.edits[key];
-        state.edits[key] = { claim, field, value, display, from, state: 'waiting' };
+        state.edits[key] = { claim, field, value, display, from, displayFrom, state: 'waiting' };
       }
     },
     /** The input cannot be saved: it stays in its cell, with the error. */
@@ -103,12 +108,13 @@ export const claimEditsSlice = createSlice({
       if (!edit) return;
       edit.state = 'saving';
       edit.sent = edit.value;
+      edit.sentDisplay = edit.display;
     },
     saved(state, { payload: key }: PayloadAction<string>) {
       const edit = state.edits[key];
       if (edit?.state !== 'saving') return;
       if (edit.value === edit.sent) delete state.edits[key];
-      else Object.assign(edit, { state: 'waiting', from: edit.sent });
+      else Object.assign(edit, { state: 'waiting', from: edit.sent, displayFrom: edit.sentDisplay });
     },
     failed(state, { payload }: PayloadAction<{ key: string; message: string; canRetry: boolean }>) {
       const edit = state.edits[payload.key];

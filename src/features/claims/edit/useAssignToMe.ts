@@ -21,6 +21,7 @@ export function useAssignToMe(): (claim: EditedClaim, responsible: Responsible |
           field: 'responsible',
           value: String(userId),
           from: responsible && String(responsible.id),
+          displayFrom: responsible?.name,
           display: `${name} ${lastName}`.trim() || username,
           userId,
         }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { gridKeysSet, selectHasGridKeys } from '../../../session/storedSlice';
 import { Dialog } from '../../Dialog';
+import { keyHelp } from '../../keyHelp';
 import { gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 
@@ -28,6 +29,7 @@ export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
       .filter(({ action }) => actions.includes(action))
       // The keys of the text beside the list, which are not those of a row.
       .flatMap((key) => (key.action === 'answer' ? [key, ...textKeys] : [key])),
+    ...keyHelp().map(({ shown, label }) => ({ action: shown, shown, label })),
     { action: 'palette', shown: text.paletteKeys, label: text.palette },
   ];
   return (
