@@ -1,25 +1,11 @@
 /** News of a claim since a user last read it, and the marks of what was read. */
 import { Type, type Static } from 'typebox';
 import { unitClaimFilters } from './claimFilters';
+import { newsKinds, UnreadNews, type NewsKind } from './claimReading';
 import { claimTypes } from './claimStatus';
 import { limits } from './limits';
 import { defineOperations, Id, Ids, Instant, Nullable, OneOf, Shape, Text } from './operation';
 import { can, type Holder, type Permission } from './permissions';
-
-/** Kinds of news of a claim. */
-const newsKinds = [
-  'created',
-  'message',
-  'photo',
-  'state',
-  'facts',
-  'priority',
-  'price',
-  'note',
-  'responsible',
-  'internal',
-] as const;
-export type NewsKind = (typeof newsKinds)[number];
 
 /** Permission that a user needs, besides seeing the claim, to get this kind of news. */
 const newsPermissions: Partial<Record<NewsKind, Permission>> = {
@@ -35,17 +21,7 @@ const newsPermissions: Partial<Record<NewsKind, Permission>> = {
 export const newsKindsFor = (holder: Holder): NewsKind[] =>
   newsKinds.filter((kind) => can(holder, newsPermissions[kind] ?? 'session:use'));
 
-export const ClaimNews = Shape('ClaimNews', {
-  claim_id: Id,
-  what: Type.Array(Type.Object({ what: OneOf(newsKinds), count: Type.Integer() }), {
-    description:
-      'Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it.',
-  }),
-  up_to: Type.Integer({
-    description:
-      'Id of the newest of these changes. If the caller marks the claim as read up to this id, later changes stay unread.',
-  }),
-});
+export const ClaimNews = Shape('ClaimNews', { claim_id: Id, ...UnreadNews.properties });
 export type ClaimNews = Static<typeof ClaimNews>;
 
 const Counts = { unit: Type.Integer(), project: Type.Integer() };

@@ -1,6 +1,7 @@
 /** Responses of the calls about claims. */
 import { Type, type Static } from 'typebox';
 import { Responsible } from './claimResponsible';
+import { readingFields } from './claimReading';
 import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
@@ -111,6 +112,7 @@ export const UnitClaim = Shape('UnitClaim', {
     warranty: Nullable(Warranty),
   }),
   created_by: Nullable(Creator),
+  ...readingFields,
 });
 export type UnitClaim = Static<typeof UnitClaim>;
 
@@ -126,6 +128,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
     ...messageFields,
   }),
   created_by: Nullable(Creator),
+  ...readingFields,
 });
 export type ProjectClaim = Static<typeof ProjectClaim>;
 

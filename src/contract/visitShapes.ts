@@ -1,15 +1,9 @@
 import { Type, type Static } from 'typebox';
+import { VisitWindow } from './claimReading';
 import { ClaimImage } from './claimShapes';
 import { claimTypes } from './claimStatus';
 import { Id, Instant, Nullable, OneOf, Shape, Version } from './operation';
 import { visitSides, visitStatuses } from './visitStatus';
-
-const VisitWindow = Shape('VisitWindow', {
-  starts_at: Instant,
-  ends_at: Instant,
-  is_taken: Type.Boolean({ description: 'Whether the person who comes has another agreed visit at that time.' }),
-});
-export type VisitWindow = Static<typeof VisitWindow>;
 
 /**
  * A visit of a work order to one place: a unit, or the common parts of a project. It concerns the claims of the work

@@ -939,6 +939,42 @@ export type Creator = {
   /** Name and last name; may be empty. */
   name: string;
 };
+export type UnreadNews = {
+  /** Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it. */
+  what: {
+    what:
+      | "created"
+      | "message"
+      | "photo"
+      | "state"
+      | "facts"
+      | "priority"
+      | "price"
+      | "note"
+      | "responsible"
+      | "internal";
+    count: number;
+  }[];
+  /** Id of the newest of these changes. If the caller marks the claim as read up to this id, later changes stay unread. */
+  up_to: number;
+};
+export type VisitWindow = {
+  /** ISO 8601, UTC */
+  starts_at: string;
+  /** ISO 8601, UTC */
+  ends_at: string;
+  /** Whether the person who comes has another agreed visit at that time. */
+  is_taken: boolean;
+};
+export type NextVisit = {
+  status: "proposed" | "agreed" | "done" | "missed" | "cancelled";
+  proposed_by: "company" | "contractor" | "resident";
+  /** The windows of the last proposal; empty once a date is agreed. */
+  windows: VisitWindow[];
+  /** Null until a date is agreed. */
+  starts_at: string | null;
+  ends_at: string | null;
+};
 export type UnitClaim = {
   unit_claim: {
     id: number;
@@ -984,6 +1020,10 @@ export type UnitClaim = {
     warranty: Warranty | null;
   };
   created_by: Creator | null;
+  /** Null if the caller has read the claim. */
+  news?: UnreadNews | null;
+  /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
+  next_visit?: NextVisit | null;
 };
 export type Meta = {
   total: number;
@@ -1041,6 +1081,10 @@ export type ProjectClaim = {
     waiting_since: string | null;
   };
   created_by: Creator | null;
+  /** Null if the caller has read the claim. */
+  news?: UnreadNews | null;
+  /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
+  next_visit?: NextVisit | null;
 };
 export type CreatedUnitClaim = {
   unit_claim: {
@@ -1087,6 +1131,10 @@ export type CreatedUnitClaim = {
     warranty: Warranty | null;
   };
   created_by: Creator | null;
+  /** Null if the caller has read the claim. */
+  news?: UnreadNews | null;
+  /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
+  next_visit?: NextVisit | null;
   unit: {
     id: number;
     name: string;

@@ -16,6 +16,7 @@ import { assignClaim } from './claimResponsible.service';
 import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
+import { withReading } from './claimReading.service';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { undoMove } from './claimUndo.service';
@@ -31,11 +32,13 @@ import { leaveClaim, listViewers, recordViewer } from './claimViewers.service';
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
-    return listResponse(query, await searchUnitClaims(reading, caller, query), (row) => toUnitClaim(row, reader));
+    const search = await searchUnitClaims(reading, caller, query);
+    return listResponse(query, search, (row) => toUnitClaim(row, reader), (claims) => withReading(reading, caller, claims));
   });
   readRoute(app, claimOperations.listProjectClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
-    return listResponse(query, await searchProjectClaims(reading, caller, query), (row) => toProjectClaim(row, reader));
+    const search = await searchProjectClaims(reading, caller, query);
+    return listResponse(query, search, (row) => toProjectClaim(row, reader), (claims) => withReading(reading, caller, claims));
   });
   readRoute(
     app,
@@ -127,12 +130,17 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   route(app, claimOperations.listClaimHistory, ({ caller, params }) => listHistory(context, caller, params.id));
 }
 
-/** Returns a page with the total number of matches, or all matches if there is no `page`. */
-function listResponse<Row, Shape>(query: ListQuery, search: ClaimSearch<Row>, toShape: (row: Row) => Shape) {
+/** Returns a page, completed for its reader, with the total number of matches; all matches if there is no `page`. */
+function listResponse<Row, Shape>(
+  query: ListQuery,
+  search: ClaimSearch<Row>,
+  toShape: (row: Row) => Shape,
+  complete: (claims: Shape[]) => Promise<Shape[]>,
+) {
   if (query.page === undefined) return new LongList(mapBatches(search.batches(), toShape));
   return toListResponse(
     query,
-    search.rows().then((rows) => rows.map(toShape)),
+    search.rows().then((rows) => complete(rows.map(toShape))),
     search.count,
     search.suggest,
   );

@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
+import { withReading } from './claimReading.service';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 import { isVisible } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
@@ -14,7 +15,8 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   await requireVisible(context.db, caller, id, 'UNIT');
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
-  return toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+  const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+  return (await withReading(context, caller, [claim]))[0]!;
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -22,7 +24,8 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   await requireVisible(context.db, caller, id, 'PROJECT');
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
-  return toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+  const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
+  return (await withReading(context, caller, [claim]))[0]!;
 }
 
 /** Throws 404 if the claim is unknown or the caller may not see it. */

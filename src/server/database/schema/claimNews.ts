@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { NewsKind } from '../../../contract/claimNews';
+import type { NewsKind } from '../../../contract/claimReading';
 import { account } from './accounts';
 import { claim } from './claims';
 import { createdAt } from './columns';
