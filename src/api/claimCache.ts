@@ -9,16 +9,19 @@ import {
 import { idTag, listTag } from './tags';
 
 type Root = Parameters<typeof claimsGeneratedApi.util.selectInvalidatedBy>[0];
-interface Started {
+/** The store's functions with which calls update the cache. */
+export interface CacheStore {
   dispatch: ThunkDispatch<Root, unknown, UnknownAction>;
   getState: () => Root;
+}
+interface Started extends CacheStore {
   queryFulfilled: Promise<{ data: ClaimState | null }>;
 }
 
 /** Applies `update` to a claim everywhere in the cache: in list pages and in its detail. */
 export function updateEachRecord(
   claimId: number,
-  { dispatch, getState }: Pick<Started, 'dispatch' | 'getState'>,
+  { dispatch, getState }: CacheStore,
   update: { unit?: (claim: UnitClaim) => UnitClaim; project?: (claim: ProjectClaim) => ProjectClaim },
 ): void {
   const { util } = claimsGeneratedApi;
@@ -79,10 +82,7 @@ export const cacheState = ({ id }: { id: number }, { queryFulfilled, ...store }:
 /** Writes the new responsible person that a command returns to every cached page and row of the claim. */
 export const cacheResponsible = (
   _arg: unknown,
-  {
-    queryFulfilled,
-    ...store
-  }: Pick<Started, 'dispatch' | 'getState'> & { queryFulfilled: Promise<{ data: ClaimAssignment }> },
+  { queryFulfilled, ...store }: CacheStore & { queryFulfilled: Promise<{ data: ClaimAssignment }> },
 ): void =>
   void queryFulfilled.then(
     ({ data: { id, responsible } }) =>

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { cacheNews, claimNewsApi } from './claimNews';
 import { claimsApi, type ProjectClaim, type UnitClaim } from './claims';
 import { idTag, listTag } from './tags';
 
@@ -27,8 +28,8 @@ const fingerprintOf = (claim: UnitClaim['unit_claim'] | ProjectClaim['project_cl
     claim.commentCount,
   ]);
 
-/** Returns the claims that cached lists and pages show, by claim id. */
-function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown> {
+/** Returns the claims of a kind in cached lists and pages; each may appear several times. */
+function cachedClaims(state: State, kind: Kind) {
   const { selectCachedArgsForQuery } = claimsApi.util;
   const { listUnitClaims, listProjectClaims, getUnitClaim, getProjectClaim } = claimsApi.endpoints;
   const claims =
@@ -45,9 +46,13 @@ function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown
           ),
           ...selectCachedArgsForQuery(state, 'getProjectClaim').map((arg) => getProjectClaim.select(arg)(state).data),
         ].map((item) => item?.project_claim);
+  return claims.filter((claim) => claim !== undefined);
+}
+
+/** Returns the given claims that cached lists and pages show, by claim id. */
+function shownClaims(state: State, kind: Kind, ids: number[]): Map<number, Shown> {
   return new Map(
-    claims
-      .filter((claim) => claim !== undefined)
+    cachedClaims(state, kind)
       .filter((claim) => ids.includes(claim.claim_id))
       .map((claim) => [claim.claim_id, { recordId: claim.id, fingerprint: fingerprintOf(claim) }]),
   );
@@ -80,3 +85,19 @@ export const refreshClaims =
     const after = shownClaims(getState(), kind, ids);
     return [...after].filter(([id, { fingerprint }]) => before.get(id)?.fingerprint !== fingerprint).map(([id]) => id);
   };
+
+/** Most claims of one call for their news. */
+const maxIds = 200;
+
+/** Refetches the news of the cached claims: the user has read or marked claims in another window or on another device. */
+export const refreshNews = () => async (dispatch: Dispatch, getState: () => State) => {
+  const cached = (['unitClaim', 'projectClaim'] as const).flatMap((kind) => cachedClaims(getState(), kind));
+  const ids = [...new Set(cached.map((claim) => claim.claim_id))].slice(0, maxIds);
+  if (ids.length === 0) return;
+  const { listClaimNews } = claimNewsApi.endpoints;
+  const options = { forceRefetch: true, subscribe: false };
+  const { data } = await dispatch(listClaimNews.initiate({ ids: ids.join(',') }, options));
+  if (!data) return;
+  const news = new Map(data.items.map(({ claim_id: id, what, up_to }) => [id, { what, up_to }]));
+  for (const id of ids) cacheNews(id, { dispatch, getState }, () => news.get(id) ?? null);
+};

@@ -1,3 +1,4 @@
+import { tagsOfClaim } from './claimCache';
 import { asDownload } from './download';
 import { asUploadWithProgress } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
@@ -15,6 +16,8 @@ const visitStale = ({ id }: { id: number }, answer: Visit | undefined) => [
   listTag('Visit'),
   idTag('Visit', id),
   ...(answer ? [listTag('Work'), idTag('Work', answer.work_id)] : []),
+  // A resident's claims show their next visit.
+  ...(answer?.claims ?? []).flatMap((claim) => tagsOfClaim(claim.id)),
 ];
 const visitChanged = changeMakesStale(visitStale);
 

@@ -67,6 +67,29 @@ const history = async (workId: number): Promise<string[]> =>
   );
 const problem = ({ status, body }: Answer) => ({ status, message: body.message as string });
 
+/** The next visit of a claim in a user's list. */
+const nextVisitOf = async (who: Caller, claimId: number) => {
+  const { data } = (await who.get('/logic/unit_claim?page=1&page_size=100')).body;
+  return data.find((row: { unit_claim: { claim_id: number } }) => row.unit_claim.claim_id === claimId)?.next_visit;
+};
+
+test("a resident's list has the next visit of each claim; the list of staff has none", async () => {
+  // Another account, because calls of one are limited.
+  const arranger = await api.as('direccion@demo.ar');
+  const windows = [span(48), span(72)];
+  const work = await newWork(undefined, undefined, arranger);
+  const { id } = (await propose(work, windows, {}, arranger)).body.data;
+  expect(await nextVisitOf(owner, work.claimId)).toMatchObject({ status: 'proposed', proposed_by: 'company' });
+  expect(await nextVisitOf(admin, work.claimId)).toBeNull();
+  expect((await nextVisitOf(stranger, work.claimId)) ?? null).toBeNull();
+  await accept(owner, id, windows[0]!);
+  expect(await nextVisitOf(owner, work.claimId)).toMatchObject({ status: 'agreed', ...windows[0] });
+  // A second visit to the same place that waits for the resident comes first.
+  const other = await newWork(undefined, [work.claimId], arranger);
+  await propose(other, [span(96)], {}, arranger);
+  expect(await nextVisitOf(owner, work.claimId)).toMatchObject({ status: 'proposed' });
+});
+
 describe('a visit', () => {
   test('is proposed by staff with windows, countered, accepted, moved and done, with each step in the history of its work order', async () => {
     const work = await newWork();

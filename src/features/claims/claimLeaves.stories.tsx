@@ -86,6 +86,7 @@ export const Historia = leaf(
     claimId: 95,
     createdAt: '2026-11-02T15:04:00.000Z',
     createdBy: 'Laura Giménez',
+    news: null,
     facts,
   },
   '¿Pueden venir el miércoles?',

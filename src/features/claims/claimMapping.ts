@@ -20,7 +20,7 @@ function shownStatus(claim: ProjectClaim['project_claim']['claim']): ClaimStatus
 
 /** Maps what both kinds of claims have in common in the API. */
 function common(
-  { created_by }: Pick<ProjectClaim, 'created_by'>,
+  { created_by, news, next_visit: nextVisit }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit'>,
   record: UnitClaim['unit_claim'] | ProjectClaim['project_claim'],
 ) {
   const { claim } = record;
@@ -41,6 +41,8 @@ function common(
     awaitingReplySince: claim.awaiting_reply_since,
     lastMessage: record.last_message,
     waitingSince: record.waiting_since,
+    news,
+    nextVisit,
   };
 }
 

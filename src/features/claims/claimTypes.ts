@@ -1,3 +1,4 @@
+import type { NextVisit, UnreadNews } from '../../contract/claimReading';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimTerm } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
@@ -42,7 +43,7 @@ interface AnyClaim {
   rejectedReason: string | null;
   repair_price: string | null;
   images: ClaimImage[];
-  /** The next six fields are missing if the server does not send them. */
+  /** The next eight fields are missing if the server does not send them. */
   /** The responsible staff user; null if there is none. */
   responsible?: Responsible | null;
   /** The next due term; null if nothing is due. */
@@ -52,6 +53,10 @@ interface AnyClaim {
   lastMessage?: { at: string; by: string } | null;
   /** Instant since which the claim waits for an answer of staff; null if the last message is from staff. */
   waitingSince?: string | null;
+  /** What others did since the user read it; null if it is read. */
+  news?: UnreadNews | null;
+  /** For a resident, the open visit that comes first; null if there is none. */
+  nextVisit?: NextVisit | null;
   /** Null if there is no term. A project claim has no warranty. */
   warranty?: Warranty | null;
 }
@@ -87,6 +92,3 @@ export interface ClaimOfProject extends AnyClaim {
  * `description`, its `buldings` is `building`, and its `user` is `creator`.
  */
 export type Claim = ClaimOfUnit | ClaimOfProject;
-
-/** By the claim's id, what its row in a resident's list says of its open visit. */
-export type RowVisits = Map<number, { text: string; isAsked: boolean }>;

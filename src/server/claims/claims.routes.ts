@@ -33,12 +33,22 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
     const search = await searchUnitClaims(reading, caller, query);
-    return listResponse(query, search, (row) => toUnitClaim(row, reader), (claims) => withReading(reading, caller, claims));
+    return listResponse(
+      query,
+      search,
+      (row) => toUnitClaim(row, reader),
+      (claims) => withReading(reading, caller, claims),
+    );
   });
   readRoute(app, claimOperations.listProjectClaims, async ({ caller, query }, reading) => {
     const reader = { user: caller.user, fileSecret: reading.fileSecret };
     const search = await searchProjectClaims(reading, caller, query);
-    return listResponse(query, search, (row) => toProjectClaim(row, reader), (claims) => withReading(reading, caller, claims));
+    return listResponse(
+      query,
+      search,
+      (row) => toProjectClaim(row, reader),
+      (claims) => withReading(reading, caller, claims),
+    );
   });
   readRoute(
     app,

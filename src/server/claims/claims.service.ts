@@ -2,6 +2,7 @@ import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { singleRow } from '../database/singleRow';
 import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
 import { withReading } from './claimReading.service';
@@ -16,7 +17,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return (await withReading(context, caller, [claim]))[0]!;
+  return singleRow(await withReading(context, caller, [claim]));
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -25,7 +26,7 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return (await withReading(context, caller, [claim]))[0]!;
+  return singleRow(await withReading(context, caller, [claim]));
 }
 
 /** Throws 404 if the claim is unknown or the caller may not see it. */

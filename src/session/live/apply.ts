@@ -1,9 +1,12 @@
 import { baseApi, tagTypes, type Tag } from '../../api/baseApi';
-import { refreshClaims } from '../../api/claimRefresh';
+import { refreshClaims, refreshNews } from '../../api/claimRefresh';
 import { idTag, listTag } from '../../api/tags';
 import type { Change, ChangedField, ChangeKind } from '../../contract/events';
+import { isStaff } from '../../contract/permissions';
+import { selectUser } from '../authSlice';
 import type { AppDispatch } from '../hooks';
 import { recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
+import type { RootState } from '../rootReducer';
 
 /** Milliseconds during which a changed row is marked; equal to its animation (`RowTable.css`). */
 const markedMs = 3000;
@@ -44,6 +47,12 @@ const staleByOwn: Partial<Record<ChangedField, Stale[]>> = {
   order: ['ClaimBulk'],
 };
 
+/** A resident's claims show their next visit; those of staff do not. */
+const refetchNextVisits = (dispatch: AppDispatch, getState: () => RootState): void => {
+  const user = selectUser(getState());
+  if (user && !isStaff(user.type)) dispatch(baseApi.util.invalidateTags(['UnitClaim', 'ProjectClaim']));
+};
+
 /** Marks rows for `markedMs` in the lists that show them. */
 function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
   dispatch(rowsMarked({ kind, ids }));
@@ -55,6 +64,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
   const own = changes.filter(({ kind }) => kind === 'access');
   if (own.some(({ what }) => !staleByOwn[what])) return void dispatch(everythingStale());
   const stale: Stale[] = own.flatMap(({ what }) => staleByOwn[what] ?? []);
+  if (own.some(({ what }) => what === 'reading')) void dispatch(refreshNews());
   for (const { kind, id, what } of changes) {
     if (kind === 'unitClaim' || kind === 'projectClaim' || kind === 'access') continue;
     // A newer version of the server may send unknown kinds.
@@ -88,5 +98,6 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
         if (ids.length > 0) mark(kind, ids, dispatch);
       });
   }
+  if (changes.some(({ kind }) => kind === 'visit')) dispatch(refetchNextVisits);
   if (stale.length > 0) dispatch(baseApi.util.invalidateTags(stale));
 }

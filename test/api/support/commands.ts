@@ -167,7 +167,7 @@ export const commands: Command[] = [
   {
     name: 'markClaims',
     arg: { body: { type: 'UNIT', is_read: true, ids: [95] } },
-    asksAgain: ['listClaimNews', 'countUnreadClaims'],
+    asksAgain: ['countUnreadClaims'],
   },
   {
     name: 'setClaimResponsible',
@@ -310,7 +310,7 @@ export const commands: Command[] = [
     name: 'reportUnattendedVisit',
     arg: { id: 1 },
     answer: { id: 1, work_id: 1, claims: [{ id: 95 }] },
-    asksAgain: [...visitChanged, 'listClaimComments'],
+    asksAgain: [...visitChanged, 'listClaimComments', ...unitLists, ...projectLists, 'getUnitClaim'],
     refused: visitRefused,
   },
   {

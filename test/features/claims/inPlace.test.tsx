@@ -47,6 +47,7 @@ test('the status menu offers only the possible moves; rejecting asks for a reaso
     'Aprobar',
     'Rechazar',
     'Ver el reclamo',
+    'Marcar como no leído',
   ]);
   await user.click(await screen.findByRole('menuitem', { name: 'Rechazar' }));
   const dialog = await screen.findByRole('dialog');

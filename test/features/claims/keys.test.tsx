@@ -76,6 +76,7 @@ test('keys open the status and priority menus of a row, and turn the pages', asy
     'Aprobar',
     'Rechazar',
     'Ver el reclamo',
+    'Marcar como no leído',
   ]);
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Aprobar' })).toHaveFocus());
   // While a menu is open, keys belong to the menu.

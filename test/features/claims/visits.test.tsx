@@ -217,11 +217,7 @@ describe('on the page of a claim', () => {
     api()
       .get('/api/logic/unit_claim')
       .query({ page: 1, page_size: 10 })
-      .reply(200, pageOf([buildUnitClaim()]));
-    api()
-      .get('/api/logic/visit')
-      .query({ claim_id: '95', status: 'proposed,agreed' })
-      .reply(200, ok([buildVisit(ofResident)]));
+      .reply(200, pageOf([{ ...buildUnitClaim(), next_visit: buildVisit(ofResident) }]));
     const { user } = renderApp('/reclamos', { user: buildClientUser() });
     expect(await screen.findByText('Elegí un horario para la visita')).toBeInTheDocument();
     answerVisits([buildVisit(ofResident)]);

@@ -73,7 +73,7 @@ const acts: Record<string, Act> = {
   'reading of the client': (id) => owner.post('/logic/claim/read', { type: 'UNIT', is_read: true, ids: [id] }),
 };
 
-const queries = ['', '?format=csv', `?q=${word}`, '?by=responsible_id,has_price,priority', '?sort=price'];
+const queries = ['', '?page=1', '?format=csv', `?q=${word}`, '?by=responsible_id,has_price,priority', '?sort=price'];
 
 /** Every response of the contract's reading calls for a user, with a claim's id for every id parameter. */
 async function* answersOf(caller: Caller, id: number) {

@@ -39,6 +39,20 @@ const read = (caller: Caller, more: object = {}) => mark(caller, { is_read: true
 const say = (caller: Caller, text = 'Hola.') => caller.post(`/logic/claim/${id}/comment`, { text });
 
 describe('news of a claim', () => {
+  test('come with its row and its detail, and are null for a user who has read it', async () => {
+    await say(owner, 'Sigue perdiendo.');
+    const [{ claim_id: _id, ...news } = {}] = await newsOf(admin);
+    const rowOf = async (caller: Caller) =>
+      (await caller.get('/logic/unit_claim?page=1')).body.data.find(
+        (row: { unit_claim: { id: number } }) => row.unit_claim.id === id,
+      );
+    expect(await rowOf(admin)).toMatchObject({ news, next_visit: null });
+    expect((await admin.get(`/logic/unit_claim/${id}`)).body.data).toMatchObject({ news });
+    expect((await rowOf(owner)).news).toBeNull();
+    await read(admin);
+    expect((await rowOf(admin)).news).toBeNull();
+  });
+
   test('are shown to every user who sees it, with their kinds and numbers, except to their author', async () => {
     await say(owner, 'Sigue perdiendo.');
     await say(owner, '¿Hay novedades?');

@@ -59,6 +59,8 @@ export const buildUnitClaim = ({
     ...overrides,
   },
   created_by: { username: 'cliente@demo.ar', name: 'Laura Giménez' },
+  news: null,
+  next_visit: null,
 });
 
 export const buildProjectClaim = ({
@@ -89,6 +91,8 @@ export const buildProjectClaim = ({
     ...overrides,
   },
   created_by: { username: 'consorcio@demo.ar', name: 'Consorcio Torre Oroño' },
+  news: null,
+  next_visit: null,
 });
 
 export const buildComment = (overrides: Partial<ClaimComment> = {}): ClaimComment => ({

@@ -138,6 +138,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
                 createdBy={claim.createdBy}
                 isOpen={isOpenStatus(claim.status.code)}
                 awaitingSince={claim.awaitingReplySince}
+                news={claim.news}
                 facts={replyFacts(claim)}
               />
             </AfterPaint>

@@ -7,7 +7,7 @@ import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
 import { subjectOf } from '../subject';
-import { CardDue } from './PageVisits';
+import { RowVisit } from './RowVisit';
 
 interface ClaimCardProps {
   row: Claim;
@@ -27,12 +27,15 @@ export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName 
         <span className="card-soft tabular">{formatDate(row.date)}</span>
         <StatusTag status={row.status} />
       </div>
-      <CardDue row={row}>
-        <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
-      </CardDue>
+      {row.nextVisit && (
+        <p className="card-visit">
+          <RowVisit visit={row.nextVisit} />
+        </p>
+      )}
+      <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
       <p className="card-title">{subjectOf(row)}</p>
       <p className="card-text">
-        <RowNews claimId={row.claimId} />
+        {row.news && <RowNews news={row.news} />}
         <span>{row.description}</span>
       </p>
       <p className="card-soft">

@@ -35,8 +35,7 @@ import { useAssignToMe } from '../edit/useAssignToMe';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { ReadKey, RowMenu } from './RowMenu';
-import { PageNews } from '../news/PageNews';
-import { PageVisits } from './PageVisits';
+import { useMarks } from '../news/useMarks';
 import { useClaimList, usePrefetchClaims } from './useClaimList';
 import { changeKinds, useNewClaims } from './useNewClaims';
 import { useClaimRights } from './useClaimRights';
@@ -81,7 +80,7 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     if (control.query.page > 1) change({ page: 1 });
     else void result.refetch();
   };
-  const shownIds = useMemo(() => rows.map(rowKey), [rows]);
+  const mark = useMarks(mode);
   const filterNames = useClaimFilterNames(mode, control.query);
   const total = result.data?.meta?.total ?? rows.length;
   const selection = useClaimSelection(mode, control.query, total);
@@ -128,14 +127,19 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
     },
     [mode, link, navigate],
   );
+  const toggleRead = useCallback((row: Claim) => void mark({ ids: [row.claimId], is_read: row.news !== null }), [mark]);
   const actions = useCallback(
     (row: Claim) => (
       <>
-        {canChangeStatus ? <RowMenu row={row} onOpen={open} /> : <ViewAction row={row} link={link} icon="open" />}
-        <ReadKey row={row} />
+        {canChangeStatus ? (
+          <RowMenu row={row} onOpen={open} onToggleRead={toggleRead} />
+        ) : (
+          <ViewAction row={row} link={link} icon="open" />
+        )}
+        <ReadKey row={row} onToggleRead={toggleRead} />
       </>
     ),
-    [link, canChangeStatus, open],
+    [link, canChangeStatus, open, toggleRead],
   );
 
   const peek = useMemo(
@@ -155,74 +159,72 @@ export function ClaimListScreen({ mode }: { mode: ClaimMode }) {
   );
 
   return (
-    <PageNews mode={mode} ids={shownIds}>
-      <PageVisits ids={shownIds}>
-        <PageHeader title={listTitles[mode]} actions={create} />
-        {canCreate && <ClaimDraftNotice mode={mode} />}
-        {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
-        {canChangeStatus && <UnsavedEdits />}
-        <DataTable<Claim>
-          name={claimLists[mode]}
-          label={listTitles[mode]}
-          columns={columns}
-          rowKey={rowKey}
-          result={result}
-          control={control}
-          link={link}
-          openedKey={rows.find(({ recordId }) => recordId === openedId)?.claimId}
-          changedKeys={changedKeys}
-          news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
-          actions={actions}
-          actionsWidth={38}
-          peek={peek}
-          cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
-          card={(row) => (
-            <ClaimCard
-              row={row}
-              hasPriority={mode === 'unit' && canSeePriority}
-              hasPrice={canSeePrice}
-              hasResponsible={canSeeResponsible}
-              ownName={ownName}
+    <>
+      <PageHeader title={listTitles[mode]} actions={create} />
+      {canCreate && <ClaimDraftNotice mode={mode} />}
+      {canChangeStatus && <ClaimViews mode={mode} control={control} columns={columns} />}
+      {canChangeStatus && <UnsavedEdits />}
+      <DataTable<Claim>
+        name={claimLists[mode]}
+        label={listTitles[mode]}
+        columns={columns}
+        rowKey={rowKey}
+        result={result}
+        control={control}
+        link={link}
+        openedKey={rows.find(({ recordId }) => recordId === openedId)?.claimId}
+        changedKeys={changedKeys}
+        news={news.count > 0 && <NewRows text={claimsText.newClaims(news.count)} onShow={showNews} />}
+        actions={actions}
+        actionsWidth={38}
+        peek={peek}
+        cardActions={canChangeStatus ? (row) => statusMenu(row) : undefined}
+        card={(row) => (
+          <ClaimCard
+            row={row}
+            hasPriority={mode === 'unit' && canSeePriority}
+            hasPrice={canSeePrice}
+            hasResponsible={canSeeResponsible}
+            ownName={ownName}
+          />
+        )}
+        onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}
+        filterNames={filterNames}
+        filters={
+          <>
+            <ClaimFilters
+              mode={mode}
+              control={control}
+              total={result.data?.meta?.total}
+              onChooseSeveral={canBulk && !isChoosing ? () => setIsChoosing(true) : undefined}
             />
-          )}
-          onTake={canAssign ? (row) => assignToMe(row, row.responsible) : undefined}
-          filterNames={filterNames}
-          filters={
-            <>
-              <ClaimFilters
-                mode={mode}
-                control={control}
-                total={result.data?.meta?.total}
-                onChooseSeveral={canBulk && !isChoosing ? () => setIsChoosing(true) : undefined}
-              />
-              {canChangeStatus && serverOffers('exportUnitClaims') && (
-                <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
-              )}
-            </>
-          }
-          empty={
-            <EmptyState title={claimsText.emptyTitle}>
-              <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
-              {user.is_setting_up && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
-            </EmptyState>
-          }
-          receipt={
-            bulkId !== undefined && (
-              <Suspense fallback={null}>
-                <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
-              </Suspense>
-            )
-          }
-          selection={canBulk && isChoosing ? selected : undefined}
-          selectionBar={
-            selection.count > 0 && (
-              <Suspense fallback={<div className="bulk-bar" />}>
-                <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
-              </Suspense>
-            )
-          }
-        />
-      </PageVisits>
-    </PageNews>
+            {canChangeStatus && serverOffers('exportUnitClaims') && (
+              <ClaimExport mode={mode} target={{ query: control.query }} total={total} columns={columns} />
+            )}
+          </>
+        }
+        empty={
+          <EmptyState title={claimsText.emptyTitle}>
+            <p>{leaseStart.day ? rulesText.leaseStarts(formatDay(leaseStart.day)) : hint}</p>
+            {user.is_setting_up && <LinkButton to={to('primeros-pasos')}>{claimsText.toSetup}</LinkButton>}
+          </EmptyState>
+        }
+        receipt={
+          bulkId !== undefined && (
+            <Suspense fallback={null}>
+              <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={selection.count > 0} />
+            </Suspense>
+          )
+        }
+        selection={canBulk && isChoosing ? selected : undefined}
+        selectionBar={
+          selection.count > 0 && (
+            <Suspense fallback={<div className="bulk-bar" />}>
+              <BulkBar mode={mode} selection={selection} rows={rows} total={total} columns={columns} />
+            </Suspense>
+          )
+        }
+      />
+    </>
   );
 }

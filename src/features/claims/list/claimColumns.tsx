@@ -10,7 +10,7 @@ import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
-import { RowVisit } from './PageVisits';
+import { RowVisit } from './RowVisit';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts, subjectOf } from '../subject';
 import { StatusButton } from '../edit/StatusMenu';
@@ -157,8 +157,8 @@ export function claimColumns(
       value: (row) => row.description,
       render: (row) => (
         <>
-          <RowVisit claimId={row.claimId} />
-          <RowNews claimId={row.claimId} />
+          {row.nextVisit && <RowVisit visit={row.nextVisit} />}
+          {row.news && <RowNews news={row.news} />}
           <span>{row.description}</span>
         </>
       ),

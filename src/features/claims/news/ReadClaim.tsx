@@ -1,17 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useListClaimNewsQuery, useMarkClaimsMutation } from '../../../api/claimNews';
+import type { UnreadNews } from '../../../contract/claimReading';
+import { useMarkClaimsMutation } from '../../../api/claimNews';
 import type { ClaimMode } from '../claimTypes';
+
+interface ReadClaimProps {
+  mode: ClaimMode;
+  claimId: number;
+  news: UnreadNews | null | undefined;
+}
 
 /**
  * Marks a claim as read while its messages are visible: when it opens, and for changes that arrive later. A failed mark
  * is repeated the next time.
  */
-export function ReadClaim({ mode, claimId }: { mode: ClaimMode; claimId: number }) {
-  const { data } = useListClaimNewsQuery({ ids: String(claimId) });
+export function ReadClaim({ mode, claimId, news }: ReadClaimProps) {
   const [markClaims] = useMarkClaimsMutation();
   /** The last change that was marked as read: if the user marks the claim as unread, it stays so. */
   const readUpTo = useRef(-1);
-  const news = data?.items.find((each) => each.claim_id === claimId);
   useEffect(() => {
     if (!news || news.up_to <= readUpTo.current) return;
     const read = () => {

@@ -1,16 +1,13 @@
 import './news.css';
+import type { UnreadNews } from '../../../contract/claimReading';
 import { newsText } from './newsText';
-import { useClaimNews } from './PageNews';
 
 /** The news of a claim, before its description; CSS makes the row bold (`news.css`). */
-export function RowNews({ claimId }: { claimId: number }) {
-  const { news } = useClaimNews(claimId);
-  const text = news && newsText.what(news.what);
+export function RowNews({ news }: { news: UnreadNews }) {
+  const text = newsText.what(news.what);
   return (
-    text && (
-      <span className="row-news" title={text}>
-        {`${text} `}
-      </span>
-    )
+    <span className="row-news" title={text}>
+      {`${text} `}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
-import type { ClaimNews } from '../../../contract/claimNews';
+import type { UnreadNews } from '../../../contract/claimReading';
 
-type NewsCount = ClaimNews['what'][number];
+type NewsCount = UnreadNews['what'][number];
 const several = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('es-AR')} ${many}`;
 const claims = several('reclamo', 'reclamos');

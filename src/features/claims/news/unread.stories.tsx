@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { UnreadNews } from '../../../contract/claimReading';
 import { ok } from '../../../../test/support/builders/claims';
 import { guide } from '../../../../test/support/guide';
 import { shows } from '../../../../test/support/play';
-import { PageNews } from './PageNews';
 import { RowNews } from './RowNews';
 import UnreadLink from './UnreadLink';
 
-const ids = [95, 96, 97, 98];
 const meta: Meta<typeof RowNews> = {
   title: 'Piezas/Reclamos/Sin leer',
   component: RowNews,
@@ -21,18 +20,6 @@ const meta: Meta<typeof RowNews> = {
     }),
     portal: {
       answers: {
-        'GET /logic/claim/news': ok([
-          { claim_id: 95, what: [{ what: 'created', count: 1 }], up_to: 10 },
-          {
-            claim_id: 96,
-            what: [
-              { what: 'message', count: 2 },
-              { what: 'state', count: 1 },
-            ],
-            up_to: 12,
-          },
-          { claim_id: 97, what: [], up_to: 0 },
-        ]),
         'GET /logic/claim/unread': ok({ unit: 12, project: 1240, last_visit: null }),
       },
     },
@@ -41,23 +28,34 @@ const meta: Meta<typeof RowNews> = {
 export default meta;
 type Story = StoryObj<typeof RowNews>;
 
-const inRow = (claimId: number, text: string, ...texts: string[]): Story => ({
-  args: { claimId },
+const inRow = (news: UnreadNews, text: string, ...texts: string[]): Story => ({
+  args: { news },
   render: (args) => (
-    <PageNews mode="unit" ids={ids}>
-      <p>
-        <RowNews {...args} />
-        {text}
-      </p>
-    </PageNews>
+    <p>
+      <RowNews {...args} />
+      {text}
+    </p>
   ),
   play: shows(...texts),
 });
 
-export const Nuevo: Story = inRow(95, 'Pierde la canilla de la cocina.', 'nuevo');
-export const VariasCosas: Story = inRow(96, 'La persiana no baja.', '2 mensajes, estado');
-export const MarcadoComoNoLeído: Story = inRow(97, 'No cierra la ventana del baño.', 'sin leer');
-export const Leído: Story = inRow(98, 'Humedad en el techo.', 'Humedad en el techo.');
+export const Nuevo: Story = inRow(
+  { what: [{ what: 'created', count: 1 }], up_to: 10 },
+  'Pierde la canilla de la cocina.',
+  'nuevo',
+);
+export const VariasCosas: Story = inRow(
+  {
+    what: [
+      { what: 'message', count: 2 },
+      { what: 'state', count: 1 },
+    ],
+    up_to: 12,
+  },
+  'La persiana no baja.',
+  '2 mensajes, estado',
+);
+export const MarcadoComoNoLeído: Story = inRow({ what: [], up_to: 0 }, 'No cierra la ventana del baño.', 'sin leer');
 export const EnElMenú: StoryObj = {
   render: () => (
     <nav className="header-nav">

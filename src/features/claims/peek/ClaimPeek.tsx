@@ -52,9 +52,10 @@ interface MessagesProps {
   claimId: number;
   /** Whether the claim waits for its author's answer. */
   isAwaited: boolean;
+  news: Claim['news'];
 }
 
-function Messages({ mode, claimId, isAwaited }: MessagesProps) {
+function Messages({ mode, claimId, isAwaited, news }: MessagesProps) {
   const { comments, isKnown, error, refetch } = useListClaimCommentsQuery(
     { id: claimId },
     { selectFromResult: selectComments },
@@ -70,7 +71,7 @@ function Messages({ mode, claimId, isAwaited }: MessagesProps) {
   ].sort((a, b) => a.at.localeCompare(b.at));
   return (
     <>
-      <ReadClaim mode={mode} claimId={claimId} />
+      <ReadClaim mode={mode} claimId={claimId} news={news} />
       {failed}
       {entries.length === 0 ? (
         <p className="card-soft">{talkText.noComments}</p>
@@ -146,6 +147,7 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
               mode={row.claim_type === 'UNIT' ? 'unit' : 'project'}
               claimId={claimId}
               isAwaited={Boolean(row.awaitingReplySince)}
+              news={row.claimId === claimId ? row.news : null}
             />
             <Composer key={claimId} claimId={claimId} isOpen={isOpenStatus(row.status.code)} facts={replyFacts(row)} />
           </>

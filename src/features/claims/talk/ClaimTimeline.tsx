@@ -11,7 +11,7 @@ import { ChangeEntry, endsOfWithdrawals, isInternal, isSeen } from './ChangeEntr
 import { CommentEntry } from './CommentEntry';
 import { talkText as text } from './talkText';
 import { openQuestions, selectComments } from '../claimsStore';
-import type { ClaimMode } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
 import { NoteEntry, useNotes } from './NoteEntry';
@@ -27,6 +27,8 @@ interface ClaimTimelineProps {
   isOpen: boolean;
   /** Since when the claim waits for its author's answer. */
   awaitingSince: string | null | undefined;
+  /** What others did since the user read the claim. */
+  news: Claim['news'];
 }
 
 /**
@@ -41,6 +43,7 @@ export function ClaimTimeline({
   facts,
   isOpen,
   awaitingSince,
+  news,
 }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
@@ -64,7 +67,7 @@ export function ClaimTimeline({
 
   return (
     <section className="panel" aria-labelledby="mensajes-titulo">
-      {history.currentData && comments.isKnown && <ReadClaim mode={mode} claimId={claimId} />}
+      {history.currentData && comments.isKnown && <ReadClaim mode={mode} claimId={claimId} news={news} />}
       <h2 id="mensajes-titulo">{text.timeline}</h2>
       {comments.error !== undefined && !isNotOffered(comments.error) && (
         <ErrorState
