@@ -50,8 +50,8 @@ await new Promise<void>((resolve) => {
   router.subscribe(check);
   check();
 });
-// Claims that the boot script requested are in the cache before the first render, if they have arrived.
-if (await haveEarlyResponsesArrived()) await (await loadShell()).receiveFirstRows(store);
+// Rows that the boot script requested are in the cache before the first render, if they have arrived.
+if (await haveEarlyResponsesArrived()) await store.dispatch((await loadShell()).receiveFirstRows());
 // The boot script set them to hide a login, frame or title that does not apply.
 delete document.documentElement.dataset.session;
 delete document.documentElement.dataset.role;

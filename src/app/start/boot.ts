@@ -1,6 +1,6 @@
 /**
  * Runs in the head of the page, before the bundle is loaded and before the first paint. Sets the theme. Requests the
- * session and the first page of a claims list, which would otherwise wait for the bundle and the screen's code.
+ * session and the first page of a list, which would otherwise wait for the bundle and the screen's code.
  */
 import { requestEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
@@ -8,7 +8,8 @@ import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
 import type { SignedInUser } from '../../api/auth';
 import { isDark, paintTheme } from '../colourScheme';
-import { callsFor, currentEntry, firstClaims } from '../../features/claims/list/firstClaims';
+import { claimLists } from '../../features/claims/claimLists';
+import { callsFor, currentEntry, firstPage } from '../../ui/table/list/firstPage';
 import { pageFilesId, type PageFiles } from './pageFiles';
 
 const token = readStored('token');
@@ -22,9 +23,12 @@ function preload(file: string): void {
   document.head.append(link);
 }
 
-/** Requests the page of claims that this address will show. */
-const requestClaimsList = (user: Parameters<typeof firstClaims>[2]) => {
-  if (token) void requestEarly(token, callsFor(firstClaims(pathname + search, currentEntry(), user)));
+/** The lists that people open first. */
+const lists = Object.values(claimLists);
+
+/** Requests the page of the list that this address will show. */
+const requestList = (user: Parameters<typeof firstPage>[3]) => {
+  if (token) void requestEarly(token, callsFor(firstPage(lists, pathname + search, currentEntry(), user)));
 };
 
 const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
@@ -37,11 +41,11 @@ const role = readStored('userType');
 if (token && role) document.documentElement.dataset.role = role;
 if (token) {
   const [session] = requestEarly(token, [{ url: earlyCalls.getSession }]);
-  if (role) requestClaimsList({ type: role, id: readStored('id') });
+  if (role) requestList({ type: role, id: readStored('id') });
   else
     void session
       ?.then((answer) => answer.clone().json())
-      .then(({ data }: { data: { user: SignedInUser } }) => requestClaimsList(data.user))
+      .then(({ data }: { data: { user: SignedInUser } }) => requestList(data.user))
       .catch(() => {}); // No session: the application checks it again.
   files?.screen.forEach(preload);
   if (theme === 'dark') files?.dark.forEach(preload);

@@ -1,8 +1,7 @@
-import { ClaimListScreen } from './list/ClaimListScreen';
-
-export { receiveFirstRows } from './list/useClaimList';
+import { ClaimList } from './list/ClaimList';
+import { projectClaimList, unitClaimList } from './list/claimListDefinitions';
 
 /** /reclamos: unit claims. */
-export const UnitClaimsScreen = () => <ClaimListScreen key="unit" mode="unit" />;
+export const UnitClaimsScreen = () => <ClaimList key="unit" mode="unit" list={unitClaimList} />;
 /** /consorcio-reclamos: project claims. */
-export const ProjectClaimsScreen = () => <ClaimListScreen key="project" mode="project" />;
+export const ProjectClaimsScreen = () => <ClaimList key="project" mode="project" list={projectClaimList} />;

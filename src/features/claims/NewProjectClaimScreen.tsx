@@ -10,7 +10,7 @@ import { createdPath } from '../../ui/createdPath';
 import { useFinishing } from '../../ui/useFinishing';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
-import { claimDrafts } from './claimKeys';
+import { claimDrafts } from './form/claimDrafts';
 import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';

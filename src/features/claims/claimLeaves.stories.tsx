@@ -62,11 +62,7 @@ export const CambioDeEstado = {
 export const Tarjeta = leaf(
   ClaimCard,
   {
-    row: toClaim(buildUnitClaim({ priority: 'urgent' })),
-    hasPriority: true,
-    hasPrice: true,
-    hasResponsible: true,
-    ownName: '',
+    claim: toClaim(buildUnitClaim({ priority: 'urgent' })),
   },
   '#95',
   'En análisis',

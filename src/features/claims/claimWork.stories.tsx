@@ -5,7 +5,7 @@ import { ok } from '../../../test/support/builders/claims';
 import { clickOn, press, shows, then } from '../../../test/support/play';
 import { useTableQuery } from '../../ui/table/query/useTableQuery';
 import BulkReceipt from './bulk/BulkReceipt';
-import ClaimFilterPanel from './filters/ClaimFilterPanel';
+import { ClaimFilterPanel } from './filters/ClaimFilterPanel';
 import UnreadLink from './news/UnreadLink';
 
 const meta: Meta = { title: 'Pantallas/Reclamos/Trabajo' };

@@ -38,13 +38,10 @@ function toList(wire: Listed<UnitClaim | ProjectClaim>): ClaimList {
   return list;
 }
 
-/**
- * The list. While another one loads, the previous one stays; `isCurrent` says whether the rows belong to the current
- * query. `isFetching` is the loading flag.
- */
+/** The list. While another one loads, the previous one stays (`data`). `isFetching` is the loading flag. */
 export const selectClaims = ({ data, currentData, isFetching, error }: Asked<Listed<UnitClaim | ProjectClaim>>) => ({
   data: data && toList(data),
-  isCurrent: currentData !== undefined,
+  currentData: currentData && toList(currentData),
   isFetching,
   error,
 });

@@ -9,14 +9,14 @@ import { clientsText as text } from './clientsText';
 
 /** /clientes */
 export function ClientListScreen() {
-  const openedKey = useAppSelector(selectOpenedClient);
+  const openedId = useAppSelector(selectOpenedClient);
   const canImport = useCan('imports:run');
   return (
     <ListScreen
       list={clientList}
       create={{ to: to('registro'), label: text.register }}
       more={canImport && <LinkButton to={to('importar')}>{text.import}</LinkButton>}
-      openedKey={openedKey}
+      openedId={openedId}
     />
   );
 }

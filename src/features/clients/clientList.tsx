@@ -44,5 +44,5 @@ export const clientList = createResourceList<Client, ListClientsApiArg>({
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'client', newRows: text.newRows },
+  live: { kind: 'client', newRows: text.newRows, newestFirst: '-id' },
 });

@@ -10,13 +10,13 @@ import { contractorsText as text } from './contractorsText';
 /** /contratistas */
 export function ContractorListScreen() {
   const canImport = useCan('imports:run');
-  const openedKey = useAppSelector(selectOpenedContractor);
+  const openedId = useAppSelector(selectOpenedContractor);
   return (
     <ListScreen
       list={contractorList}
       create={{ to: to('crear-contratista'), label: text.create }}
       more={canImport && <LinkButton to={to('importar-contratistas')}>{text.import}</LinkButton>}
-      openedKey={openedKey}
+      openedId={openedId}
     />
   );
 }

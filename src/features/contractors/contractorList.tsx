@@ -117,5 +117,5 @@ export const contractorList = createResourceList<Contractor, ListContractorsApiA
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'contractor', newRows: text.newRows },
+  live: { kind: 'contractor', newRows: text.newRows, newestFirst: '-id' },
 });

@@ -29,15 +29,16 @@ export function ImportRows({ job }: { job: ImportJob }) {
       rowKey={({ row }) => row}
       result={result}
       control={control}
-      actionsWidth={0}
-      filters={
-        <TableFilter
-          control={control}
-          name="outcome"
-          label={text.filterOutcome}
-          options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
-        />
-      }
+      toolbar={{
+        filters: (
+          <TableFilter
+            control={control}
+            name="outcome"
+            label={text.filterOutcome}
+            options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+          />
+        ),
+      }}
       card={(row) => (
         <>
           <div className="card-line">

@@ -9,7 +9,7 @@ import { leasesText as text } from './leasesText';
 
 /** /lease-requests */
 export function LeaseListScreen() {
-  const openedKey = useAppSelector(selectOpenedLease);
+  const openedId = useAppSelector(selectOpenedLease);
   const user = useUser();
   // A client who owns no unit cannot request a lease.
   const canRequest = scopeOf(user, 'leaseRequests:create') === 'any' || user.properties_count > 0;
@@ -19,7 +19,7 @@ export function LeaseListScreen() {
       create={canRequest ? { to: to('crear-inquilino'), label: text.create } : undefined}
       // Clients need no export of their own requests.
       canExport={useCan('leaseRequests:decide')}
-      openedKey={openedKey}
+      openedId={openedId}
     />
   );
 }

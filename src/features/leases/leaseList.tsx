@@ -47,5 +47,5 @@ export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiAr
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'leaseRequest', newRows: text.newRows },
+  live: { kind: 'leaseRequest', newRows: text.newRows, newestFirst: '-id' },
 });

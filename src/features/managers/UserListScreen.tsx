@@ -94,39 +94,38 @@ export function UserListScreen() {
           rowKey={rowKey}
           result={result}
           control={control}
-          link={link}
-          openedKey={openedKey}
-          changedKeys={changedKeys}
-          actions={actions}
-          filters={
-            <>
-              <ListFilters
-                title={text.filter}
-                control={control}
-                total={result.data && matching.length}
-                filters={[
-                  {
-                    name: 'type',
-                    label: text.filterType,
-                    choices: [
-                      { values: ['manager'], label: text.types.manager },
-                      { values: ['consortium'], label: text.types.consortium },
-                    ],
-                  },
-                ]}
-              />
-              <ListExport
-                list="users"
-                columns={userColumns}
-                total={matching.length}
-                fileName={text.title}
-                fetchFile={(args) => exportUsers({ ids: matching.map((row) => row.id).join(','), ...args }).unwrap()}
-              />
-            </>
-          }
-          filterNames={(name, value) =>
-            name === 'type' && (value === 'manager' || value === 'consortium') ? text.types[value] : undefined
-          }
+          offers={{ link, actions }}
+          marks={{ openedKey, changedKeys }}
+          toolbar={{
+            filters: (
+              <>
+                <ListFilters
+                  title={text.filter}
+                  control={control}
+                  total={result.data && matching.length}
+                  filters={[
+                    {
+                      name: 'type',
+                      label: text.filterType,
+                      choices: [
+                        { values: ['manager'], label: text.types.manager },
+                        { values: ['consortium'], label: text.types.consortium },
+                      ],
+                    },
+                  ]}
+                />
+                <ListExport
+                  list="users"
+                  columns={userColumns}
+                  total={matching.length}
+                  fileName={text.title}
+                  fetchFile={(args) => exportUsers({ ids: matching.map((row) => row.id).join(','), ...args }).unwrap()}
+                />
+              </>
+            ),
+            filterNames: (name, value) =>
+              name === 'type' && (value === 'manager' || value === 'consortium') ? text.types[value] : undefined,
+          }}
           card={(row) => (
             <>
               <div className="card-line">

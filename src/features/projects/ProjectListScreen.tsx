@@ -7,8 +7,8 @@ import { projectsText as text } from './projectsText';
 
 /** /proyectos */
 export function ProjectListScreen() {
-  const openedKey = useAppSelector(selectOpenedProject);
+  const openedId = useAppSelector(selectOpenedProject);
   return (
-    <ListScreen list={projectList} create={{ to: to('crear-proyecto'), label: text.create }} openedKey={openedKey} />
+    <ListScreen list={projectList} create={{ to: to('crear-proyecto'), label: text.create }} openedId={openedId} />
   );
 }

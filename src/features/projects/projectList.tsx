@@ -33,5 +33,5 @@ export const projectList = createResourceList<Project, ListProjectsApiArg>({
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'project', newRows: text.newRows },
+  live: { kind: 'project', newRows: text.newRows, newestFirst: '-id' },
 });

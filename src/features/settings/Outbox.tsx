@@ -68,14 +68,15 @@ export function Outbox() {
         rowKey={(mail) => mail.id}
         result={result}
         control={{ query, change }}
-        actionsWidth={150}
-        actions={(mail) =>
-          mail.status === 'failed' && (
-            <Button type="link" aria-label={text.retryOf(mail.to)} onClick={() => requeue(mail)}>
-              {text.retry}
-            </Button>
-          )
-        }
+        offers={{
+          actionsWidth: 150,
+          actions: (mail) =>
+            mail.status === 'failed' && (
+              <Button type="link" aria-label={text.retryOf(mail.to)} onClick={() => requeue(mail)}>
+                {text.retry}
+              </Button>
+            ),
+        }}
         card={(mail) => (
           <>
             <div className="card-line">

@@ -9,7 +9,7 @@ import { unitsText as text } from './unitsText';
 
 /** /unidades */
 export function UnitListScreen() {
-  const openedKey = useAppSelector(selectOpenedUnit);
+  const openedId = useAppSelector(selectOpenedUnit);
   const canImport = useCan('imports:run');
   return (
     <ListScreen
@@ -21,7 +21,7 @@ export function UnitListScreen() {
           <LinkButton to={to('asignar-cliente')}>{text.assign}</LinkButton>
         </>
       }
-      openedKey={openedKey}
+      openedId={openedId}
     />
   );
 }

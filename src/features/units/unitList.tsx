@@ -51,5 +51,5 @@ export const unitList = createResourceList<Unit, ListUnitsApiArg>({
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'unit', newRows: text.newRows },
+  live: { kind: 'unit', newRows: text.newRows, newestFirst: '-id' },
 });

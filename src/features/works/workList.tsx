@@ -100,5 +100,5 @@ export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
     </>
   ),
   empty: { title: text.emptyTitle, hint: text.emptyHint },
-  live: { kind: 'work', newRows: text.newRows },
+  live: { kind: 'work', newRows: text.newRows, newestFirst: '-id' },
 });

@@ -3,26 +3,20 @@ import type { VisitPlace } from '../../api/visits';
 import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
-import type { ChosenRows } from '../../ui/table/list/ListScreen';
 
 const worksSlice = createOpenedSlice('works', 'trabajos/:id');
 
 interface WorksBulkState {
-  /** The selection survives opening a work order and returning. */
-  chosen: ChosenRows;
   /** The result of the last bulk proposal for each address, until the user closes it; null if there is none. */
   receipt: VisitPlace[] | null;
 }
-const initialState: WorksBulkState = { chosen: { ids: [], search: '' }, receipt: null };
+const initialState: WorksBulkState = { receipt: null };
 
 /** The state of the list's bulk actions. */
 const worksBulkSlice = createSlice({
   name: 'worksBulk',
   initialState,
   reducers: {
-    worksChosen(state, { payload }: PayloadAction<ChosenRows>) {
-      state.chosen = payload;
-    },
     receiptShown(state, { payload }: PayloadAction<VisitPlace[]>) {
       state.receipt = payload;
     },
@@ -32,7 +26,7 @@ const worksBulkSlice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addMatcher(hasUserChanged, () => initialState),
-  selectors: { selectChosenWorks: ({ chosen }) => chosen, selectReceipt: ({ receipt }) => receipt },
+  selectors: { selectReceipt: ({ receipt }) => receipt },
 });
 
 declare module '../../session/rootReducer' {
@@ -40,5 +34,5 @@ declare module '../../session/rootReducer' {
 }
 /** The work order whose page was opened last. */
 export const selectOpenedWork = worksSlice.injectInto(rootReducer).selectors.selectOpenedId;
-export const { worksChosen, receiptShown, receiptClosed } = worksBulkSlice.actions;
-export const { selectChosenWorks, selectReceipt } = worksBulkSlice.injectInto(rootReducer).selectors;
+export const { receiptShown, receiptClosed } = worksBulkSlice.actions;
+export const { selectReceipt } = worksBulkSlice.injectInto(rootReducer).selectors;

@@ -48,25 +48,30 @@ function Places({ result, isSelectable = false, changedKeys }: PlacesProps) {
       label="Proyectos"
       columns={columns}
       rowKey={({ id }) => id}
-      changedKeys={changedKeys}
+      marks={{ changedKeys }}
       control={control}
       result={{ isFetching: false, refetch: () => {}, ...result }}
-      actions={(place) => (
-        <Button size="small" aria-label={`Ver ${place.name}`}>
-          Ver
-        </Button>
-      )}
-      filters={
-        <TableFilter
-          control={control}
-          name="active"
-          label="Situación"
-          options={[
-            { value: 'true', label: 'Activos' },
-            { value: 'false', label: 'Inactivos' },
-          ]}
-        />
-      }
+      offers={{
+        actions: (place) => (
+          <Button size="small" aria-label={`Ver ${place.name}`}>
+            Ver
+          </Button>
+        ),
+        selection: isSelectable ? { selectedIds, onChange, label: ({ name }) => `Seleccionar ${name}` } : undefined,
+      }}
+      toolbar={{
+        filters: (
+          <TableFilter
+            control={control}
+            name="active"
+            label="Situación"
+            options={[
+              { value: 'true', label: 'Activos' },
+              { value: 'false', label: 'Inactivos' },
+            ]}
+          />
+        ),
+      }}
       card={({ name, address }) => (
         <>
           <div className="card-line">
@@ -80,7 +85,6 @@ function Places({ result, isSelectable = false, changedKeys }: PlacesProps) {
           <p>Creá el primero: después le agregás sus unidades.</p>
         </EmptyState>
       }
-      selection={isSelectable ? { selectedIds, onChange, label: ({ name }) => `Seleccionar ${name}` } : undefined}
     />
   );
 }

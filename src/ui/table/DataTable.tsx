@@ -1,34 +1,26 @@
 import './DataTable.css';
 import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
-import { errorMessage } from '../../api/envelope';
 import { useAppSelector } from '../../session/hooks';
 import { selectIsSilent } from '../../session/liveSlice';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
 import { useHasCards } from '../useMediaQuery';
-import { uiText } from '../text';
+import { FilterChips } from './filters/FilterChips';
+import { useReturnToRow } from './keys/useReturnToRow';
 import { arrangeColumns } from './layout/arrangeColumns';
-import { CardList } from './rows/CardList';
-import type { DataColumn, ListResult, RowLink, RowSelection } from './tableTypes';
-import { FilterChips, type FilterNames } from './filters/FilterChips';
-import { LayoutButton } from './layout/LayoutButton';
-import { peekWidth, RowPeek, usePeek, usePeekActions } from './rows/RowPeek';
-import { RowTable } from './rows/RowTable';
-import { SearchBox } from './filters/SearchBox';
-import { NotLive, StaleNotice, TableSkeleton } from './TableNotices';
+import { useTableLayout } from './layout/useTableLayout';
 import { TablePager } from './list/TablePager';
-import { tableText } from './tableText';
 import { isFiltered, type TableQuery } from './query/tableQuery';
 import { useListPage } from './query/useListPage';
-import { useRowLinks } from './rows/RowControls';
-import { useReturnToRow } from './keys/useReturnToRow';
-import { useTableLayout } from './layout/useTableLayout';
 import type { TableControl } from './query/useTableQuery';
+import { CardList } from './rows/CardList';
+import { useRowLinks } from './rows/RowControls';
+import { peekWidth, RowPeek, usePeek, usePeekActions } from './rows/RowPeek';
+import { RowTable } from './rows/RowTable';
+import { TableBody } from './TableBody';
+import { NotLive, StaleNotice } from './TableNotices';
+import { tableText } from './tableText';
+import { TableToolbar, type ToolbarParts } from './TableToolbar';
+import type { DataColumn, ListResult, RowMarks, RowOffers } from './tableTypes';
 
-/** Only cards need it: a table has column headers. */
-const SortSelect = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "sort-select" */ './query/SortSelect')).SortSelect,
-}));
 /** Loaded after the list. */
 const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './keys/GridKeys'));
 
@@ -43,178 +35,63 @@ export interface DataTableProps<Row extends object> {
   control: Pick<TableControl, 'query' | 'change'> & Partial<Pick<TableControl, 'prefetch'>>;
   /** The content of a row's card on a phone or a narrow tablet. */
   card: (row: Row) => ReactNode;
-  /** The link to a row's page, in linked columns and on cards. If it stays the same object, rows are not rendered again. */
-  link?: RowLink<Row>;
-  /** A card's actions on a phone, besides opening it. */
-  cardActions?: (row: Row) => ReactNode;
-  /** The last column, always visible. If it stays the same function, unchanged rows are not rendered again. */
-  actions?: (row: Row) => ReactNode;
-  actionsWidth?: number;
-  /** The row whose page was opened last, which is marked. */
-  openedKey?: number | null;
-  /** Rows that have just changed, marked for some seconds. */
-  changedKeys?: number[];
-  /** A line above the rows with the number of new records that are not in the list yet. */
-  news?: ReactNode;
-  /** Filters beside the search box. */
-  filters?: ReactNode;
-  /** Labels of the address's filters. */
-  filterNames?: FilterNames;
   /** Shown if there are no records at all. */
   empty: ReactNode;
-  selection?: RowSelection<Row>;
-  /** The preview of a row beside the list on a desktop, and its label. */
-  peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
-  /** Makes the user responsible for a row's record. Called for a shortcut key. */
-  onTake?: (row: Row) => void;
-  /** Replaces the filters while rows are selected. */
-  selectionBar?: ReactNode;
-  /** The result of a bulk action, in the line of the filters. */
-  receipt?: ReactNode;
+  offers?: RowOffers<Row>;
+  marks?: RowMarks;
+  toolbar?: ToolbarParts;
+  /** A line above the rows with the number of new records that are not in the list yet. */
+  news?: ReactNode;
 }
+
+const nothing = {};
 
 /** All lists of the portal: rows on a desktop, cards on a phone and a narrow tablet; with loading, empty and error states. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const {
-    label,
-    name,
-    columns: allColumns,
-    rowKey,
-    result,
-    control,
-    card,
-    link,
-    cardActions,
-    actions,
-    actionsWidth = 80,
-    filters,
-    filterNames,
-    empty,
-    selection,
-    selectionBar,
-    receipt,
-    peek,
-    onTake,
-    openedKey,
-    changedKeys,
-    news,
-  } = props;
-  const isSilent = useAppSelector(selectIsSilent);
-  const section = useRef<HTMLElement>(null);
-  const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
+  const { label, name, columns: allColumns, rowKey, result, control, card, empty, news } = props;
+  const { offers = nothing as RowOffers<Row>, marks = nothing as RowMarks, toolbar = nothing as ToolbarParts } = props;
+  const { link, actions, actionsWidth = 80, cardActions, peek, onTake, selection } = offers;
   const { query, change } = control;
-  const onSearch = useCallback((q: string) => change({ q }), [change]);
-  const hasCards = useHasCards();
-  const layoutControl = useTableLayout(name ?? '');
-  const { layout } = layoutControl;
-  const { order, shown } = layout;
-  const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const { data, error, isFetching } = result;
+  const section = useRef<HTMLElement>(null);
+  const isSilent = useAppSelector(selectIsSilent);
+  const hasCards = useHasCards();
+  const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
+  const layoutControl = useTableLayout(name ?? '');
+  const { order, shown, isCompact, isFirstFrozen, widths } = layoutControl.layout;
+  const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const page = useListPage(result, allColumns, control);
-  const hasFilters = isFiltered(query);
-  const clear = (
+  const onSearch = useCallback((q: string) => change({ q }), [change]);
+  const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
+  const onLinkClick = useRowLinks(link);
+  // Not in the code that is loaded later: until then the list may have replaced its address, and the return is over.
+  useReturnToRow(section, (!hasCards && marks.openedKey) || undefined);
+  const canPeek = isPossible && peek !== undefined;
+  const rowActions = usePeekActions(actions, rowKey, toggle, canPeek ? peek.label : undefined);
+  const peeked = page.rows.find((row) => rowKey(row) === peekedKey);
+  const clear = isFiltered(query) && (
     <button type="button" className="link-button" onClick={() => change({ q: '', filters: {} })}>
       {tableText.clearFilters}
     </button>
   );
 
-  const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
-
-  const onLinkClick = useRowLinks(link);
-  // Not in the code that is loaded later: until then the list may have replaced its address, and the return is over.
-  useReturnToRow(section, (!hasCards && openedKey) || undefined);
-  const peekLabel = peek?.label;
-  const canPeek = isPossible && peekLabel !== undefined;
-  const rowActions = usePeekActions(actions, rowKey, toggle, canPeek ? peekLabel : undefined);
-
-  const body = () => {
-    if (error && !isFetching && (!data || page.rows.length === 0))
-      return (
-        <ErrorState title={tableText.failed} message={errorMessage(error)} onRetry={() => void result.refetch()} />
-      );
-    if (!data || page.isBeyond) return <TableSkeleton rows={query.pageSize} hasCards={hasCards} />;
-    if (page.total === 0 && !isFetching) {
-      if (!hasFilters) return empty;
-      const suggestion = data.meta?.suggestion;
-      return (
-        <EmptyState title={tableText.noMatches}>
-          {suggestion && (
-            <button type="button" className="link-button" onClick={() => onSearch(suggestion)}>
-              {uiText.didYouMean(suggestion)}
-            </button>
-          )}
-          {clear}
-        </EmptyState>
-      );
-    }
-    if (hasCards)
-      return (
-        <CardList
-          label={label}
-          rows={page.rows}
-          rowKey={rowKey}
-          card={card}
-          link={link}
-          actions={cardActions}
-          selection={selection}
-          isFetching={isFetching}
-          changedKeys={changedKeys}
-        />
-      );
-    return (
-      <RowTable
-        label={label}
-        columns={columns}
-        rows={page.rows}
-        rowKey={rowKey}
-        sort={query.sort}
-        onSort={onSort}
-        link={link}
-        actions={rowActions}
-        actionsWidth={actionsWidth + (canPeek ? peekWidth : 0)}
-        selection={selection}
-        isFetching={isFetching}
-        peekedKey={peekedKey}
-        openedKey={openedKey}
-        changedKeys={changedKeys}
-        isCompact={layout.isCompact}
-        isFirstFrozen={layout.isFirstFrozen}
-        ownWidths={layout.widths}
-        onResize={name ? layoutControl.resize : undefined}
-      />
-    );
-  };
-
-  const peeked = page.rows.find((row) => rowKey(row) === peekedKey);
-
   return (
     <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
-      <div
-        className={['table-toolbar', (selectionBar || receipt) && 'is-sticky', receipt && 'has-receipt']
-          .filter(Boolean)
-          .join(' ')}
-        role="search"
+      <TableToolbar
+        parts={toolbar}
+        columns={allColumns}
+        control={control}
+        onSearch={onSearch}
+        layout={name ? layoutControl : undefined}
+        clear={clear}
       >
-        {selectionBar}
-        {receipt}
-        {/* Hidden instead of removed while rows are selected, so that the filter panel stays open. */}
-        <div className="table-tools" hidden={Boolean(selectionBar)}>
-          <SearchBox value={query.q} onSearch={onSearch} />
-          {hasCards && (
-            <Suspense fallback={<span className="table-filter" />}>
-              <SortSelect columns={allColumns} sort={query.sort} onChange={change} />
-            </Suspense>
-          )}
-          {filters}
-          {name && !hasCards && <LayoutButton columns={allColumns} control={layoutControl} />}
-        </div>
         {name && !hasCards && (
           <Suspense fallback={null}>
             <GridKeys
               list={section}
               page={query.page}
               lastPage={page.last}
-              markedKey={peekedKey ?? openedKey ?? undefined}
+              markedKey={peekedKey ?? marks.openedKey ?? undefined}
               onPage={(next) => change({ page: next })}
               onPeek={isPossible ? toggle : undefined}
               onClosePeek={peeked && close}
@@ -222,16 +99,52 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           </Suspense>
         )}
-        {hasFilters && !selectionBar && clear}
-      </div>
-      <FilterChips filters={query.filters} nameOf={filterNames} onChange={change} />
+      </TableToolbar>
+      <FilterChips filters={query.filters} nameOf={toolbar.filterNames} onChange={change} />
       {isSilent && <NotLive />}
       {news}
       {error !== undefined && !isFetching && page.rows.length > 0 && (
         <StaleNotice error={error} onRetry={() => void result.refetch()} />
       )}
       <div className={peeked ? 'table-and-peek is-open' : 'table-and-peek'} onFocus={onFocus}>
-        {body()}
+        <TableBody
+          result={result}
+          page={page}
+          pageSize={query.pageSize}
+          hasCards={hasCards}
+          empty={empty}
+          clear={clear}
+          onSearch={onSearch}
+        >
+          {hasCards ? (
+            <CardList
+              label={label}
+              rows={page.rows}
+              rowKey={rowKey}
+              card={card}
+              link={link}
+              actions={cardActions}
+              selection={selection}
+              isFetching={isFetching}
+              changedKeys={marks.changedKeys}
+            />
+          ) : (
+            <RowTable
+              label={label}
+              columns={columns}
+              rows={page.rows}
+              rowKey={rowKey}
+              sorting={{ sort: query.sort, onSort }}
+              link={link}
+              actions={rowActions}
+              actionsWidth={actionsWidth + (canPeek ? peekWidth : 0)}
+              selection={selection}
+              isFetching={isFetching}
+              marks={{ ...marks, peekedKey }}
+              layout={{ isCompact, isFirstFrozen, widths, onResize: name ? layoutControl.resize : undefined }}
+            />
+          )}
+        </TableBody>
         {peek && peeked && (
           <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
             {peek.show(peeked)}
@@ -249,7 +162,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           pageSize={query.pageSize}
           shown={data.meta ? { page: data.meta.page, pageSize: data.meta.page_size } : query}
           isFetching={isFetching}
-          isCompact={layout.isCompact}
+          isCompact={isCompact}
           onChange={change}
           onPrefetch={control.prefetch}
         />

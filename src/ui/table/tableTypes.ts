@@ -45,6 +45,33 @@ export interface RowLink<Row> {
   onFollow?: () => void;
 }
 
+/** What a list offers for each of its rows. */
+export interface RowOffers<Row> {
+  /**
+   * The link to a row's page, in linked columns and on cards. If it stays the same object, rows are not rendered again.
+   */
+  link?: RowLink<Row>;
+  /** The last column, always visible. If it stays the same function, unchanged rows are not rendered again. */
+  actions?: (row: Row) => ReactNode;
+  /** The width of that column in pixels. */
+  actionsWidth?: number;
+  /** A card's actions on a phone, besides opening it. */
+  cardActions?: (row: Row) => ReactNode;
+  /** The preview of a row beside the list on a desktop, and its label. */
+  peek?: { label: (row: Row) => string; show: (row: Row) => ReactNode };
+  selection?: RowSelection<Row>;
+  /** Makes the user responsible for a row's record. Called for a shortcut key. */
+  onTake?: (row: Row) => void;
+}
+
+/** The rows of a list that are marked. */
+export interface RowMarks {
+  /** The row whose page was opened last. */
+  openedKey?: number | null;
+  /** Rows that have just changed, marked for some seconds. */
+  changedKeys?: number[];
+}
+
 /** The selected rows of a table, by key. */
 export interface RowSelection<Row> {
   selectedIds: number[];

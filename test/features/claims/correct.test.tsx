@@ -6,7 +6,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/detail/CorrectDialog'),
   () => import('../../../src/features/claims/detail/OwnUnitClaim'),
   () => import('../../../src/ui/ReasonDialog'),

@@ -6,7 +6,7 @@ import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/filters/ClaimFilterPanel'),
 );
 

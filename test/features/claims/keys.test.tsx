@@ -5,7 +5,7 @@ import { rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/peek/ClaimPeek'),
   () => import('../../../src/ui/table/keys/GridKeys'),
   () => import('../../../src/ui/table/keys/KeysDialog'),

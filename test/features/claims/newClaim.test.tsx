@@ -8,7 +8,7 @@ import { answerList, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/NewUnitClaimScreen'),
   () => import('../../../src/features/claims/ClaimListScreens'),
 );

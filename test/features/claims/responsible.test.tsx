@@ -9,7 +9,7 @@ import { holdBack } from '../../support/holdBack';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/ClaimScreen'),
   () => import('../../../src/features/claims/edit/ResponsibleSelect'),
   () => import('../../../src/features/claims/bulk/AssignDialog'),

@@ -8,7 +8,7 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
-  () => import('../../../src/features/claims/list/ClaimListScreen'),
+  () => import('../../../src/features/claims/ClaimListScreens'),
   () => import('../../../src/features/claims/peek/ClaimPeek'),
   () => import('../../../src/features/claims/parts/ClaimViewers'),
   () => import('../../../src/ui/table/keys/GridKeys'),

@@ -8,14 +8,13 @@ import { to } from '../../../contract/links';
 import { useCan } from '../../../session/useCan';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { LinkButton } from '../../../ui/LinkButton';
-import type { DataColumn } from '../../../ui/table/tableTypes';
+import type { SelectedRows } from '../../../ui/table/list/ListScreen';
 import { useDialog } from '../../../ui/useDialog';
 import { useConfirm } from '../../../ui/useConfirm';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
-import { ClaimExport } from './ClaimExport';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { offeredPriorities } from '../edit/PriorityDot';
@@ -23,18 +22,11 @@ import { BulkForecast } from './BulkForecast';
 import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkChange } from './useBulk';
-import type { ClaimSelection } from './useClaimSelection';
 
 const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
 
-interface BulkBarProps {
+interface BulkBarProps extends SelectedRows<Claim> {
   mode: ClaimMode;
-  selection: ClaimSelection;
-  /** The rows of this page. */
-  rows: Claim[];
-  /** The number of claims in the list, over all its pages. */
-  total: number;
-  columns: DataColumn<Claim>[];
 }
 
 /**
@@ -59,7 +51,7 @@ function moveLabel(move: ClaimMove, selected: Claim[], hasOthers: boolean): stri
 }
 
 /** The bulk actions for the selected claims; each is one command. The result appears above the list (`BulkReceipt`). */
-export default function BulkBar({ mode, selection, rows, total, columns }: BulkBarProps) {
+export default function BulkBar({ mode, selection, rows, total, exportButton }: BulkBarProps) {
   const { start, isStarting } = useBulk(mode);
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
@@ -183,7 +175,7 @@ export default function BulkBar({ mode, selection, rows, total, columns }: BulkB
           {bulkText.askForWork}
         </LinkButton>
       )}
-      <ClaimExport mode={mode} target={target} total={count} columns={columns} />
+      {exportButton}
       {hasCards && !isAll && selected.length < rows.length && (
         <button
           type="button"

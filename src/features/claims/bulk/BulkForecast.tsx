@@ -5,7 +5,7 @@ import type { ClaimMode } from '../claimTypes';
 import { termText } from '../terms/termText';
 import { bulkText } from './bulkText';
 import { forecastOf, isMove, useStatusCounts, type StatusCounts } from './forecast';
-import type { BulkTarget } from './useBulk';
+import type { ListTarget } from '../../../ui/table/list/useListSelection';
 
 interface BulkForecastProps {
   mode: ClaimMode;
@@ -14,7 +14,7 @@ interface BulkForecastProps {
   count: number;
   /** The number of selected claims per status, if all are visible; otherwise the server counts them. */
   inSight?: StatusCounts;
-  target: BulkTarget;
+  target: ListTarget;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import type { ClaimMode } from '../claimTypes';
-import type { ClaimSelection } from './useClaimSelection';
+import type { ListSelection } from '../../../ui/table/list/useListSelection';
 import { newsText } from '../news/newsText';
 import { useMarks } from '../news/useMarks';
 import { useUnread } from '../news/useUnread';
@@ -9,7 +9,7 @@ import { bulkText } from './bulkText';
 import { filterOfQuery } from './useBulk';
 
 /** Marks the selected claims as read or unread for the signed-in user. */
-export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ClaimSelection }) {
+export function BulkMarks({ mode, selection }: { mode: ClaimMode; selection: ListSelection }) {
   const isAvailable = useUnread() !== undefined;
   const markClaims = useMarks(mode);
   const { target } = selection;

@@ -8,7 +8,7 @@ import { ReceiptFrame } from '../../../ui/table/bulk/ReceiptFrame';
 import { uiText } from '../../../ui/text';
 import { BulkOutcome, OutcomeDetails } from './BulkOutcome';
 import { bulkText } from './bulkText';
-import { claimLists } from '../claimKeys';
+import { claimLists } from '../claimLists';
 import type { ClaimMode } from '../claimTypes';
 
 interface BulkReceiptProps {
@@ -27,7 +27,10 @@ export default function BulkReceipt({ mode, id, isHidden }: BulkReceiptProps) {
   const { data, error, refetch } = useGetClaimBulkQuery({ id }, { pollingInterval });
   if (data && data.is_over !== isOver) setIsOver(data.is_over);
   const dispatch = useAppDispatch();
-  const close = useCallback(() => void dispatch(bulkClosed({ table: claimLists[mode], id })), [dispatch, mode, id]);
+  const close = useCallback(
+    () => void dispatch(bulkClosed({ table: claimLists[mode].name, id })),
+    [dispatch, mode, id],
+  );
 
   return (
     <ReceiptFrame

@@ -11,7 +11,7 @@ import {
 import { limits } from '../../../contract/limits';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
-import type { BulkTarget } from './useBulk';
+import type { ListTarget } from '../../../ui/table/list/useListSelection';
 
 /** The number of claims per status. */
 export type StatusCounts = Partial<Record<ClaimStatus, number>>;
@@ -56,7 +56,7 @@ export function countRows(rows: Claim[]): StatusCounts {
 /**
  * Requests the number of claims per status. Returns no data for `undefined`, and for more ids than a URL can contain.
  */
-export function useStatusCounts(mode: ClaimMode, target: BulkTarget | undefined) {
+export function useStatusCounts(mode: ClaimMode, target: ListTarget | undefined) {
   const isTooLong = target !== undefined && 'ids' in target && target.ids.length > limits.countedIds;
   const isAsked = target !== undefined && !isTooLong && !('ids' in target && target.ids.length === 0);
   const idsArg = target && 'ids' in target ? { ids: target.ids.join(',') } : undefined;

@@ -10,12 +10,10 @@ import type { ClaimPriority } from '../../../contract/claimStatus';
 import { useAppDispatch } from '../../../session/hooks';
 import { bulkStarted } from '../../../session/storedSlice';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimLists } from '../claimKeys';
+import type { ListTarget } from '../../../ui/table/list/useListSelection';
+import { claimLists } from '../claimLists';
 import type { ClaimMode } from '../claimTypes';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
-
-/** The claims of a bulk change: a list of ids, or all claims of a list's query. */
-export type BulkTarget = { ids: number[] } | { query: TableQuery };
 
 export interface BulkChange {
   action: BulkAction;
@@ -68,7 +66,7 @@ export function useBulk(mode: ClaimMode) {
   const [startProjects, projects] = useStartProjectClaimBulkMutation();
   const [undoBulk, undoing] = useUndoClaimBulkMutation();
   const dispatch = useAppDispatch();
-  const start = async (target: BulkTarget, { action, priority, responsibleId, reason }: BulkChange) => {
+  const start = async (target: ListTarget, { action, priority, responsibleId, reason }: BulkChange) => {
     const selection = 'ids' in target ? target : { filter: filterOfQuery(mode, target.query) };
     const body = { ...selection, action, priority, responsible_id: responsibleId, reason };
     const { id } =
@@ -82,12 +80,12 @@ export function useBulk(mode: ClaimMode) {
               reason,
             },
           }).unwrap();
-    dispatch(bulkStarted({ table: claimLists[mode], id }));
+    dispatch(bulkStarted({ table: claimLists[mode].name, id }));
   };
   /** Starts the bulk change that undoes another one, and shows its receipt instead. */
   const undo = async (bulkId: number) => {
     const { id } = await undoBulk({ id: bulkId }).unwrap();
-    dispatch(bulkStarted({ table: claimLists[mode], id }));
+    dispatch(bulkStarted({ table: claimLists[mode].name, id }));
   };
   return { start, undo, isStarting: units.isLoading || projects.isLoading || undoing.isLoading };
 }

@@ -1,7 +1,6 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
 import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
-import { to } from '../../../contract/links';
 import { lazy, Suspense, type ReactNode, useDeferredValue } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
@@ -10,7 +9,6 @@ import { formatMoney } from '../../../ui/money';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
 import { BackToList } from './BackToList';
-import { claimScreens } from '../../../contract/claimScreens';
 import { claimDetailText as text } from './claimDetailText';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
 import { ClaimNext, ClaimRejected } from './ClaimNext';
@@ -25,7 +23,7 @@ import { fourSlashParts } from '../subject';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
-import { useClaimIds } from '../list/useClaimList';
+import { claimDefinitions } from '../list/claimListDefinitions';
 
 const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
 const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
@@ -97,10 +95,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         back={<BackToList mode={mode} />}
         actions={
           <>
-            <Neighbours
-              id={claim.recordId}
-              list={{ pathOf: (id) => to(claimScreens[mode].detail, { id }), useIds: useClaimIds[mode] }}
-            />
+            <Neighbours id={claim.recordId} list={claimDefinitions[mode]} />
             {ownActions}
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {text.print}

@@ -7,9 +7,9 @@ import { serverOffers } from '../../../api/server';
 import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
+import type { OwnFilterPanelProps } from '../../../ui/table/filters/FilterButton';
 import { FilterPanel } from '../../../ui/table/filters/FilterPanel';
 import { useQuickFilters } from '../../../ui/table/filters/useQuickFilters';
-import type { TableControl } from '../../../ui/table/query/useTableQuery';
 import { useDebounced } from '../../../ui/useDebounced';
 import { claimFilterText as text } from './claimFilterText';
 import type { ClaimMode } from '../claimTypes';
@@ -17,13 +17,8 @@ import { countedFilters, filterSections, type FilterSection } from './filterSect
 import { useUnread } from '../news/useUnread';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
-interface ClaimFilterPanelProps {
+interface ClaimFilterPanelProps extends OwnFilterPanelProps {
   mode: ClaimMode;
-  control: TableControl;
-  total: number | undefined;
-  onChooseSeveral?: () => void;
-  isOpen: boolean;
-  onClose: () => void;
 }
 
 interface SectionProps {
@@ -52,15 +47,11 @@ function Section({ section: { name, label, choices, isSingle, found }, chosen, o
   );
 }
 
+export const UnitClaimFilters = (props: OwnFilterPanelProps) => <ClaimFilterPanel mode="unit" {...props} />;
+export const ProjectClaimFilters = (props: OwnFilterPanelProps) => <ClaimFilterPanel mode="project" {...props} />;
+
 /** All filters of the claims, with several values each, and the number of matching claims for each choice. */
-export default function ClaimFilterPanel({
-  mode,
-  control,
-  total,
-  onChooseSeveral,
-  isOpen,
-  onClose,
-}: ClaimFilterPanelProps) {
+export function ClaimFilterPanel({ mode, control, total, onChooseSeveral, isOpen, onClose }: ClaimFilterPanelProps) {
   const rights = {
     canSeePriority: useCan('claims:seePriority'),
     canSeePrice: useCan('claims:seePrice'),

@@ -4,7 +4,7 @@ import { useWaitingDraft } from '../../../ui/form/useDraft';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useConfirm';
 import { claimScreens } from '../../../contract/claimScreens';
-import { claimDrafts } from '../claimKeys';
+import { claimDrafts } from './claimDrafts';
 import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 

@@ -1,5 +1,7 @@
+import { useUser } from '../../../session/useCan';
 import { formatDate } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
+import { fullName } from '../../../ui/words';
 import { claimsText } from '../claimsText';
 import type { Claim } from '../claimTypes';
 import { DueTag } from '../terms/DueTag';
@@ -8,54 +10,52 @@ import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
 import { subjectOf } from '../subject';
 import { RowVisit } from './RowVisit';
-
-interface ClaimCardProps {
-  row: Claim;
-  hasPriority: boolean;
-  hasPrice: boolean;
-  hasResponsible: boolean;
-  /** The user's name, which is not shown as the client's name on the user's own claims. */
-  ownName: string;
-}
+import { useClaimRights } from '../useClaimRights';
 
 /** A claim in a phone's list: problem, location and status. */
-export function ClaimCard({ row, hasPriority, hasPrice, hasResponsible, ownName }: ClaimCardProps) {
+export function ClaimCard({ claim }: { claim: Claim }) {
+  const { canSeePriority, canSeePrice, canSeeResponsible } = useClaimRights();
+  // Not shown as the client's name on the user's own claims.
+  const ownName = fullName(useUser());
+  const hasPriority = canSeePriority && claim.claim_type === 'UNIT';
   return (
     <>
       <div className="card-line">
-        <strong className="tabular">{`#${row.claimId}`}</strong>
-        <span className="card-soft tabular">{formatDate(row.date)}</span>
-        <StatusTag status={row.status} />
+        <strong className="tabular">{`#${claim.claimId}`}</strong>
+        <span className="card-soft tabular">{formatDate(claim.date)}</span>
+        <StatusTag status={claim.status} />
       </div>
-      {row.nextVisit && (
+      {claim.nextVisit && (
         <p className="card-visit">
-          <RowVisit visit={row.nextVisit} />
+          <RowVisit visit={claim.nextVisit} />
         </p>
       )}
-      <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
-      <p className="card-title">{subjectOf(row)}</p>
+      <DueTag term={claim.term} awaitingSince={claim.awaitingReplySince} isUrgentOnly />
+      <p className="card-title">{subjectOf(claim)}</p>
       <p className="card-text">
-        {row.news && <RowNews news={row.news} />}
-        <span>{row.description}</span>
+        {claim.news && <RowNews news={claim.news} />}
+        <span>{claim.description}</span>
       </p>
       <p className="card-soft">
         {[
-          row.building,
-          row.clientName !== ownName && row.clientName,
-          row.message > 0 && claimsText.messages(row.message),
+          claim.building,
+          claim.clientName !== ownName && claim.clientName,
+          claim.message > 0 && claimsText.messages(claim.message),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {(hasPriority || hasPrice) && (
+      {(hasPriority || canSeePrice) && (
         <div className="card-line">
-          {hasPriority && <PriorityDot priority={row.priority} />}
-          {hasPrice && <span className="card-soft tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>}
+          {hasPriority && <PriorityDot priority={claim.priority} />}
+          {canSeePrice && (
+            <span className="card-soft tabular">{formatMoney(claim.repair_price) ?? claimsText.noPrice}</span>
+          )}
         </div>
       )}
-      {hasResponsible && row.responsible !== undefined && (
+      {canSeeResponsible && claim.responsible !== undefined && (
         <p className="card-soft">
-          {row.responsible ? claimsText.responsibleShort(row.responsible.name) : claimsText.noResponsible}
+          {claim.responsible ? claimsText.responsibleShort(claim.responsible.name) : claimsText.noResponsible}
         </p>
       )}
     </>

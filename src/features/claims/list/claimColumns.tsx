@@ -1,9 +1,8 @@
 import '../edit/cells.css';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo } from 'react';
 import { formatDate } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import type { DataColumn } from '../../../ui/table/tableTypes';
-import type { PopupButtonProps } from '../../../ui/usePopup';
 import { claimsText, priorityLabels } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
@@ -13,37 +12,18 @@ import { RowNews } from '../news/RowNews';
 import { RowVisit } from './RowVisit';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts, subjectOf } from '../subject';
-import { StatusButton } from '../edit/StatusMenu';
+import { StatusButton, StatusMenu } from '../edit/StatusMenu';
+import { useClaimRights, type ClaimRights } from '../useClaimRights';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusTag } from '../StatusTag';
-
-interface ColumnRights {
-  canSeePriority: boolean;
-  canSeePrice: boolean;
-  canChangePrice: boolean;
-  canChangePriority: boolean;
-  canSeeResponsible: boolean;
-  canAssign: boolean;
-  /** Renders the status menu; missing if the user may not change the status. */
-  statusMenu?: (row: Claim, opener: ReactElement<PopupButtonProps>) => ReactNode;
-}
 
 const { columns: titles } = claimsText;
 type Column = DataColumn<Claim>;
 
 /** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
-export function claimColumns(
-  mode: ClaimMode,
-  {
-    canSeePriority,
-    canSeePrice,
-    canChangePrice,
-    canChangePriority,
-    canSeeResponsible,
-    canAssign,
-    statusMenu,
-  }: ColumnRights,
-): Column[] {
+function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
+  const { canSeePriority, canSeePrice, canSeeResponsible, canChangeStatus } = rights;
+  const { canChangePrice, canChangePriority, canAssign } = rights;
   const locationColumn = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
     title: titles[key as keyof typeof titles],
@@ -176,15 +156,37 @@ export function claimColumns(
       value: (row) => row.status.label,
       render: (row) => (
         <span className="status-cell">
-          {statusMenu ? statusMenu(row, <StatusButton row={row} />) : <StatusTag status={row.status} />}
+          {canChangeStatus ? (
+            <StatusMenu claim={row} status={row.status.code} opener={<StatusButton row={row} />} />
+          ) : (
+            <StatusTag status={row.status} />
+          )}
           <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
         </span>
       ),
       // Authors read a longer text below the status.
-      width: statusMenu ? 90 : 140,
-      roomyWidth: statusMenu ? 104 : 140,
+      width: canChangeStatus ? 90 : 140,
+      roomyWidth: canChangeStatus ? 104 : 140,
     },
     ...(canSeeResponsible ? [responsible] : []),
-    ...extraColumns(mode, statusMenu !== undefined),
+    ...extraColumns(mode, canChangeStatus),
   ];
+}
+
+const everything: ClaimRights = {
+  canSeePriority: true,
+  canSeePrice: true,
+  canSeeResponsible: true,
+  canChangePrice: false,
+  canChangePriority: false,
+  canChangeStatus: true,
+  canAssign: false,
+};
+/** The columns by which a browser sorts, whatever the user sees. */
+export const allColumns = { unit: claimColumns('unit', everything), project: claimColumns('project', everything) };
+
+/** Returns the columns that the user sees; the same array until the user changes. */
+export function useClaimColumns(mode: ClaimMode): Column[] {
+  const rights = useClaimRights();
+  return useMemo(() => claimColumns(mode, rights), [mode, rights]);
 }

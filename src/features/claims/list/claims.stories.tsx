@@ -3,7 +3,7 @@ import { claimPriorities, claimStatuses } from '../../../contract/claimStatus';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../../test/support/builders/visits';
-import { ClaimListScreen } from './ClaimListScreen';
+import { ProjectClaimsScreen, UnitClaimsScreen } from '../ClaimListScreens';
 import { statusLabels } from '../claimsText';
 
 const projects = {
@@ -35,13 +35,9 @@ const long = buildUnitClaim({
   },
 });
 
-const meta: Meta<typeof ClaimListScreen> = {
-  title: 'Pantallas/Reclamos/Lista',
-  component: ClaimListScreen,
-  args: { mode: 'unit' },
-};
+const meta: Meta<typeof UnitClaimsScreen> = { title: 'Pantallas/Reclamos/Lista', component: UnitClaimsScreen };
 export default meta;
-type Story = StoryObj<typeof ClaimListScreen>;
+type Story = StoryObj<typeof UnitClaimsScreen>;
 
 const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
   portal: { user, path, answers: { 'GET /logic/unit_claim': data, 'GET /logic/project': projects } },
@@ -76,7 +72,7 @@ export const Falla: Story = {
   }),
 };
 export const Consorcio: Story = {
-  args: { mode: 'project' },
+  render: () => <ProjectClaimsScreen />,
   parameters: {
     portal: {
       user: buildConsortiumUser(),

@@ -25,6 +25,7 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
 import { subjectOf } from '../subject';
+import { useClaimRights } from '../useClaimRights';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
 import { ReadClaim } from '../news/ReadClaim';
@@ -36,9 +37,6 @@ const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '
 interface ClaimPeekProps {
   row: Claim;
   link: RowLink<Claim>;
-  hasPriority: boolean;
-  hasPrice: boolean;
-  hasResponsible: boolean;
 }
 
 /**
@@ -95,14 +93,13 @@ function Messages({ mode, claimId, isAwaited, news }: MessagesProps) {
 }
 
 /** A claim beside its list: its data, photos and messages. Staff change and answer it there. */
-export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasResponsible }: ClaimPeekProps) {
+export default function ClaimPeek({ row, link }: ClaimPeekProps) {
   const claimId = useDebounced(row.claimId, restMs);
   const { warranty } = row;
   const subject = subjectOf(row);
-  const canChangeStatus = useCan('claims:changeStatus');
-  const canChangePriority = useCan('claims:changePriority');
   const canSeeViewers = useCan('claims:seeViewers');
-  const canChangePrice = useCan('claims:changePrice');
+  const { canChangeStatus, canSeePriority, canChangePriority, canSeePrice, canChangePrice, canAssign } =
+    useClaimRights();
   const to = link.to(row);
   return (
     <div className="claim-peek">
@@ -114,21 +111,20 @@ export default function ClaimPeek({ row, link, hasPriority, hasPrice, hasRespons
         ) : (
           <StatusTag status={row.status} />
         )}
-        {hasPriority &&
+        {canSeePriority &&
+          row.claim_type === 'UNIT' &&
           (canChangePriority ? (
             <PriorityMenu claim={row} priority={row.priority} />
           ) : (
             <PriorityDot priority={row.priority} />
           ))}
-        {hasPrice &&
+        {canSeePrice &&
           (canChangePrice ? (
             <PriceEditor claim={row} price={row.repair_price} />
           ) : (
             <span className="tabular">{formatMoney(row.repair_price) ?? claimsText.noPrice}</span>
           ))}
-        {hasResponsible && row.responsible !== undefined && (
-          <ResponsibleCell claim={row} responsible={row.responsible} />
-        )}
+        {canAssign && row.responsible !== undefined && <ResponsibleCell claim={row} responsible={row.responsible} />}
       </p>
       {canSeeViewers && claimId === row.claimId && (
         <Suspense fallback={null}>

@@ -6,22 +6,15 @@ import { useLazyListVisitPlacesQuery, useProposeVisitsMutation, type VisitPlace 
 import type { WorkOrder } from '../../../api/works';
 import { limits } from '../../../contract/limits';
 import { useAppDispatch } from '../../../session/hooks';
+import type { SelectedRows } from '../../../ui/table/list/ListScreen';
 import { useHasCards } from '../../../ui/useMediaQuery';
 import { useWindowsDialog } from '../../../visits/useWindowsDialog';
 import { receiptShown } from '../worksSlice';
 import { worksBulkText as text } from './worksBulkText';
 import { RefusedPlaces } from './VisitPlaces';
 
-interface WorkBulkBarProps {
-  /** The selected work orders, over all pages. */
-  ids: number[];
-  choose: (ids: number[]) => void;
-  /** The rows of this page. */
-  rows: WorkOrder[];
-}
-
 /** The bulk actions for selected work orders; the receipt lies above the list (`ProposalReceipt`). */
-export default function WorkBulkBar({ ids, choose, rows }: WorkBulkBarProps) {
+export default function WorkBulkBar({ selection: { ids, choose }, rows }: SelectedRows<WorkOrder>) {
   const [findPlaces, { isFetching }] = useLazyListVisitPlacesQuery();
   const [proposeVisits] = useProposeVisitsMutation();
   const { openWindowsDialog, dialog } = useWindowsDialog();

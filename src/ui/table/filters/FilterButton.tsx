@@ -1,10 +1,12 @@
 import './filters.css';
 import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { TableQuery } from '../query/tableQuery';
 import type { TableControl } from '../query/useTableQuery';
 import { listAction } from '../rows/RowControls';
 import { tableText } from '../tableText';
+import type { FilterNames } from './FilterChips';
 import type { ListFilter, ListFilterPanelProps } from './ListFilterPanel';
 
 interface FilterButtonProps {
@@ -36,10 +38,34 @@ export function FilterButton({ control, onPreload, panel }: FilterButtonProps) {
   );
 }
 
+export interface OwnFilterPanelProps {
+  control: TableControl;
+  /** The number of records found; undefined until it is known. */
+  total: number | undefined;
+  /** Offers selection mode, for a list that has no checkboxes by default. */
+  onChooseSeveral?: () => void;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The filters of a list with a panel of its own, whose code is loaded when it is first opened. */
+export interface OwnFilters {
+  Panel: ComponentType<OwnFilterPanelProps>;
+  preload: () => void;
+  /** Returns the labels of the address's filters. */
+  useNames: (query: TableQuery) => FilterNames;
+}
+
+/** Creates the filters of a list from the function that loads their panel. */
+export const ownFilters = (
+  loadPanel: () => Promise<{ default: ComponentType<OwnFilterPanelProps> }>,
+  useNames: OwnFilters['useNames'],
+): OwnFilters => ({ Panel: lazy(loadPanel), preload: () => void loadPanel(), useNames });
+
 const load = () => import(/* webpackChunkName: "list-filters" */ './ListFilterPanel');
 const ListFilterPanel = lazy(load);
 
-/** "Filtros" of a list other than the claims'. */
+/** "Filtros" of a list whose filters have choices only. */
 export const ListFilters = (props: Omit<ListFilterPanelProps, 'isOpen' | 'onClose'>) => (
   <FilterButton
     control={props.control}

@@ -19,7 +19,7 @@ export interface ExportArgs {
   columns: string;
 }
 
-export interface ListExportProps<Row> {
+interface ListExportProps<Row> {
   /** The list whose layout determines the columns. */
   list: string;
   columns: DataColumn<Row>[];

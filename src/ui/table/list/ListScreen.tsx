@@ -1,38 +1,41 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { serverOffers } from '../../../api/server';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../EmptyState';
 import { LinkButton } from '../../LinkButton';
 import { PageHeader } from '../../PageHeader';
 import { DataTable } from '../DataTable';
-import { ListExport } from './ListExport';
-import { NewRows } from './NewRows';
-import { useMarkedRows } from './useMarkedRows';
-import { useNewRows } from './useNewRows';
-import type { ListFilter } from '../filters/ListFilterPanel';
-import { ListFilters } from '../filters/FilterButton';
-import { listTotal, type RowLink } from '../tableTypes';
-import type { ResourceList } from './resourceList';
-import { withoutPage } from '../query/tableQuery';
+import type { TableQuery } from '../query/tableQuery';
 import { useTableQuery } from '../query/useTableQuery';
 import { ViewAction } from '../rows/RowControls';
+import { listTotal, type RowLink, type RowOffers, type RowSelection } from '../tableTypes';
 import { ViewStrip } from '../views/ViewStrip';
+import { ResourceExport } from './ResourceExport';
+import type { ResourceList } from './resourceList';
+import { useListFilters } from './useListFilters';
+import { useListNews } from './useListNews';
+import { useListSelection, type ListSelection, type ListTarget } from './useListSelection';
+import { useMarkedRows } from './useMarkedRows';
+import { useRowLink } from './useRowLink';
 
-/** The selected rows of a list, across its pages. */
-export interface ChosenRows {
-  ids: number[];
-  /** The search in which they were selected: another search has other rows, none of them selected. */
-  search: string;
+/** What the bar of bulk actions works with. */
+export interface SelectedRows<Row> {
+  selection: ListSelection;
+  /** The rows of this page. */
+  rows: Row[];
+  /** The number of rows in the list, over all its pages. */
+  total: number;
+  /** The button that exports the selected rows. */
+  exportButton: ReactNode;
 }
 
-/** The selection of rows for a bulk action. */
-export interface RowChoice<Row> {
-  chosen: ChosenRows;
-  onChoose: (chosen: ChosenRows) => void;
+/** The bulk actions of a list. */
+export interface ListBulk<Row> {
   /** The label of a row's checkbox. */
   label: (row: Row) => string;
   /** Renders the actions for the selected rows. */
-  bar: (ids: number[], choose: (ids: number[]) => void, rows: Row[]) => ReactNode;
+  bar: (selected: SelectedRows<Row>) => ReactNode;
+  /** Rows have no checkboxes until the user asks for them in the filters. */
+  isOnDemand?: boolean;
 }
 
 interface ListScreenProps<Row extends object, Arg> {
@@ -41,68 +44,67 @@ interface ListScreenProps<Row extends object, Arg> {
   create?: { to: string; label: string };
   /** Other links and buttons, before the one for a new record. */
   more?: ReactNode;
+  /** Lines above the rows. */
+  notices?: ReactNode;
   /** Whether the user may export the list, if it has an export. */
   canExport?: boolean;
-  /** The record whose page was opened last, which is marked. */
-  openedKey?: number | null;
+  /** The id of the record whose page was opened last, which is marked. */
+  openedId?: number | null;
+  /** What each row offers; by default the link to its page. If it stays the same function, rows do not render again. */
+  offers?: (link: RowLink<Row>, open: (row: Row) => void) => Omit<RowOffers<Row>, 'link' | 'selection'>;
   /** Without it, rows cannot be selected. */
-  choice?: RowChoice<Row>;
-  /** The result of a bulk action. */
-  receipt?: ReactNode;
+  bulk?: ListBulk<Row>;
+  /** Renders the result of a bulk action. */
+  receipt?: (hasSelection: boolean) => ReactNode;
+  /** Shown if there are no records at all, instead of the definition's text. */
+  empty?: ReactNode;
 }
 
 const noRows: never[] = [];
-const noIds: number[] = [];
-const noFilters: ListFilter[] = [];
-const useNoFilters = () => noFilters;
-const useNoExport = () => [undefined] as const;
-
-/** Returns the label of a filter's value on its chip; undefined for an unknown value. */
-function nameOf(filters: ListFilter[], name: string, value: string): string | undefined {
-  const filter = filters.find((each) => each.name === name);
-  const choice = filter?.choices.find(({ values }) => values.includes(value));
-  return choice && (filter?.isPlain ? choice.label : `${filter?.label}: ${choice.label}`);
-}
+const useNoPrefetch = () => undefined;
+const viewOnly = <Row,>(link: RowLink<Row>): RowOffers<Row> => ({
+  actions: (row) => <ViewAction row={row} link={link} />,
+});
 
 /** The list screen of a resource (`createResourceList`): its records, links to them, and the link to create one. */
-export function ListScreen<Row extends object, Arg extends object>({
-  list,
-  create,
-  more,
-  canExport = true,
-  openedKey,
-  choice,
-  receipt,
-}: ListScreenProps<Row, Arg>) {
-  const { name, title, stored, columns, rowKey, pathOf, viewLabel, useRows, toArg, card, empty } = list;
-  const { useFilters = useNoFilters, useExport = useNoExport, live } = list;
-  const control = useTableQuery({ list: name, stored });
-  const result = useRows(control.query);
+export function ListScreen<Row extends object, Arg extends object>(props: ListScreenProps<Row, Arg>) {
+  const { list, create, more, notices, canExport = true, openedId, bulk, receipt, empty } = props;
+  const { offers: offersOf = viewOnly } = props;
+  const { name, title, stored, rowKey, idOf, toArg, card, live } = list;
+  const { usePrefetch = useNoPrefetch, useColumns = () => list.columns } = list;
+  const prefetch = usePrefetch();
+  const onChange = useCallback((query: TableQuery) => prefetch?.(toArg(query)), [prefetch, toArg]);
+  const control = useTableQuery({ list: name, stored, onChange });
+  const columns = useColumns();
+  const result = list.useRows(control.query);
   const rows = result.data?.items ?? (noRows as Row[]);
+  const total = listTotal(result);
   const changedKeys = useMarkedRows(live?.kind, rows, rowKey);
-  const news = useNewRows({ kind: live?.kind, query: control.query, rows, rowKey, useRows });
-  const showNews = () => {
-    news.clear();
-    // In another order than by id, new records may be on any page.
-    if (control.query.page > 1 || control.query.sort !== '-id') control.change({ page: 1, sort: '-id' });
-    else void result.refetch();
-  };
-  const filters = useFilters();
-  const [exportRows] = useExport();
-  const { origin, leave } = control;
-  const link = useMemo<RowLink<Row>>(
-    () => ({ to: (row) => pathOf(rowKey(row)), label: viewLabel, state: origin, onFollow: stored && leave }),
-    [pathOf, rowKey, viewLabel, origin, stored, leave],
+  const news = useListNews(list, control, result, rows);
+  const { link, open } = useRowLink(list, control);
+  const selection = useListSelection(name, control.query, total ?? 0);
+  const [isChoosing, setIsChoosing] = useState(!bulk?.isOnDemand || selection.count > 0);
+  const { filters, filterNames } = useListFilters(
+    list,
+    control,
+    total,
+    bulk && !isChoosing ? () => setIsChoosing(true) : undefined,
   );
-  const actions = useCallback((row: Row) => <ViewAction row={row} link={link} />, [link]);
-  const search = JSON.stringify([control.query.q?.trim() ?? '', control.query.filters]);
-  const chosen = choice?.chosen.search === search ? choice.chosen.ids : noIds;
-  const onChoose = choice?.onChoose;
-  const choose = useCallback((ids: number[]) => onChoose?.({ ids, search }), [onChoose, search]);
-  const labelOf = choice?.label;
-  const selection = useMemo(
-    () => labelOf && { selectedIds: chosen, onChange: choose, label: labelOf },
-    [labelOf, chosen, choose],
+
+  const offers = useMemo(() => ({ link, ...offersOf(link, open) }), [link, open, offersOf]);
+  const { ids, isAll, choose } = selection;
+  const label = isChoosing ? bulk?.label : undefined;
+  const boxes = useMemo<RowSelection<Row> | undefined>(
+    () => label && { selectedIds: isAll ? rows.map(rowKey) : ids, onChange: choose, label },
+    [label, isAll, rows, rowKey, ids, choose],
+  );
+  // Before the rows are loaded, the id is enough for a list whose keys are ids.
+  const opened = idOf === rowKey ? undefined : rows.find((row) => idOf(row) === openedId);
+  const openedKey = idOf === rowKey ? openedId : opened && rowKey(opened);
+  const hasSelection = bulk !== undefined && selection.count > 0;
+  const shownReceipt = receipt?.(hasSelection);
+  const exportOf = (target: ListTarget, count: number) => (
+    <ResourceExport list={list} columns={columns} target={target} total={count} />
   );
   return (
     <>
@@ -119,7 +121,8 @@ export function ListScreen<Row extends object, Arg extends object>({
           </>
         }
       />
-      <ViewStrip list={name} control={control} columns={columns} />
+      <ViewStrip list={name} control={control} columns={columns} useReady={list.useViews} />
+      {notices}
       <DataTable<Row>
         name={name}
         label={title}
@@ -127,43 +130,36 @@ export function ListScreen<Row extends object, Arg extends object>({
         rowKey={rowKey}
         result={result}
         control={control}
-        link={link}
-        openedKey={openedKey}
-        changedKeys={changedKeys}
-        news={live && news.count > 0 && <NewRows text={live.newRows(news.count)} onShow={showNews} />}
+        offers={{ ...offers, selection: boxes }}
+        marks={{ openedKey, changedKeys }}
+        news={news}
         card={card}
-        filters={
-          <>
-            {filters.length > 0 && (
-              <ListFilters
-                title={list.filterTitle ?? title}
-                control={control}
-                total={listTotal(result)}
-                filters={filters}
-              />
-            )}
-            {exportRows && canExport && serverOffers('exportUnits') && (
-              <ListExport
-                list={name}
-                columns={columns}
-                total={listTotal(result) ?? 0}
-                fileName={title}
-                fetchFile={(exportArgs) =>
-                  exportRows({ ...(withoutPage(toArg(control.query)) as Arg), ...exportArgs }).unwrap()
-                }
-              />
-            )}
-          </>
-        }
-        filterNames={(filter, value) => nameOf(filters, filter, value)}
-        actions={actions}
-        selection={selection}
-        receipt={receipt}
-        selectionBar={choice && chosen.length > 0 && choice.bar(chosen, choose, rows)}
+        toolbar={{
+          filters: (
+            <>
+              {filters}
+              {canExport && exportOf({ query: control.query }, total ?? 0)}
+            </>
+          ),
+          filterNames,
+          receipt: shownReceipt && <Suspense fallback={null}>{shownReceipt}</Suspense>,
+          selectionBar: hasSelection && (
+            <Suspense fallback={<div className="bulk-bar" />}>
+              {bulk.bar({
+                selection,
+                rows,
+                total: total ?? 0,
+                exportButton: exportOf(selection.target, selection.count),
+              })}
+            </Suspense>
+          ),
+        }}
         empty={
-          <EmptyState title={empty.title}>
-            <p>{empty.hint}</p>
-          </EmptyState>
+          empty ?? (
+            <EmptyState title={list.empty.title}>
+              <p>{list.empty.hint}</p>
+            </EmptyState>
+          )
         }
       />
     </>

@@ -16,7 +16,9 @@ export function useMarkedRows<Row>(kind: ChangeKind | undefined, rows: Row[], ro
   if (state.rows !== rows) {
     const before = new Map(state.rows.map((row) => [rowKey(row), row]));
     const changed = rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey);
-    setState({ rows, changed });
+    // A row that is still marked stays so, although this list has not changed it again.
+    const marked = state.changed.filter((id) => changedIds.includes(id));
+    setState({ rows, changed: [...marked, ...changed] });
   }
   return useMemo(() => changedIds.filter((id) => state.changed.includes(id)), [changedIds, state.changed]);
 }

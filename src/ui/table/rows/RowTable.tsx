@@ -2,7 +2,8 @@ import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { columnWidths, textScale } from '../layout/columnWidths';
-import type { DataColumn, RowLink, RowSelection } from '../tableTypes';
+import type { DataColumn, RowLink, RowMarks, RowSelection } from '../tableTypes';
+import type { TableLayout } from '../../../session/storedKeys';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
 import { ResizeHandle } from '../layout/ResizeHandle';
 import { tableText } from '../tableText';
@@ -11,12 +12,13 @@ import { PageBox, RowBox } from './RowBoxes';
 import { rowLinkMark } from './RowControls';
 import { useWidth } from './useWidth';
 
-interface RowTableProps<Row extends object> extends SortControl {
+interface RowTableProps<Row extends object> {
   /** Names the table for screen readers. */
   label: string;
   columns: DataColumn<Row>[];
   rows: Row[];
   rowKey: (row: Row) => number;
+  sorting: SortControl;
   link?: RowLink<Row>;
   /** The last column, always visible. */
   actions?: (row: Row) => ReactNode;
@@ -24,19 +26,12 @@ interface RowTableProps<Row extends object> extends SortControl {
   actionsWidth: number;
   selection?: RowSelection<Row>;
   isFetching: boolean;
-  /** The row that is previewed beside the table. */
-  peekedKey?: number;
-  /** The row whose page was opened last. */
-  openedKey?: number | null;
-  /** Rows that have just changed. */
-  changedKeys?: number[];
-  isCompact?: boolean;
-  /** The first column does not scroll. */
-  isFirstFrozen?: boolean;
-  /** The user's widths of columns by key, in pixels. */
-  ownWidths?: Record<string, number>;
-  /** Called with a column's new width in pixels. */
-  onResize?: (key: string, width: number) => void;
+  /** `peekedKey` is the row that is previewed beside the table. */
+  marks: RowMarks & { peekedKey?: number };
+  /** The user's layout. `onResize` is called with a column's new width in pixels. */
+  layout: Pick<TableLayout, 'isCompact' | 'isFirstFrozen' | 'widths'> & {
+    onResize?: (key: string, width: number) => void;
+  };
 }
 
 /** Widths of the checkbox column at the default text size, and of the table's borders, in pixels. */
@@ -83,8 +78,10 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  * without its rows, and its fixed columns are measured, which renders every row twice.
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, link, actions, actionsWidth, selection, isFetching } = props;
-  const { isCompact = false, isFirstFrozen = false, ownWidths, onResize, peekedKey, openedKey, changedKeys } = props;
+  const { label, columns, rows, rowKey, link, actions, actionsWidth, selection, isFetching } = props;
+  const { sort, onSort } = props.sorting;
+  const { peekedKey, openedKey, changedKeys } = props.marks;
+  const { isCompact = false, isFirstFrozen = false, widths: ownWidths, onResize } = props.layout;
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(container);
   const available = useWidth(container);

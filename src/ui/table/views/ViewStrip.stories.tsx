@@ -13,7 +13,7 @@ const columns: DataColumn<{ id: number }>[] = [{ key: 'id', title: 'ID', value: 
 /** The strip above a list whose query is in the address. */
 function Views({ ready }: { ready?: ReadyView[] }) {
   const control = useTableQuery();
-  return <ViewStrip list="unit_claims" control={control} columns={columns} ready={ready} />;
+  return <ViewStrip list="unit_claims" control={control} columns={columns} useReady={ready && (() => ready)} />;
 }
 
 const meta: Meta = {

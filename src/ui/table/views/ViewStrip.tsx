@@ -34,17 +34,20 @@ interface ViewStripProps<Row> {
   control: Pick<TableControl, 'query' | 'change'>;
   /** All columns of the list. */
   columns: DataColumn<Row>[];
-  ready?: ReadyView[];
+  /** The predefined views; by default one with all records. Called only for users who may save views. */
+  useReady?: () => ReadyView[];
 }
 
 const allViews: ReadyView[] = [{ label: text.all, filters: {} }];
+const useAllViews = () => allViews;
 
 /** The views of a list as buttons: predefined, own and shared ones. Only for users who may save views. */
 export function ViewStrip<Row>(props: ViewStripProps<Row>) {
   return useCan('views:use') && <Strip {...props} />;
 }
 
-function Strip<Row>({ list, control, columns, ready = allViews }: ViewStripProps<Row>) {
+function Strip<Row>({ list, control, columns, useReady = useAllViews }: ViewStripProps<Row>) {
+  const ready = useReady();
   const { query, change } = control;
   const { data } = useListSavedViewsQuery({ list });
   const start = useAppSelector((root) => selectTableStart(root, list));

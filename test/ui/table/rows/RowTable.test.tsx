@@ -24,9 +24,9 @@ const table = (ownWidths?: Record<string, number>) => (
     rowKey={rowKey}
     actionsWidth={80}
     isFetching={false}
-    sort={undefined}
-    onSort={onSort}
-    ownWidths={ownWidths}
+    sorting={{ sort: undefined, onSort }}
+    marks={{}}
+    layout={{ widths: ownWidths }}
   />
 );
 

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { userCan, useUser } from '../../../session/useCan';
+import { userCan, useUser } from '../../session/useCan';
+
+export type ClaimRights = ReturnType<typeof useClaimRights>;
 
 /** Returns what the user may see and change in the rows of claims; the same object until the user changes. */
 export function useClaimRights() {

@@ -2,12 +2,9 @@ import { openClaimsFilter } from '../../../contract/claimStatus';
 import { userTypes } from '../../../contract/permissions';
 import { useCan, useUser } from '../../../session/useCan';
 import { formatInstant } from '../../../ui/dates';
-import type { DataColumn } from '../../../ui/table/tableTypes';
-import type { TableControl } from '../../../ui/table/query/useTableQuery';
-import { ViewStrip, type ReadyView } from '../../../ui/table/views/ViewStrip';
-import { claimLists } from '../claimKeys';
+import type { ReadyView } from '../../../ui/table/views/ViewStrip';
 import { claimsText } from '../claimsText';
-import type { Claim, ClaimMode } from '../claimTypes';
+import type { ClaimMode } from '../claimTypes';
 import { termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { useUnread } from '../news/useUnread';
@@ -39,21 +36,15 @@ function useWaitingCount(mode: ClaimMode): number | undefined {
 
 const { views: words } = claimsText;
 
-interface ClaimViewsProps {
-  mode: ClaimMode;
-  control: TableControl;
-  columns: DataColumn<Claim>[];
-}
-
-/** The predefined views of claims for staff's daily work; each is a normal filter of the address. */
-export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
+/** Returns the predefined views of claims for staff's daily work; each is a normal filter of the address. */
+export function useClaimViews(mode: ClaimMode): ReadyView[] {
   const waitingCount = useWaitingCount(mode);
   const unread = useUnread();
   const lastVisit = unread?.last_visit;
   const isStaff = useCan('claims:seeResponsible');
   const { type, uses_terms: usesTerms } = useUser();
   const canSeePrice = useCan('claims:seePrice');
-  const views: ReadyView[] = [
+  return [
     { label: words.all, filters: {} },
     { label: words.open, filters: openClaimsFilter },
     ...(unread ? [{ label: newsText.unread, filters: { unread: 'true' }, count: unread[mode] }] : []),
@@ -76,5 +67,4 @@ export function ClaimViews({ mode, control, columns }: ClaimViewsProps) {
     ...(userTypes[type].supervisesProjects ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
     ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
   ];
-  return <ViewStrip list={claimLists[mode]} control={control} columns={columns} ready={views} />;
 }

@@ -1,0 +1,67 @@
+import { lazy, useMemo } from 'react';
+import { serverOffers } from '../../../api/server';
+import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
+import { to } from '../../../contract/links';
+import { useAppSelector } from '../../../session/hooks';
+import { selectBulk } from '../../../session/storedSlice';
+import { useCan } from '../../../session/useCan';
+import { ListScreen, type ListBulk } from '../../../ui/table/list/ListScreen';
+import type { ResourceList } from '../../../ui/table/list/resourceList';
+import { claimLists } from '../claimLists';
+import { selectOpenedClaim } from '../claimsSlice';
+import { claimsText as text } from '../claimsText';
+import type { Claim } from '../claimTypes';
+import { UnsavedEdits } from '../edit/UnsavedEdits';
+import { ClaimDraftNotice } from '../form/ClaimDraftNotice';
+import { useLeaseStart } from '../form/useLeaseStart';
+import { useClaimRights } from '../useClaimRights';
+import { NoClaims } from './NoClaims';
+import { useClaimOffers } from './useClaimOffers';
+
+const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
+const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
+
+interface ClaimListProps<Arg> {
+  mode: ClaimMode;
+  list: ResourceList<Claim, Arg>;
+}
+
+/** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
+export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg>) {
+  const openedId = useAppSelector((root) => selectOpenedClaim(root, mode));
+  const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode].name));
+  const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
+  const leaseStart = useLeaseStart();
+  const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
+  const { canChangeStatus } = useClaimRights();
+  const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
+  const bulk = useMemo<ListBulk<Claim>>(
+    () => ({
+      label: ({ claimId }) => text.selectClaim(claimId),
+      bar: (selected) => <BulkBar mode={mode} {...selected} />,
+      // Section 2: only the unit claims have checkboxes.
+      isOnDemand: mode === 'project',
+    }),
+    [mode],
+  );
+  return (
+    <ListScreen
+      list={list}
+      create={canCreate ? { to: to(claimScreens[mode].create), label: text.newClaim } : undefined}
+      notices={
+        <>
+          {canCreate && <ClaimDraftNotice mode={mode} />}
+          {canChangeStatus && <UnsavedEdits />}
+        </>
+      }
+      canExport={canChangeStatus}
+      openedId={openedId}
+      offers={useClaimOffers(mode)}
+      bulk={canBulk ? bulk : undefined}
+      receipt={(hasSelection) =>
+        bulkId !== undefined && <BulkReceipt key={bulkId} mode={mode} id={bulkId} isHidden={hasSelection} />
+      }
+      empty={<NoClaims leaseStart={leaseStart.day} mayCreate={mayCreate} />}
+    />
+  );
+}

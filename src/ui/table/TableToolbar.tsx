@@ -1,0 +1,69 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useHasCards } from '../useMediaQuery';
+import type { FilterNames } from './filters/FilterChips';
+import { SearchBox } from './filters/SearchBox';
+import { LayoutButton } from './layout/LayoutButton';
+import type { LayoutControl } from './layout/useTableLayout';
+import type { TableControl } from './query/useTableQuery';
+import type { DataColumn } from './tableTypes';
+
+/** Only cards need it: a table has column headers. */
+const SortSelect = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sort-select" */ './query/SortSelect')).SortSelect,
+}));
+
+/** What a list adds to its toolbar. */
+export interface ToolbarParts {
+  /** Filters beside the search box. */
+  filters?: ReactNode;
+  /** Labels of the address's filters. */
+  filterNames?: FilterNames;
+  /** Replaces the filters while rows are selected. */
+  selectionBar?: ReactNode;
+  /** The result of a bulk action, in the line of the filters. */
+  receipt?: ReactNode;
+}
+
+interface TableToolbarProps<Row> {
+  parts: ToolbarParts;
+  columns: DataColumn<Row>[];
+  control: Pick<TableControl, 'query' | 'change'>;
+  onSearch: (q: string) => void;
+  /** Undefined if the layout can't be changed. */
+  layout: LayoutControl | undefined;
+  /** Removes search and filters; undefined if there are none. */
+  clear: ReactNode;
+  /** After the tools. */
+  children?: ReactNode;
+}
+
+/** The line above a list: search, filters and columns; or the actions for the selected rows. */
+export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
+  const { parts, columns, control, onSearch, layout, clear, children } = props;
+  const { filters, selectionBar, receipt } = parts;
+  const hasCards = useHasCards();
+  return (
+    <div
+      className={['table-toolbar', (selectionBar || receipt) && 'is-sticky', receipt && 'has-receipt']
+        .filter(Boolean)
+        .join(' ')}
+      role="search"
+    >
+      {selectionBar}
+      {receipt}
+      {/* Hidden instead of removed while rows are selected, so that the filter panel stays open. */}
+      <div className="table-tools" hidden={Boolean(selectionBar)}>
+        <SearchBox value={control.query.q} onSearch={onSearch} />
+        {hasCards && (
+          <Suspense fallback={<span className="table-filter" />}>
+            <SortSelect columns={columns} sort={control.query.sort} onChange={control.change} />
+          </Suspense>
+        )}
+        {filters}
+        {layout && !hasCards && <LayoutButton columns={columns} control={layout} />}
+      </div>
+      {children}
+      {!selectionBar && clear}
+    </div>
+  );
+}
