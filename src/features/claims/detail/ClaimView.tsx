@@ -23,7 +23,7 @@ import { fourSlashParts } from '../subject';
 import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
-import { claimDefinitions } from '../list/claimListDefinitions';
+import { claimRows } from '../list/claimRows';
 
 const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
 const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
@@ -95,7 +95,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         back={<BackToList mode={mode} />}
         actions={
           <>
-            <Neighbours id={claim.recordId} list={claimDefinitions[mode]} />
+            <Neighbours id={claim.recordId} list={claimRows[mode]} />
             {ownActions}
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {text.print}
