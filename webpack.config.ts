@@ -3,12 +3,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import 'webpack-dev-server';
 import { visitLinkPage, workLinkPage } from './src/contract/addresses';
+import { antdParts } from './src/tools/antdParts';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
 import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
 import { portalWorkerEntry, workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
@@ -30,9 +31,32 @@ const offlineChunks = [
   ...['image-compression', 'confirm'],
 ];
 
+/** Our style sheets that neither the shell nor a list needs at first. */
+const lateStyles =
+  /[\\/]src[\\/](visits|accounts|features[\\/](?!claims[\\/](news|terms|edit|list))|ui[\\/](form|photos|upload))/;
+
+/** The components whose styles one file has, because pages need them together; other components have their own file. */
+const antdSheets = {
+  antd: ['base', 'Button', 'Wave', 'Spin', 'Empty', 'Input', 'Addon', 'Space'],
+  'antd-table': ['Table', 'Pagination', 'Checkbox'],
+  'antd-form': ['Form', 'Select'],
+};
+
+interface CssModule {
+  nameForCondition: () => string | null;
+}
+const pathOf = (module: CssModule): string => module.nameForCondition() ?? '';
+
+/** Returns the file for a style sheet of Ant Design. */
+function antdSheet(module: CssModule): string {
+  const [component = ''] = basename(pathOf(module), '.css').split('-');
+  const [name] = Object.entries(antdSheets).find(([, components]) => components.includes(component)) ?? [];
+  return name ?? `antd-${component.toLowerCase()}`;
+}
+
 /** Inserts our own sheets after Ant Design's, because they override some of its rules. Runs in the browser. */
 function insertStyles(link: HTMLLinkElement): void {
-  const ownStyles = link.href.includes('/antd.') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
+  const ownStyles = link.href.includes('/antd') && document.querySelector('link[rel=stylesheet][href*="/styles."]');
   if (ownStyles) ownStyles.before(link);
   else document.head.append(link);
 }
@@ -65,7 +89,10 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       publicPath: '/',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { 'antd-styles': antdStylesFolder } },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { 'antd-styles/antd.css': join(antdStylesFolder, 'base.css'), 'antd-styles': antdStylesFolder },
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
@@ -96,10 +123,15 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         // size on.
         minSize: 60_000,
         cacheGroups: {
-          antd: { name: 'antd', test: /antd-styles[\\/]antd\.css$/, type: 'css/mini-extract', enforce: true },
-          // The style sheets of the shell and its screens: one small file, which the shell loads.
+          antd: {
+            name: antdSheet,
+            test: /antd-styles[\\/](?!antd-dark)[\w-]+\.css$/,
+            type: 'css/mini-extract',
+            enforce: true,
+          },
+          // Our style sheets: one file for the shell and the lists, another one for all other screens.
           ownStyles: {
-            name: 'styles',
+            name: (module: CssModule) => (lateStyles.test(pathOf(module)) ? 'styles-screens' : 'styles'),
             test: /[\\/]src[\\/].*\.css$/,
             type: 'css/mini-extract',
             chunks: ({ name }) => !withoutShell.includes(name ?? ''),
@@ -122,6 +154,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       ],
     },
     plugins: [
+      ...antdParts,
       new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: standaloneEntries }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: ownWorkPage, chunks: [ownWorkEntry] }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: visitPage, chunks: [visitEntry] }),

@@ -6,7 +6,7 @@ import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import { extractStyle as renderStyles } from '@ant-design/static-style-extract';
 import * as antd from 'antd';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type JSX } from 'react';
@@ -14,10 +14,11 @@ import { darkPalette, darkTheme } from '../app/darkTheme';
 import { palette, theme } from '../app/theme';
 import { accentFile, type AccentShades } from '../contract/webSettings';
 import { accentShades } from './accentShades';
+import { writeStyleModules } from './antdStyleModules';
 
 /**
- * The components whose styles the sheet contains: those that the portal uses. A component that is missing here renders
- * without styles.
+ * The components whose styles are written: those that the portal uses. The build fails for a component that is missing
+ * here (`antdStyleModules`).
  */
 const components = [
   'Button',
@@ -45,6 +46,9 @@ const components = [
   'Tooltip',
 ] satisfies (keyof typeof antd)[];
 
+/** The class with the theme's custom properties (`theme.cssVar.key`). */
+const cssVariablesClass = 'posventa';
+
 export const antdStylesFolder = join(import.meta.dirname, '../../node_modules/.cache/antd-styles');
 
 /**
@@ -58,11 +62,16 @@ const inRem = (css: string): string =>
   );
 
 /** Sources of the sheets. */
-const sources = ['antdStyles.ts', 'accentShades.ts', '../app/theme.ts', '../app/darkTheme.ts'];
+const sources = ['antdStyles.ts', 'antdStyleModules.ts', 'accentShades.ts', '../app/theme.ts', '../app/darkTheme.ts'];
 
 /**
- * Writes the sheets of both themes, and which of their colours follow a company's colour (`accentShades`); does nothing
- * if no source changed.
+ * Writes, unless no source changed:
+ *
+ * - `antd.css`, all styles of the light theme, for Storybook;
+ * - `base.css` and the sheets of each component, which the build of the portal loads with the component's code, and the
+ *   modules that import them (`antdStyleModules`);
+ * - `antd-dark.css`, the properties in which the dark theme differs;
+ * - `accent.json`, which colours follow a company's colour (`accentShades`).
  */
 export function writeAntdStyles(): void {
   const { version } = createRequire(import.meta.url)('antd/package.json') as { version: string };
@@ -71,24 +80,33 @@ export function writeAntdStyles(): void {
     .digest('hex');
   const stampFile = join(antdStylesFolder, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(antdStylesFolder, { recursive: true, force: true });
   mkdirSync(antdStylesFolder, { recursive: true });
   const light = stylesOf(theme);
   const dark = stylesOf(darkTheme);
-  writeFileSync(join(antdStylesFolder, 'antd.css'), light.css);
+  writeFileSync(join(antdStylesFolder, 'antd.css'), [...light.sheets.values()].join('\n'));
+  for (const [name, css] of light.sheets) writeFileSync(join(antdStylesFolder, `${name}.css`), css);
+  writeStyleModules(antdStylesFolder, [...light.sheets.keys()]);
   writeFileSync(join(antdStylesFolder, 'antd-dark.css'), darkSheet(light.variables, dark.variables));
+  const lightCss = [...light.sheets.values()].join('\n');
+  const darkCss = [...dark.sheets.values()].join('\n');
   const accents: AccentShades = {
-    light: accentShades(light.css, palette.brick, { ...antd.theme.getDesignToken(theme) }),
-    dark: accentShades(dark.css, darkPalette.brick, { ...antd.theme.getDesignToken(darkTheme) }),
+    light: accentShades(lightCss, palette.brick, { ...antd.theme.getDesignToken(theme) }),
+    dark: accentShades(darkCss, darkPalette.brick, { ...antd.theme.getDesignToken(darkTheme) }),
   };
   writeFileSync(join(antdStylesFolder, accentFile), JSON.stringify(accents));
   writeFileSync(stampFile, stamp);
 }
 
+/** The sheet of what all components share: the theme's properties, links and icons. */
+const baseSheet = 'base';
+
 /**
- * Returns Ant Design's styles in a theme: all of them, and separately their custom properties, which are the only
+ * Returns Ant Design's styles in a theme: `sheets` with the custom properties of a component (`Button`) and with the rules
+ * of each of its parts (`Button-Button`, `Button-compact`), and separately the custom properties, which are the only
  * difference between themes.
  */
-function stylesOf(config: antd.ThemeConfig): { css: string; variables: string } {
+function stylesOf(config: antd.ThemeConfig): { sheets: Map<string, string>; variables: string } {
   const environment = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   const cache = createCache();
@@ -99,11 +117,30 @@ function stylesOf(config: antd.ThemeConfig): { css: string; variables: string } 
       createElement(antd.ConfigProvider, { theme: { ...config, zeroRuntime: false } }, node),
     );
   renderStyles({ includes: components, antdInstance: antd as never, customTheme });
-  const css = inRem(extractStyle(cache, { plain: true, once: true }));
-  // Must run after the extraction of all styles: with `once` it only returns what has not been extracted before.
-  const variables = extractStyle(cache, { plain: true, types: ['token', 'cssVar'] });
+  const sheets = new Map([[baseSheet, '']]);
+  let variables = '';
+  for (const [key, entry] of cache.cache) {
+    const css = styleOf(cache, key, entry);
+    const [type, ...path] = key.split('%');
+    // The extraction also renders some parts outside the portal's theme.
+    if (type !== 'style' && !css.includes(`.${cssVariablesClass}`)) continue;
+    // `style%%Button-compact%ant-btn%anticon`, `cssVar%Button%posventa%…`, `token%…`, `style%%Shared%ant`
+    const name = (type === 'style' ? path[1] : path[0]) ?? '';
+    const isOfComponent = type !== 'token' && /^[A-Z]/.test(name) && name !== 'Shared';
+    const sheet = isOfComponent ? name : baseSheet;
+    sheets.set(sheet, (sheets.get(sheet) ?? '') + css);
+    if (type !== 'style') variables += css;
+  }
   process.env.NODE_ENV = environment;
-  return { css, variables };
+  return { sheets, variables };
+}
+
+/** Returns the style sheet of one entry of the cache, without the extraction's list of entries. */
+function styleOf(cache: ReturnType<typeof createCache>, key: string, entry: unknown): string {
+  const one = createCache();
+  one.cache.set(key, entry as never);
+  one.updateTimes = cache.updateTimes;
+  return inRem(extractStyle(one, { plain: true }).replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, ''));
 }
 
 /** Returns the properties of each rule (`.posventa.ant-btn{--ant-…:…;…}`), by the rule's selector. */
@@ -115,15 +152,12 @@ function propertiesOf(variables: string): Map<string, string[]> {
 /** Returns the properties in which the dark theme differs from the light one, for pages in dark mode. */
 function darkSheet(light: string, dark: string): string {
   const lightProperties = propertiesOf(light);
-  return (
-    [...propertiesOf(dark)]
-      .map(([selector, properties]) => {
-        const lightRules = new Set(lightProperties.get(selector));
-        return [selector, properties.filter((property) => !lightRules.has(property))] as const;
-      })
-      // The extraction also renders some parts outside the portal's theme.
-      .filter(([selector, properties]) => selector.startsWith('.posventa') && properties.length > 0)
-      .map(([selector, properties]) => `:root[data-theme='dark'] ${selector}{${properties.join(';')}}`)
-      .join('\n')
-  );
+  return [...propertiesOf(dark)]
+    .map(([selector, properties]) => {
+      const lightRules = new Set(lightProperties.get(selector));
+      return [selector, properties.filter((property) => !lightRules.has(property))] as const;
+    })
+    .filter(([, properties]) => properties.length > 0)
+    .map(([selector, properties]) => `:root[data-theme='dark'] ${selector}{${properties.join(';')}}`)
+    .join('\n');
 }
