@@ -4,6 +4,9 @@ import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generat
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { asUploadWithProgress } from './upload';
 
+/** Seconds that a list and its numbers are kept while a claim is open: the way back then needs no request. */
+const keptSeconds = 600;
+
 /** Tags that a change of status, price or priority invalidates in addition to the update by {@link cacheState}. */
 const countsTags = [idTag('UnitClaim', 'COUNTS'), idTag('ProjectClaim', 'COUNTS')];
 const claimMoved = changeMakesStale(({ id }: { id: number }) => [
@@ -19,6 +22,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     exportProjectClaims: asDownload,
     // A row contains all that the detail shows, so the detail opens at once and is refreshed in the background.
     listUnitClaims: {
+      keepUnusedDataFor: keptSeconds,
       providesTags: [listTag('UnitClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -36,6 +40,7 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
         ),
     },
     listProjectClaims: {
+      keepUnusedDataFor: keptSeconds,
       providesTags: [listTag('ProjectClaim')],
       onQueryStarted: (_arg, { dispatch, queryFulfilled }) =>
         void queryFulfilled.then(
@@ -52,8 +57,14 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
           () => {},
         ),
     },
-    countUnitClaims: { providesTags: [listTag('UnitClaim'), idTag('UnitClaim', 'COUNTS')] },
-    countProjectClaims: { providesTags: [listTag('ProjectClaim'), idTag('ProjectClaim', 'COUNTS')] },
+    countUnitClaims: {
+      keepUnusedDataFor: keptSeconds,
+      providesTags: [listTag('UnitClaim'), idTag('UnitClaim', 'COUNTS')],
+    },
+    countProjectClaims: {
+      keepUnusedDataFor: keptSeconds,
+      providesTags: [listTag('ProjectClaim'), idTag('ProjectClaim', 'COUNTS')],
+    },
     undoClaimBulk: {
       // After a 409 the receipt is outdated; after a success another receipt replaces it.
       invalidatesTags: (_result, error, { id }) => (error?.status === 409 ? [idTag('ClaimBulk', id)] : []),

@@ -3,7 +3,7 @@ import { viewsGeneratedApi } from './generated/views.gen';
 
 const viewsApi = viewsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listSavedViews: { providesTags: ['SavedView'] },
+    listSavedViews: { keepUnusedDataFor: 600, providesTags: ['SavedView'] },
     createSavedView: { invalidatesTags: makesStale(() => ['SavedView']) },
     updateSavedView: { invalidatesTags: changeMakesStale(() => ['SavedView']) },
     deleteSavedView: { invalidatesTags: changeMakesStale(() => ['SavedView']) },

@@ -11,12 +11,14 @@ interface LiveState {
   created: Partial<Record<ChangeKind, number[]>>;
   /** The ids of records that have just changed: their rows are marked for some seconds. */
   changed: Partial<Record<ChangeKind, number[]>>;
+  /** Milliseconds since 1970 of the last change of each kind: lists of such records may have other rows since then. */
+  changedAt: Partial<Record<ChangeKind, number>>;
 }
 interface Ids {
   kind: ChangeKind;
   ids: number[];
 }
-const initialState: LiveState = { connection: 'off', created: {}, changed: {} };
+const initialState: LiveState = { connection: 'off', created: {}, changed: {}, changedAt: {} };
 const none: number[] = [];
 const union = (some: number[] = none, others: number[]) => [...new Set([...some, ...others])];
 
@@ -34,6 +36,9 @@ export const liveSlice = createSlice({
     createdShown({ created }, { payload }: PayloadAction<ChangeKind>) {
       delete created[payload];
     },
+    changesReceived({ changedAt }, { payload: { kind, at } }: PayloadAction<{ kind: ChangeKind; at: number }>) {
+      changedAt[kind] = at;
+    },
     rowsMarked({ changed }, { payload: { kind, ids } }: PayloadAction<Ids>) {
       changed[kind] = union(changed[kind], ids);
     },
@@ -48,9 +53,11 @@ export const liveSlice = createSlice({
     selectIsLive: ({ connection }) => connection === 'on',
     selectIsSilent: ({ connection }) => connection === 'silent',
     selectCreated: ({ created }, kind: ChangeKind | undefined) => (kind && created[kind]) ?? none,
+    selectLiveChangedAt: ({ changedAt }, kind: ChangeKind) => changedAt[kind] ?? 0,
     selectChanged: ({ changed }, kind: ChangeKind | undefined) => (kind && changed[kind]) ?? none,
   },
 });
 
-export const { connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked } = liveSlice.actions;
-export const { selectIsLive, selectIsSilent, selectCreated, selectChanged } = liveSlice.selectors;
+export const { changesReceived, connectionChanged, createdShown, recordsCreated, rowsMarked, rowsUnmarked } =
+  liveSlice.actions;
+export const { selectIsLive, selectIsSilent, selectCreated, selectChanged, selectLiveChangedAt } = liveSlice.selectors;

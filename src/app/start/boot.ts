@@ -6,7 +6,6 @@ import { requestEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
-import type { SignedInUser } from '../../api/auth';
 import { isDark, paintTheme } from '../colourScheme';
 import { claimLists } from '../../features/claims/claimLists';
 import { callsFor, currentEntry, firstPage } from '../../ui/table/list/firstPage';
@@ -26,11 +25,6 @@ function preload(file: string): void {
 /** The lists that people open first. */
 const lists = Object.values(claimLists);
 
-/** Requests the page of the list that this address will show. */
-const requestList = (user: Parameters<typeof firstPage>[3]) => {
-  if (token) void requestEarly(token, callsFor(firstPage(lists, pathname + search, currentEntry(), user)));
-};
-
 const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
 const theme = isDark(readStored('theme')) ? 'dark' : 'light';
 paintTheme(theme);
@@ -40,13 +34,9 @@ document.documentElement.dataset.session = token ? 'open' : 'none';
 const role = readStored('userType');
 if (token && role) document.documentElement.dataset.role = role;
 if (token) {
-  const [session] = requestEarly(token, [{ url: earlyCalls.getSession }]);
-  if (role) requestList({ type: role, id: readStored('id') });
-  else
-    void session
-      ?.then((answer) => answer.clone().json())
-      .then(({ data }: { data: { user: SignedInUser } }) => requestList(data.user))
-      .catch(() => {}); // No session: the application checks it again.
+  // Before the files, so that the browser does not send them first: people wait for the rows.
+  const list = firstPage(lists, pathname + search, currentEntry(), { type: role, id: readStored('id') });
+  requestEarly(token, [{ url: earlyCalls.getSession }, ...callsFor(list)]);
   files?.screen.forEach(preload);
   if (theme === 'dark') files?.dark.forEach(preload);
 } else {

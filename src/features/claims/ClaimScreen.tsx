@@ -2,6 +2,7 @@ import './claimsSlice';
 import { type ReactNode, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim, type UnitClaim } from '../../api/claims';
+import { useFreshRecord } from '../../session/useFreshSeconds';
 import { useUser } from '../../session/useCan';
 import { RecordState } from '../../ui/RecordState';
 import { BackToList } from './detail/BackToList';
@@ -66,7 +67,7 @@ export function UnitClaimScreen() {
   const id = Number(useParams().id);
   const { active, wire, error, refetch } = useGetUnitClaimQuery(
     { id },
-    { selectFromResult: selectActiveClaim<UnitClaim> },
+    { refetchOnMountOrArgChange: useFreshRecord(), selectFromResult: selectActiveClaim<UnitClaim> },
   );
   return (
     <ClaimPage
@@ -86,7 +87,7 @@ export function ProjectClaimScreen() {
   const id = Number(useParams().id);
   const { active, wire, error, refetch } = useGetProjectClaimQuery(
     { id },
-    { selectFromResult: selectActiveClaim<ProjectClaim> },
+    { refetchOnMountOrArgChange: useFreshRecord(), selectFromResult: selectActiveClaim<ProjectClaim> },
   );
   return (
     <ClaimPage

@@ -5,7 +5,7 @@ import type { Change, ChangedField, ChangeKind } from '../../contract/events';
 import { isStaff } from '../../contract/permissions';
 import { selectUser } from '../authSlice';
 import type { AppDispatch } from '../hooks';
-import { recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
+import { changesReceived, recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
 import type { RootState } from '../rootReducer';
 
 /** Milliseconds during which a changed row is marked; equal to its animation (`RowTable.css`). */
@@ -82,6 +82,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(...all.filter(({ what }) => what === 'viewers').map(({ id }) => idTag('ClaimViewer', id)));
     const ofKind = all.filter(({ what }) => what !== 'viewers');
     if (ofKind.length === 0) continue;
+    dispatch(changesReceived({ kind, at: Date.now() }));
     const idsWhere = (predicate: (change: Change) => boolean) => [
       ...new Set(ofKind.filter(predicate).map(({ id }) => id)),
     ];

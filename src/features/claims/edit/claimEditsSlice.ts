@@ -50,11 +50,13 @@ interface ClaimEditsState {
    * are opened.
    */
   changedAt: number;
+  /** The same, for the last claim that was marked as read or unread. */
+  readAt: number;
   /** Whether the page shows unsaved edits; on other pages a permanent notification does. */
   isShown: boolean;
 }
 
-const initialState: ClaimEditsState = { edits: {}, changedAt: 0, isShown: false };
+const initialState: ClaimEditsState = { edits: {}, changedAt: 0, readAt: 0, isShown: false };
 
 export const editKey = (claimId: number, field: EditField): string => `${field} ${claimId}`;
 const keyOf = ({ claim, field }: Pick<ClaimEdit, 'claim' | 'field'>) => editKey(claim.claimId, field);
@@ -153,13 +155,15 @@ export const claimEditsSlice = createSlice({
           undoClaimMove.matchFulfilled,
           setClaimRepairPrice.matchFulfilled,
           setUnitClaimPriority.matchFulfilled,
-          claimNewsApi.endpoints.markClaims.matchFulfilled,
           setClaimResponsible.matchFulfilled,
         ),
         (state, { meta }) => {
           state.changedAt = meta.fulfilledTimeStamp;
         },
-      );
+      )
+      .addMatcher(claimNewsApi.endpoints.markClaims.matchFulfilled, (state, { meta }) => {
+        state.readAt = meta.fulfilledTimeStamp;
+      });
   },
   selectors: {
     selectEdit: (state, claimId: number, field: EditField): ClaimEdit | undefined =>
@@ -167,6 +171,7 @@ export const claimEditsSlice = createSlice({
     selectEdits: ({ edits }) => edits,
     selectIsUnsavedShown: ({ isShown }) => isShown,
     selectChangedAt: ({ changedAt }) => changedAt,
+    selectReadAt: ({ readAt }) => readAt,
     /** Returns the next edit to send: one at a time per claim, in their order. */
     selectNextEdit: ({ edits }): [string, ClaimEdit] | undefined => {
       const entries = Object.entries(edits);
@@ -181,5 +186,12 @@ export const { edited, inputRejected, sent, saved, failed, retried, discarded, u
 declare module '../../../session/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof claimEditsSlice> {}
 }
-export const { selectEdit, selectEdits, selectChangedAt, selectNextEdit, selectIsSaving, selectIsUnsavedShown } =
-  claimEditsSlice.injectInto(rootReducer).selectors;
+export const {
+  selectEdit,
+  selectEdits,
+  selectChangedAt,
+  selectReadAt,
+  selectNextEdit,
+  selectIsSaving,
+  selectIsUnsavedShown,
+} = claimEditsSlice.injectInto(rootReducer).selectors;

@@ -4,24 +4,30 @@ import {
   type ListProjectClaimsApiArg,
   type ListUnitClaimsApiArg,
 } from '../../../api/claims';
-import { freshForSeconds } from '../../../api/baseApi';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
 import { useAppSelector } from '../../../session/hooks';
-import { createResourceRows } from '../../../ui/table/list/resourceRows';
+import { selectLiveChangedAt } from '../../../session/liveSlice';
+import { useFreshSeconds } from '../../../session/useFreshSeconds';
+import { createResourceRows, type RowsOptions } from '../../../ui/table/list/resourceRows';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 import { selectClaims } from '../claimsStore';
 import type { Claim } from '../claimTypes';
-import { selectChangedAt } from '../edit/claimEditsSlice';
+import { selectChangedAt, selectReadAt } from '../edit/claimEditsSlice';
 import { allColumns } from './claimColumns';
+
+/** The kind of change events of each list. */
+const kinds = { unit: 'unitClaim', project: 'projectClaim' } as const;
 
 /**
  * Rows keep their position while cells are edited. When the list is opened again, it is refetched if it was loaded before
- * the last change.
+ * the last change of a claim; a list of unread claims also if the user has read one since.
  */
-function useOptions({ skip }: { skip: boolean }) {
-  const changedAt = useAppSelector(selectChangedAt);
-  const refetchOnMountOrArgChange = Math.min(freshForSeconds, (Date.now() - changedAt) / 1000);
+function useOptions(mode: ClaimMode, { unread }: ListProjectClaimsApiArg, { skip }: RowsOptions) {
+  const ownChangeAt = useAppSelector(selectChangedAt);
+  const readAt = useAppSelector(selectReadAt);
+  const otherChangeAt = useAppSelector((root) => selectLiveChangedAt(root, kinds[mode]));
+  const refetchOnMountOrArgChange = useFreshSeconds(Math.max(ownChangeAt, otherChangeAt, unread ? readAt : 0));
   return { skip, refetchOnMountOrArgChange, selectFromResult: selectClaims };
 }
 
@@ -38,11 +44,11 @@ export const claimRows = {
   unit: createResourceRows<Claim, ListUnitClaimsApiArg>({
     ...common('unit'),
     toArg: toClaimArg,
-    useQuery: (arg, options) => useListUnitClaimsQuery(arg, useOptions(options)),
+    useQuery: (arg, options) => useListUnitClaimsQuery(arg, useOptions('unit', arg, options)),
   }),
   project: createResourceRows<Claim, ListProjectClaimsApiArg>({
     ...common('project'),
     toArg: (query) => toProjectClaimArg(toClaimArg(query)),
-    useQuery: (arg, options) => useListProjectClaimsQuery(arg, useOptions(options)),
+    useQuery: (arg, options) => useListProjectClaimsQuery(arg, useOptions('project', arg, options)),
   }),
 } satisfies Record<ClaimMode, unknown>;

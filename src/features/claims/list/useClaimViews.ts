@@ -11,6 +11,7 @@ import { useUnread } from '../news/useUnread';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import { useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
+import { useFreshSeconds } from '../../../session/useFreshSeconds';
 
 /** Milliseconds between two refetches of the number while the page is visible and there is no live connection. */
 const refetchMs = 120_000;
@@ -27,7 +28,8 @@ const waitingOnes = { waiting: 'true' };
  */
 function useWaitingCount(mode: ClaimMode): number | undefined {
   const isLive = useAppSelector(selectIsLive);
-  const options = { pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
+  const refetchOnMountOrArgChange = useFreshSeconds();
+  const options = { refetchOnMountOrArgChange, pollingInterval: isLive ? 0 : refetchMs, skipPollingIfUnfocused: true };
   const units = useCountUnitClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'unit' });
   const projects = useCountProjectClaimsQuery({ by: 'waiting' }, { ...options, skip: mode !== 'project' });
   const { data } = mode === 'unit' ? units : projects;

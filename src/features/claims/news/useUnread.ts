@@ -1,6 +1,7 @@
 import { useCountUnreadClaimsQuery } from '../../../api/claimNews';
 import { useAppSelector } from '../../../session/hooks';
 import { selectIsLive } from '../../../session/liveSlice';
+import { useFreshSeconds } from '../../../session/useFreshSeconds';
 
 /** Milliseconds between two refetches of the numbers while the page is visible and there is no live connection. */
 const refetchMs = 120_000;
@@ -11,6 +12,7 @@ const refetchMs = 120_000;
 export function useUnread() {
   const isLive = useAppSelector(selectIsLive);
   const { data } = useCountUnreadClaimsQuery(undefined, {
+    refetchOnMountOrArgChange: useFreshSeconds(),
     pollingInterval: isLive ? 0 : refetchMs,
     skipPollingIfUnfocused: true,
   });

@@ -7,6 +7,10 @@ import './claim.css';
 /** Identifies this page among the user's open pages. */
 const seat = nanoid();
 
+/** Milliseconds after which the server hears that the page was left, unless another claim was opened: it moves the seat. */
+const leaveMs = 500;
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Reports that the user looks at a claim while its page is visible. Returns whether the server has responded; its
  * response contains the other viewers.
@@ -26,14 +30,18 @@ function useReportViewing(id: number): boolean {
         );
     const begin = () => {
       if (timer !== undefined || document.hidden) return;
+      clearTimeout(leaving);
       report();
       timer = setInterval(report, limits.viewReportMs);
     };
-    const end = () => {
-      if (timer === undefined) return;
+    const stop = () => {
+      if (timer === undefined) return false;
       clearInterval(timer);
       timer = undefined;
-      void leave({ id, seat });
+      return true;
+    };
+    const end = () => {
+      if (stop()) void leave({ id, seat });
     };
     const onVisibilityChange = () => (document.hidden ? end() : begin());
     begin();
@@ -44,7 +52,7 @@ function useReportViewing(id: number): boolean {
       document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pagehide', end);
       window.removeEventListener('pageshow', begin);
-      end();
+      if (stop()) leaving = setTimeout(() => void leave({ id, seat }), leaveMs);
     };
   }, [id, reportViewing, leave]);
   return reportedId === id;

@@ -22,9 +22,9 @@ export interface FirstPage {
   query: TableQuery;
 }
 
-/** The user who opens it. */
+/** The user who opens it. Without a known role the server decides. */
 interface Person {
-  type: Role;
+  type?: Role;
   id?: number;
 }
 
@@ -40,7 +40,8 @@ export function firstPage(
 ): FirstPage | undefined {
   const screen = screenOf(address);
   const list = lists.find((each) => each.screen === screen);
-  if (!list || !can({ type, can_manage_email_settings: false }, screenRecord(list.screen).permission)) return undefined;
+  if (!list) return undefined;
+  if (type && !can({ type, can_manage_email_settings: false }, screenRecord(list.screen).permission)) return undefined;
   const { stored, name } = list;
   const left = stored && tableLeftAt({ [stored.table]: readStored(stored.table) }, stored);
   const start = tableStart({ id, 'table-starts': readStored('table-starts') }, name);

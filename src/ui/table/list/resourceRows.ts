@@ -1,7 +1,14 @@
+import { useFreshSeconds } from '../../../session/useFreshSeconds';
 import { listedIds, type ListedIds } from '../../Neighbours';
 import { localRows } from '../query/useListPage';
 import { noQuery, type TableQuery } from '../query/tableQuery';
 import type { DataColumn, ListResult } from '../tableTypes';
+
+/** The options of a list's query. */
+export interface RowsOptions {
+  skip: boolean;
+  refetchOnMountOrArgChange: number;
+}
 
 /** The definition of a resource's rows, for its list and for the links to neighbouring records. */
 export interface RowsDefinition<Row extends object, Arg> {
@@ -14,7 +21,7 @@ export interface RowsDefinition<Row extends object, Arg> {
   pathOf: (id: number) => string;
   /** The arguments of the list call for a query. */
   toArg: (query: TableQuery) => Arg;
-  useQuery: (arg: Arg, options: { skip: boolean }) => ListResult<Row> & { currentData?: ListResult<Row>['data'] };
+  useQuery: (arg: Arg, options: RowsOptions) => ListResult<Row> & { currentData?: ListResult<Row>['data'] };
 }
 
 /** The rows of a resource. */
@@ -31,7 +38,8 @@ export function createResourceRows<Row extends object, Arg>(
   definition: RowsDefinition<Row, Arg>,
 ): ResourceRows<Row, Arg> {
   const { columns, rowKey, idOf = rowKey, toArg, useQuery } = definition;
-  const useRows = (query: TableQuery | undefined) => useQuery(toArg(query ?? noQuery), { skip: !query });
+  const useRows = (query: TableQuery | undefined) =>
+    useQuery(toArg(query ?? noQuery), { skip: !query, refetchOnMountOrArgChange: useFreshSeconds() });
   const useIds = (query: TableQuery | undefined) => {
     const { currentData } = useRows(query);
     return query && listedIds(currentData, idOf, (rows) => localRows(rows, columns, query));

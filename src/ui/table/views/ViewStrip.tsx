@@ -41,6 +41,9 @@ interface ViewStripProps<Row> {
 const allViews: ReadyView[] = [{ label: text.all, filters: {} }];
 const useAllViews = () => allViews;
 
+/** Seconds: views change rarely, and only by the user or a colleague who shares one. */
+const viewsFreshForSeconds = 60;
+
 /** The views of a list as buttons: predefined, own and shared ones. Only for users who may save views. */
 export function ViewStrip<Row>(props: ViewStripProps<Row>) {
   return useCan('views:use') && <Strip {...props} />;
@@ -49,7 +52,7 @@ export function ViewStrip<Row>(props: ViewStripProps<Row>) {
 function Strip<Row>({ list, control, columns, useReady = useAllViews }: ViewStripProps<Row>) {
   const ready = useReady();
   const { query, change } = control;
-  const { data } = useListSavedViewsQuery({ list });
+  const { data } = useListSavedViewsQuery({ list }, { refetchOnMountOrArgChange: viewsFreshForSeconds });
   const start = useAppSelector((root) => selectTableStart(root, list));
   const { layout, change: arrange } = useTableLayout(list);
   const [chosenId, setChosenId] = useState<number>();
