@@ -36,7 +36,7 @@ if (token && role) document.documentElement.dataset.role = role;
 if (token) {
   // Before the files, so that the browser does not send them first: people wait for the rows.
   const list = firstPage(lists, pathname + search, currentEntry(), { type: role, id: readStored('id') });
-  requestEarly(token, [{ url: earlyCalls.getSession }, ...callsFor(list)]);
+  void requestEarly(token, [{ url: earlyCalls.getSession }, ...callsFor(list)]);
   files?.screen.forEach(preload);
   if (theme === 'dark') files?.dark.forEach(preload);
 } else {

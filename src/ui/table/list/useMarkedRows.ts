@@ -15,7 +15,9 @@ export function useMarkedRows<Row>(kind: ChangeKind | undefined, rows: Row[], ro
   const [state, setState] = useState({ rows, changed: none });
   if (state.rows !== rows) {
     const before = new Map(state.rows.map((row) => [rowKey(row), row]));
-    const changed = rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey);
+    // The first rows, and those of another page, are not changed ones.
+    const isSameList = rows.some((row) => before.has(rowKey(row)));
+    const changed = isSameList ? rows.filter((row) => before.get(rowKey(row)) !== row).map(rowKey) : none;
     // A row that is still marked stays so, although this list has not changed it again.
     const marked = state.changed.filter((id) => changedIds.includes(id));
     setState({ rows, changed: [...marked, ...changed] });
