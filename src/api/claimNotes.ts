@@ -2,7 +2,7 @@ import { claimNotesGeneratedApi } from './generated/claimNotes.gen';
 import { changeMakesStale, idTag, listTag } from './tags';
 import { asUploadWithProgress } from './upload';
 
-const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
+export const claimNotesApi = claimNotesGeneratedApi.enhanceEndpoints({
   endpoints: {
     listClaimNotes: { providesTags: (_result, _error, { id }) => [idTag('ClaimNote', id)] },
     addClaimNote: (definition) => {

@@ -27,7 +27,7 @@ const visitEnded = changeMakesStale(({ id }: { id: number }, answer: Visit | und
   ...(answer ? ['Contractor' as const] : []),
 ]);
 
-const visitsApi = visitsGeneratedApi.enhanceEndpoints({
+export const visitsApi = visitsGeneratedApi.enhanceEndpoints({
   endpoints: {
     downloadVisit: asDownload,
     listVisits: { providesTags: [listTag('Visit')] },

@@ -1,9 +1,10 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from './LinkButton';
 import { formatTableQuery, parseTableQuery, type TableQuery } from './table/query/tableQuery';
 import { uiText } from './text';
+import { useKey } from './useKey';
 
 /** The ids of a page of a list, and the list's total. */
 export interface ListedIds {
@@ -20,16 +21,38 @@ interface NeighboursProps {
      * the query.
      */
     useIds: (query: TableQuery | undefined) => ListedIds | undefined;
+    /**
+     * Requests in advance what the page of a record shows, and keeps it until the returned function is called. Must be
+     * the same function in each rendering.
+     */
+    askAhead?: (id: number) => () => void;
   };
 }
 
+/** Milliseconds that a page rests before the answers of its neighbours are requested. */
+const restMs = 150;
+
+/** The focused title of a page that was reached from its neighbour: keys and screen readers go on from there. */
+function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
+interface Step {
+  id: number;
+  /** The query of the list's page that contains it. */
+  within: TableQuery;
+}
+
 /**
- * "Anterior" and "Siguiente": links to the previous and next record of the list from which the record was opened,
- * across pages. The history entry stores the list's query, so that it survives Back and a reload.
+ * "Anterior" and "Siguiente", or the keys k and j: links to the previous and next record of the list from which the
+ * record was opened, across pages. The history entry stores the list's query, so that it survives Back and a reload.
  */
-export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
+export function Neighbours({ id, list: { pathOf, useIds, askAhead } }: NeighboursProps) {
   const { state } = useLocation();
-  const from = (state as { list?: unknown } | null)?.list;
+  const { list: from, isStep } = (state as { list?: unknown; isStep?: unknown } | null) ?? {};
   const query = typeof from === 'string' ? parseTableQuery(from, 10) : undefined;
   const currentIds = useIds(query);
   const index = currentIds?.ids.indexOf(id) ?? -1;
@@ -41,36 +64,47 @@ export function Neighbours({ id, list: { pathOf, useIds } }: NeighboursProps) {
       : undefined;
   const before = useIds(previousQuery);
   const after = useIds(nextQuery);
-  if (!currentIds || !query || index < 0) return null;
 
-  const step = (
-    to: number | undefined,
-    within: TableQuery,
-    label: string,
-    icon: ReactNode,
-    placement: 'start' | 'end',
-  ): ReactNode =>
-    to !== undefined && (
-      <LinkButton to={pathOf(to)} state={{ list: formatTableQuery(within, 0) }} icon={icon} iconPlacement={placement}>
+  const stepTo = (to: number | undefined, within: TableQuery | undefined): Step | undefined =>
+    index >= 0 && to !== undefined && within ? { id: to, within } : undefined;
+  const previous = stepTo(
+    index > 0 ? currentIds?.ids[index - 1] : before?.ids.at(-1),
+    index > 0 ? query : previousQuery,
+  );
+  const next = stepTo(isLast ? after?.ids[0] : currentIds?.ids[index + 1], isLast ? nextQuery : query);
+
+  const stateOf = ({ within }: Step) => ({ list: formatTableQuery(within, 0), isStep: true });
+  const navigate = useNavigate();
+  const goTo = (step: Step | undefined) => step && (() => void navigate(pathOf(step.id), { state: stateOf(step) }));
+  useKey('k', goTo(previous));
+  useKey('j', goTo(next));
+
+  useEffect(() => {
+    if (isStep) focusTitle();
+  }, [isStep]);
+  const [nextId, previousId] = [next?.id, previous?.id];
+  useEffect(() => {
+    if (!askAhead) return;
+    let releases: (() => void)[] = [];
+    const timer = setTimeout(() => {
+      releases = [nextId, previousId].flatMap((neighbour) => (neighbour === undefined ? [] : [askAhead(neighbour)]));
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      for (const release of releases) release();
+    };
+  }, [askAhead, nextId, previousId]);
+
+  const link = (step: Step | undefined, label: string, icon: ReactNode, placement: 'start' | 'end'): ReactNode =>
+    step && (
+      <LinkButton to={pathOf(step.id)} state={stateOf(step)} icon={icon} iconPlacement={placement}>
         {label}
       </LinkButton>
     );
   return (
     <>
-      {step(
-        index > 0 ? currentIds.ids[index - 1] : before?.ids.at(-1),
-        index > 0 ? query : (previousQuery ?? query),
-        uiText.previous,
-        <LeftOutlined aria-hidden />,
-        'start',
-      )}
-      {step(
-        isLast ? after?.ids[0] : currentIds.ids[index + 1],
-        isLast ? (nextQuery ?? query) : query,
-        uiText.next,
-        <RightOutlined aria-hidden />,
-        'end',
-      )}
+      {link(previous, uiText.previous, <LeftOutlined aria-hidden />, 'start')}
+      {link(next, uiText.next, <RightOutlined aria-hidden />, 'end')}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Visit } from '../api/visits';
-import { spanWords } from '../contract/visitWords';
 import { PhotoGallery } from '../ui/photos/PhotoGallery';
+import { outcomeOf } from './outcomeOf';
 import { visitsText as text } from './visitsText';
 
 /** The outcomes of past visits, the newest first. */
@@ -21,10 +21,4 @@ export function EarlierVisits({ visits, showsPlace = false }: { visits: Visit[];
       ))}
     </ul>
   );
-}
-
-function outcomeOf({ status, starts_at: start, ends_at: end }: Visit): string {
-  const words = start && end ? spanWords({ starts_at: start, ends_at: end }) : '';
-  if (status === 'done') return text.wasDone(words);
-  return status === 'missed' ? text.wasMissed(words) : text.wasCancelled(words);
 }

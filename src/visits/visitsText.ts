@@ -87,5 +87,17 @@ export const visitsText = {
   earlier: 'Visitas anteriores',
   wasDone: (words: string) => `Se hizo el ${words}.`,
   wasMissed: (words: string) => `No se hizo el ${words}.`,
+  /** What matters of the visits of a claim. */
+  line: {
+    on: (when: string) => `${when}, acordada`,
+    wasOn: (when: string) => `era el ${when}`,
+    record: (when: string) => `era el ${when}: falta anotar si se hizo`,
+    choose: 'elegí un horario',
+    residentWaits: 'falta que quien la recibe elija un horario',
+    staffChooses: 'hay horarios propuestos para aceptar',
+    proposed: 'propusiste horarios; te avisamos cuando elijamos uno',
+    propose: 'ya no queda ninguno de los horarios propuestos',
+    toArrange: 'falta acordarla',
+  },
   wasCancelled: (words: string) => (words ? `Cancelada: era el ${words}.` : 'Cancelada.'),
 } as const;

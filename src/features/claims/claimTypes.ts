@@ -50,7 +50,7 @@ interface AnyClaim {
   term?: ClaimTerm | null;
   /** Instant since which staff wait for the claim's author; null if nothing was asked. */
   awaitingReplySince?: string | null;
-  lastMessage?: { at: string; by: string } | null;
+  lastMessage?: { at: string; by: string; is_staff?: boolean } | null;
   /** Instant since which the claim waits for an answer of staff; null if the last message is from staff. */
   waitingSince?: string | null;
   /** What others did since the user read it; null if it is read. */

@@ -11,15 +11,16 @@ import { unattendedText } from '../../visits/unattendedText';
 import { VisitCard } from '../../visits/VisitCard';
 import { visitsText } from '../../visits/visitsText';
 import WindowsDialog, { type WindowsDialogProps } from '../../visits/WindowsDialog';
-import ClaimVisit from './detail/ClaimVisit';
-import ClaimWorks from './detail/ClaimWorks';
+import { VisitFold } from './detail/VisitFold';
+import { WorkFold } from './detail/WorkFold';
 
 const meta: Meta = { title: 'Pantallas/Reclamos/Visita' };
 export default meta;
 type Story = StoryObj;
 
-const visits = (answer: unknown): Story => ({
-  render: () => <ClaimVisit claimId={95} />,
+const opened = { claimId: 95, isOpen: true, onToggle: () => {}, ref: null };
+const visits = (answer: unknown, isOpen = true): Story => ({
+  render: () => <VisitFold {...opened} isOpen={isOpen} />,
   parameters: {
     portal: {
       user: buildClientUser(),
@@ -33,6 +34,10 @@ export const Propuesta = visits(ok([buildVisit(ofResident)]));
 export const OtrosHorarios = visits(
   ok([buildVisit({ ...ofResident, proposed_by: 'resident', note: 'De mañana trabajo.' })]),
 );
+export const Plegada: Story = {
+  ...visits(ok([buildAgreedVisit(ofResident)]), false),
+  play: shows(/de 9 a 12, acordada/),
+};
 const taken = buildVisit().windows.map((window) => ({ ...window, is_taken: true }));
 export const SinHorariosLibres = visits(ok([buildVisit({ ...ofResident, windows: taken })]));
 export const SinHorariosLibresParaElEquipo: Story = {
@@ -51,7 +56,12 @@ export const ElEquipoLoLee: Story = {
   play: shows(visitsText.unattendedReported),
 };
 export const TrabajoHecho: Story = {
-  render: () => <ClaimWorks claimId={95} isOpen />,
+  render: () => (
+    <div className="stack">
+      <WorkFold {...opened} isClaimOpen />
+      <VisitFold {...opened} />
+    </div>
+  ),
   parameters: {
     portal: {
       answers: {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { buildChange, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -80,6 +80,7 @@ test('the history shows a withdrawal under its own name, also once staff have re
     buildChange({ id: 4, from: 'rejected', to: 'pending' }),
   ]);
   renderApp(`/reclamos/${id}`, { user: buildClientUser() });
+  fireEvent.click(await screen.findByRole('button', { name: /^Historial: 4 cambios/ }));
   expect(await screen.findByText('Ya anda')).toBeInTheDocument();
   const changes = screen
     .getAllByRole('listitem')
@@ -169,7 +170,8 @@ test('staff correct location and item based on the values that they saw; the sec
     claim_item_id: item.id,
   };
   expect(sent).toEqual({ ...seen, claim_item_id: other.id, from: seen });
-  expect(await screen.findByText(`${category.label} / Otro ítem`)).toBeInTheDocument();
+  // Folded, the history shows its last change.
+  expect(await screen.findByText(/^el último, 20\/11\/2026, 10:00: Ítem, .* \/ Otro ítem$/)).toBeInTheDocument();
 });
 
 test('the author corrects a claim while it is pending; if it has changed, the input stays', async () => {

@@ -41,7 +41,7 @@ test('a note is listed in order among the messages, marked as a note', async () 
   const note = (await screen.findByText('@Ana Paz')).closest('li')!;
   expect(note).toHaveTextContent('Mariana Bertolotti Nota interna');
   const items = within(screen.getByRole('region', { name: 'Mensajes e historial' })).getAllByRole('listitem');
-  expect(items.map((item) => item.className)).toEqual(['timeline-change', 'comment is-note is-internal', 'comment']);
+  expect(items.map((item) => item.className)).toEqual(['comment is-note is-internal', 'comment']);
 });
 
 test('a client sees no notes, requests none, and can only write messages', async () => {

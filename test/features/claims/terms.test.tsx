@@ -124,14 +124,14 @@ describe('the page of a claim', () => {
 
   test('lets staff end the wait', async () => {
     const { user } = open(buildUser(), { claim: { awaiting_reply_since: '2026-11-03T12:00:00.000Z' } });
-    await screen.findByText(/En pausa desde el 03\/11\/2026/);
+    await screen.findByText('Espera a Laura Giménez desde el 03/11/2026: el plazo está en pausa.');
     api()
       .post('/api/logic/claim/95/resume')
       .reply(200, ok({ id: 95 }));
     api()
       .get('/api/logic/unit_claim/501')
       .reply(200, ok(buildUnitClaim({ claim: { term: { due: 'end', at: '2099-11-26T15:00:00.000Z' } } })));
-    await user.click(screen.getByRole('button', { name: 'Ya no esperamos' }));
+    await user.click(screen.getByRole('button', { name: 'Dejar de esperar' }));
     await expectText(/Fin del reclamo: vence el jueves 26\/11/);
   });
 

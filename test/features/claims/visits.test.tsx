@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import { baseApi } from '../../../src/api/baseApi';
 import { nextWorkday } from '../../../src/ui/dates';
@@ -14,8 +14,8 @@ import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
   () => import('../../../src/features/claims/ClaimScreen'),
-  () => import('../../../src/features/claims/detail/ClaimVisit'),
-  () => import('../../../src/features/claims/detail/ClaimWorks'),
+  () => import('../../../src/features/claims/detail/VisitCards'),
+  () => import('../../../src/features/claims/detail/WorkList'),
   () => import('../../../src/features/works/WorkScreen'),
   () => import('../../../src/visits/WindowsDialog'),
   () => import('../../../src/visits/MissedDialog'),
@@ -35,7 +35,17 @@ const openWork = (visits: unknown[]) => {
   api().get('/api/logic/visit').query({ work_id: '21' }).reply(200, ok(visits));
   return renderApp('/trabajos/21', { user: buildUser() });
 };
-const visit = () => screen.findByRole('region', { name: 'Visita' });
+/** Returns the section of a claim's page, after opening its line. */
+async function part(name: 'Visita' | 'Trabajos'): Promise<HTMLElement> {
+  const section = await screen.findByRole('region', { name });
+  await waitFor(() => expect(section).not.toHaveTextContent('Cargando'));
+  const line = within(section).queryByRole('button', { expanded: false });
+  if (!line) return section;
+  fireEvent.click(line);
+  await waitFor(() => expect(section).not.toHaveTextContent('Cargando'));
+  return section;
+}
+const visit = () => part('Visita');
 
 describe('on the page of a claim', () => {
   test('a client chooses one of the windows, of which one is taken, and sees the date and the visitor', async () => {
@@ -70,7 +80,7 @@ describe('on the page of a claim', () => {
       .put('/api/logic/visit/8/accept')
       .reply(409, { success: false, message: 'Ese horario ya se ocupó. Elegí otro.' });
     answerVisits([buildVisit({ ...ofResident, windows: [{ ...first!, is_taken: true }, ...others] })]);
-    await user.click(await screen.findByRole('button', { name: /^Elegir martes/ }));
+    await user.click(within(await visit()).getByRole('button', { name: /^Elegir martes/ }));
     expect(await screen.findByText('Ese horario ya se ocupó. Elegí otro.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getAllByText('Ya se ocupó')).toHaveLength(2));
   });
@@ -102,7 +112,7 @@ describe('on the page of a claim', () => {
   test('other windows are sent with the version that the user saw; errors are shown at their rows, and the input stays', async () => {
     answerVisits([buildAgreedVisit(ofResident)]);
     const { user } = openClaim();
-    await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    await user.click(within(await visit()).getByRole('button', { name: 'Cambiar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Agregar otro horario' }));
     expect(dialog.getAllByRole('group')).toHaveLength(2);
@@ -140,6 +150,7 @@ describe('on the page of a claim', () => {
   test("a client who is too late to change the visit sees the company's telephone", async () => {
     answerVisits([buildAgreedVisit({ ...ofResident, can_change: false })]);
     openClaim();
+    await visit();
     expect(await screen.findByRole('link', { name: '341 555-0100' })).toHaveAttribute('href', 'tel:+543415550100');
     expect(screen.queryByRole('button', { name: 'Cancelar la visita' })).not.toBeInTheDocument();
     await screen.findByText('Todavía no hay mensajes.');
@@ -149,7 +160,7 @@ describe('on the page of a claim', () => {
     const past = { ...ofResident, starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z' };
     answerVisits([buildAgreedVisit({ ...past, can_change: false })]);
     const { user } = openClaim();
-    await user.click(await screen.findByRole('button', { name: 'No vino nadie' }));
+    await user.click(within(await visit()).getByRole('button', { name: 'No vino nadie' }));
     const dialog = within(await screen.findByRole('dialog'));
     const message = 'No vino nadie a la visita del lunes 5 de enero, de 9 a 12.';
     expect(await dialog.findByText(new RegExp(message))).toBeInTheDocument();
@@ -222,7 +233,10 @@ describe('on the page of a claim', () => {
     expect(await screen.findByText('Elegí un horario para la visita')).toBeInTheDocument();
     answerVisits([buildVisit(ofResident)]);
     await user.click(screen.getByText(/^La canilla de la cocina gotea/));
-    expect(await screen.findByText('Elegí abajo el horario de la visita.')).toBeInTheDocument();
+    expect(await screen.findByText('¿Cuándo podemos ir?')).toBeInTheDocument();
+    // What is asked is a button, which opens the choice.
+    await user.click(screen.getByRole('button', { name: 'Elegí un horario' }));
+    expect(screen.getByRole('region', { name: 'Visita' })).toHaveFocus();
     answerVisits([buildAgreedVisit(ofResident)]);
     api()
       .put('/api/logic/visit/8/accept')
@@ -237,7 +251,7 @@ describe('on the page of a claim', () => {
     const retry = within(await visit());
     answerVisits([]);
     await user.click(await retry.findByRole('button', { name: 'Reintentar' }));
-    expect(await screen.findByRole('heading', { name: 'Fotos' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Datos del reclamo' })).toBeInTheDocument();
     await screen.findByText('Todavía no hay mensajes.');
     expect(nock.pendingMocks().filter((mock) => mock.includes('/logic/visit'))).toEqual([]);
   });
@@ -341,9 +355,12 @@ describe('for staff', () => {
     answerVisits([buildAgreedVisit()]);
     api().get('/api/logic/claim/95/work_event').reply(200, ok([]));
     renderApp('/reclamos/501', { user: buildUser() });
-    const works = within(await screen.findByRole('region', { name: 'Trabajos' }));
-    expect(await works.findByText('martes 24 de noviembre')).toBeInTheDocument();
-    expect(works.getByText('Va Sanitarios Paraná.')).toBeInTheDocument();
+    const line = await screen.findByRole('button', { name: 'Visita martes 24 de noviembre, de 9 a 12, acordada' });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: /^Trabajos 21, Sanitarios Paraná, / })).toBeInTheDocument();
+    const visits = within(await visit());
+    expect(visits.getByText('martes 24 de noviembre')).toBeInTheDocument();
+    expect(visits.getByText('Va Sanitarios Paraná.')).toBeInTheDocument();
   });
 
   test.each([
@@ -362,7 +379,7 @@ describe('for staff', () => {
       answerVisits([]);
       api().get('/api/logic/claim/95/work_event').reply(200, ok([]));
       renderApp('/reclamos/501', { user: buildUser() });
-      const works = within(await screen.findByRole('region', { name: 'Trabajos' }));
+      const works = within(await part('Trabajos'));
       await works.findByRole('link', { name: /Trabajo 21/ });
       expect(works.queryByText(/^El trabajo está (hecho|verificado)/)?.textContent ?? '').toMatch(hint ?? /^$/);
     },
@@ -387,6 +404,9 @@ describe('for staff', () => {
     const history = within(await screen.findByRole('region', { name: 'Mensajes e historial' }));
     expect(await history.findByText('La base de datos no responde.')).toBeInTheDocument();
     await user.click(history.getByRole('button', { name: 'Reintentar' }));
+    await user.click(
+      await history.findByRole('button', { name: /^Historial: 3 cambios el último, .*marcó el trabajo como hecho$/ }),
+    );
     await history.findByText(/encargó el trabajo/);
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Reclamo creado/),

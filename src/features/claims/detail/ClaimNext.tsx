@@ -1,152 +1,151 @@
 import '../terms/terms.css';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useListClaimCommentsQuery, useResumeClaimMutation } from '../../../api/claims';
-import { useListVisitsQuery, type Visit } from '../../../api/visits';
-import { nextByTerm } from '../../../contract/nextText';
-import { claimStatusNext, reasonOfWithdrawal } from '../../../contract/statusText';
-import {
-  isClaimStatus,
-  newClaimStatus,
-  openClaimStatuses,
-  rejectedClaimStatus,
-  type ClaimStatus,
-} from '../../../contract/claimStatus';
-import { areWindowsGone, awaitsResident, isVisitOver, openVisitStatuses } from '../../../contract/visitStatus';
-import { spanWords } from '../../../contract/visitWords';
-import { useCan } from '../../../session/useCan';
+import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
+import { reasonOfWithdrawal } from '../../../contract/statusText';
+import { useCan, useUser } from '../../../session/useCan';
+import { LinkButton } from '../../../ui/LinkButton';
 import { notifyFailed } from '../../../ui/notices';
-import { termText } from '../terms/termText';
 import { useNow } from '../../../ui/useNow';
-import { claimDetailText as text } from './claimDetailText';
-import { openQuestions, selectComments } from '../claimsStore';
-import { messageFieldId } from '../talk/messageFieldId';
 import type { Claim } from '../claimTypes';
+import { openQuestions, selectComments } from '../claimsStore';
+import type { EditedClaim } from '../edit/claimEditsSlice';
+import { useAssignToMe } from '../edit/useAssignToMe';
+import { useClaimWorks } from '../talk/useClaimWorks';
+import { termText } from '../terms/termText';
+import { claimDetailText as text } from './claimDetailText';
+import { residentNext } from './residentNext';
+import { staffNext, type NextAct, type NextClaim, type PageAct } from './staffNext';
+import { useClaimVisits } from './useClaimVisits';
 
 interface ClaimNextProps {
-  claim: Pick<Claim, 'claimId' | 'status' | 'rejectedReason'>;
+  claim: NextClaim & EditedClaim & Pick<Claim, 'term' | 'rejectedReason'>;
   /** Whether the reader created the claim. */
   isOwn: boolean;
+  /** Does an act that belongs to another part of the page. */
+  onAct: (act: PageAct) => void;
 }
 
-type NextProps = ClaimNextProps & { claim: Pick<Claim, 'term' | 'awaitingReplySince'> };
+type SideProps = ClaimNextProps & { isLate: boolean; now: number };
 
-/**
- * Below the title: the next step and its due time, from the reader's point of view. For staff only if something is due
- * or a question is open.
- */
-export function ClaimNext({ claim, isOwn }: NextProps) {
-  const { claimId, status, term, awaitingReplySince: awaitingSince } = claim;
+/** Below the title, in one line: what follows and until when, who is to do it, and the button that does it. */
+export function ClaimNext(props: ClaimNextProps) {
+  const { term } = props.claim;
   const isStaff = useCan('claims:changeStatus');
   const now = useNow();
   const isLate = term ? Date.parse(term.at) < now : false;
-  if (isStaff) return <StaffNext claim={claim} isLate={isLate} />;
-  if (!isClaimStatus(status.code) || status.code === rejectedClaimStatus) return null;
-  if (awaitingSince) return <Asked claimId={claimId} since={awaitingSince} now={now} />;
-  return (
-    <p className="panel claim-next" aria-label={termText.title}>
-      {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(claimId)} `}</strong>}
-      <ResidentNext claimId={claimId} status={status.code} term={term} isLate={isLate} now={now} />
-    </p>
+  return isStaff ? (
+    <StaffNext {...props} isLate={isLate} now={now} />
+  ) : (
+    <ResidentNext {...props} isLate={isLate} now={now} />
   );
 }
 
-/** For the claim's author: the question that waits for an answer, a button that leads to the form, and the open visit. */
-function Asked({ claimId, since, now }: { claimId: number; since: string; now: number }) {
-  // The same call as the conversation's.
-  const { comments } = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
-  const doing = useVisitDoing(claimId, now, false);
-  const answer = () => {
-    const field = document.getElementById(messageFieldId(claimId));
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' });
+interface NextLineProps {
+  isInternal?: boolean;
+  button?: ReactNode;
+  children: ReactNode;
+}
+
+const NextLine = ({ isInternal, button, children }: NextLineProps) => (
+  <section className={isInternal ? 'claim-next is-internal' : 'claim-next'} aria-label={termText.title}>
+    <p>{children}</p>
+    {button}
+  </section>
+);
+
+/** The button of an act of the page, or the link to another page. */
+const ActButton = ({ act, onAct }: { act: NextAct; onAct: (does: PageAct | 'resume' | 'take') => void }) =>
+  'to' in act ? (
+    <LinkButton type="primary" to={act.to}>
+      {act.label}
+    </LinkButton>
+  ) : (
+    <Button type="primary" onClick={() => onAct(act.does)}>
+      {act.label}
+    </Button>
+  );
+
+function StaffNext({ claim, onAct, isLate, now }: SideProps) {
+  const { claimId, term, responsible } = claim;
+  const user = useUser();
+  const canAssign = useCan('claims:assign');
+  const works = useClaimWorks(claimId);
+  const visits = useClaimVisits(claimId);
+  const assignToMe = useAssignToMe();
+  const [resume] = useResumeClaimMutation();
+  // Until the work orders are known, a line that depends on them would be another one for a moment.
+  const isKnown = claim.awaitingReplySince || claim.waitingSince || !(works.isLoading || visits.isLoading);
+  const next = isKnown
+    ? staffNext({
+        claim,
+        works: works.data?.items ?? [],
+        visits: visits.data?.items ?? [],
+        userId: user.id,
+        canAssign,
+        now,
+      })
+    : undefined;
+  if (!next && !term) return null;
+  const act = (does: PageAct | 'resume' | 'take') => {
+    if (does === 'take') assignToMe(claim, responsible);
+    else if (does === 'resume')
+      void resume({ id: claimId })
+        .unwrap()
+        .catch((error: unknown) => notifyFailed(error));
+    else onAct(does);
   };
   return (
-    <section className="panel claim-next claim-asked" aria-label={termText.title}>
-      <p>{termText.awaitingYou(since)}</p>
-      {openQuestions(comments).map(({ id, text: question }) => (
-        <blockquote key={id}>{question}</blockquote>
-      ))}
-      {doing && <p>{doing}</p>}
-      <Button type="primary" onClick={answer}>
-        {termText.answer}
-      </Button>
-    </section>
+    <NextLine isInternal button={next?.act && <ActButton act={next.act} onAct={act} />}>
+      {next && <strong>{next.text}</strong>}{' '}
+      {term && <span className={isLate ? 'due-late' : undefined}>{termText.staffNext(term, isLate)}</span>}
+    </NextLine>
   );
 }
 
-interface ResidentNextProps {
-  claimId: number;
-  status: ClaimStatus;
-  term: NextProps['claim']['term'];
-  isLate: boolean;
-  now: number;
-}
-
-/** The next step by the claim's status, or its open visit. */
-function ResidentNext({ claimId, status, term, isLate, now }: ResidentNextProps) {
-  const doing = useVisitDoing(claimId, now, !openClaimStatuses.includes(status));
-  return term ? nextByTerm(status, term, isLate, doing) : (doing ?? claimStatusNext[status]);
-}
-
-/** Returns what is next for the claim's open visit; undefined without one, and for a claim that has ended. */
-function useVisitDoing(claimId: number, now: number, isClosed: boolean): string | undefined {
-  // The same call as the panel of the visit (`ClaimVisit`).
-  const { data } = useListVisitsQuery({ claimId: String(claimId) }, { skip: isClosed });
-  const open = (data?.items ?? []).filter(
-    (visit) => openVisitStatuses.includes(visit.status) && !isVisitOver(visit, now),
-  );
-  const visit = open.find(awaitsResident) ?? open[0];
-  return visit && visitDoing(visit, now);
-}
-
-function visitDoing(visit: Visit, now: number): string {
-  if (areWindowsGone(visit, now)) return text.visitToPropose;
-  if (awaitsResident(visit)) return text.visitToChoose;
-  const { starts_at: start, ends_at: end } = visit;
-  return start && end ? text.visitOn(spanWords({ starts_at: start, ends_at: end })) : text.visitProposed;
-}
-
-function StaffNext({
-  claim: { claimId, term, awaitingReplySince: awaitingSince },
-  isLate,
-}: Pick<NextProps, 'claim'> & { isLate: boolean }) {
-  const [resume, { isLoading }] = useResumeClaimMutation();
-  if (awaitingSince)
-    return (
-      <div className="panel claim-next claim-due is-internal" aria-label={termText.title}>
-        <span>{termText.awaitingThem(awaitingSince)}</span>
-        <Button
-          loading={isLoading}
-          onClick={() =>
-            void resume({ id: claimId })
-              .unwrap()
-              .catch((error: unknown) => notifyFailed(error))
-          }
-        >
-          {termText.resume}
-        </Button>
-      </div>
-    );
+function ResidentNext({ claim, isOwn, onAct, isLate, now }: SideProps) {
+  const { claimId, status, awaitingReplySince: awaited, rejectedReason } = claim;
+  const visits = useClaimVisits(claimId);
+  if (!isClaimStatus(status.code)) return null;
+  if (status.code === rejectedClaimStatus && reasonOfWithdrawal(rejectedReason) !== undefined) return null;
+  if (awaited && status.code !== rejectedClaimStatus) return <Asked claimId={claimId} since={awaited} onAct={onAct} />;
+  const next = residentNext({ claim, status: status.code, visits: visits.data?.items ?? [], isLate, now });
   return (
-    term && (
-      <p
-        className={isLate ? 'panel claim-next is-internal due-late' : 'panel claim-next is-internal'}
-        aria-label={termText.title}
-      >
-        {termText.staffNext(term, isLate)}
-      </p>
-    )
+    <NextLine button={next.act && <ActButton act={next.act} onAct={(does) => onAct(does as PageAct)} />}>
+      {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(claimId)} `}</strong>}
+      <span>{next.text}</span>
+    </NextLine>
   );
 }
 
-/** The reason of a rejection or withdrawal, and what the client can still do. */
-export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: ClaimNextProps) {
-  const isStaff = useCan('claims:changeStatus');
-  if (status.code !== rejectedClaimStatus || (isStaff && !rejectedReason)) return null;
+/** For the claim's author: the question that waits for an answer, and the button that leads to the form. */
+function Asked({ claimId, since, onAct }: Pick<SideProps, 'onAct'> & { claimId: number; since: string }) {
+  // The same call as the conversation's.
+  const { comments } = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
+  return (
+    <NextLine button={<ActButton act={{ does: 'answer', label: termText.answer }} onAct={() => onAct('answer')} />}>
+      <span>{termText.awaitingYou(since)}</span>
+      {openQuestions(comments).map(({ id, text: question }) => (
+        <q key={id}>{question}</q>
+      ))}
+    </NextLine>
+  );
+}
+
+/** The reason of a rejection or withdrawal. */
+export function ClaimRejected({
+  claim: { status, rejectedReason },
+  isOwn,
+}: {
+  claim: Pick<Claim, 'status' | 'rejectedReason'>;
+  isOwn: boolean;
+}) {
+  if (status.code !== rejectedClaimStatus || !rejectedReason) return null;
   const withdrawal = reasonOfWithdrawal(rejectedReason);
   if (withdrawal !== undefined)
     return (
-      <div className="panel claim-ended">
+      <div className="claim-ended">
         <p>
           <strong>{`${isOwn ? text.withdrawnByYou : text.withdrawnByAuthor}:`}</strong> <span>{withdrawal}</span>
         </p>
@@ -154,13 +153,10 @@ export function ClaimRejected({ claim: { status, rejectedReason }, isOwn }: Clai
       </div>
     );
   return (
-    <div className="panel claim-ended is-rejected">
-      {rejectedReason && (
-        <p>
-          <strong>{`${text.rejectedReason}:`}</strong> <span>{rejectedReason}</span>
-        </p>
-      )}
-      {!isStaff && <p>{claimStatusNext.rejected}</p>}
+    <div className="claim-ended is-rejected">
+      <p>
+        <strong>{`${text.rejectedReason}:`}</strong> <span>{rejectedReason}</span>
+      </p>
     </div>
   );
 }

@@ -1,22 +1,26 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
+import './claimPage.css';
 import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
-import { lazy, Suspense, type ReactNode, useDeferredValue } from 'react';
+import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useAppDispatch } from '../../../session/hooks';
 import { useCan } from '../../../session/useCan';
 import { formatMoney } from '../../../ui/money';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
+import { askAhead } from './askAhead';
 import { BackToList } from './BackToList';
 import { claimDetailText as text } from './claimDetailText';
+import { ClaimDescription } from './ClaimDescription';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
+import { ClaimKeys } from './ClaimKeys';
 import { ClaimNext, ClaimRejected } from './ClaimNext';
-import { ClaimPhotos } from '../parts/ClaimPhotos';
 import { claimsText } from '../claimsText';
 import { ClaimTimeline } from '../talk/ClaimTimeline';
 import { replyFacts } from '../talk/replyFacts';
-import type { Claim } from '../claimTypes';
+import type { Claim, ClaimMode } from '../claimTypes';
 import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { fourSlashParts } from '../subject';
@@ -24,9 +28,10 @@ import { StatusMenu } from '../edit/StatusMenu';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
 import { StatusTag } from '../StatusTag';
 import { claimRows } from '../list/claimRows';
+import { useClaimParts } from './useClaimParts';
+import { VisitFold } from './VisitFold';
+import { WorkFold } from './WorkFold';
 
-const ClaimWorks = lazy(() => import(/* webpackChunkName: "claim-works" */ './ClaimWorks'));
-const ClaimVisit = lazy(() => import(/* webpackChunkName: "claim-visit" */ './ClaimVisit'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
@@ -45,7 +50,7 @@ interface ClaimViewProps {
   correction?: ReactNode;
 }
 
-/** One claim of either kind: its progress and actions first, then its data. */
+/** One claim of either kind: what it is and what follows, then the conversation, and its data beside. */
 export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewProps) {
   const canChangeStatus = useCan('claims:changeStatus');
   const canSeePriority = useCan('claims:seePriority');
@@ -57,9 +62,12 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canSeeVisits = useCan('visits:read');
   const isUnit = claim.claim_type === 'UNIT';
   const mode = isUnit ? 'unit' : 'project';
+  const { page, part, act } = useClaimParts(claim.claimId);
+  const neighbours = useNeighbourList(mode);
+  const visits = canSeeVisits && <VisitFold claimId={claim.claimId} {...part('visit')} />;
 
   return (
-    <>
+    <div ref={page} className="claim-page">
       <PageHeader
         title={titleOf(claim) || claimsText.claimNumber(claim.claimId)}
         number={claim.claimId}
@@ -95,11 +103,12 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         back={<BackToList mode={mode} />}
         actions={
           <>
-            <Neighbours id={claim.recordId} list={claimRows[mode]} />
+            <Neighbours id={claim.recordId} list={neighbours} />
             {ownActions}
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {text.print}
             </Button>
+            {canChangeStatus && <ClaimKeys act={act} />}
             {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" type="primary" />}
           </>
         }
@@ -110,54 +119,56 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         </Suspense>
       )}
       {canChangeStatus && <UnsavedEdits />}
-      <div className="stack">
-        <ClaimNext claim={claim} isOwn={isOwn} />
-        <ClaimRejected claim={claim} isOwn={isOwn} />
-        {canSeeVisits && !canManageWorks && (
-          <Suspense fallback={null}>
-            <ClaimVisit claimId={claim.claimId} />
-          </Suspense>
-        )}
-        <div className="columns claim-columns">
-          <div className="stack">
-            <section className="panel" aria-labelledby="descripcion-titulo">
-              <h2 id="descripcion-titulo">{text.description}</h2>
-              <p className="claim-description">{claim.description}</p>
+      <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />
+      <ClaimRejected claim={claim} isOwn={isOwn} />
+      {!canManageWorks && visits}
+      <div className="columns claim-columns">
+        <div className="claim-main">
+          <ClaimDescription claim={claim} />
+          <AfterPaint>
+            <ClaimTimeline
+              mode={mode}
+              claimId={claim.claimId}
+              createdAt={claim.date}
+              createdBy={claim.createdBy}
+              isOpen={isOpenStatus(claim.status.code)}
+              awaitingSince={claim.awaitingReplySince}
+              news={claim.news}
+              facts={replyFacts(claim)}
+            />
+          </AfterPaint>
+          {claim.status.code !== rejectedClaimStatus && <p className="print-signature">{text.signature}</p>}
+        </div>
+        <div className="claim-side">
+          <AfterPaint>
+            <section className="panel" aria-labelledby="datos-titulo">
+              <div className="panel-head">
+                <h2 id="datos-titulo">{text.details}</h2>
+                {correction}
+              </div>
+              {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
-            <AfterPaint>
-              <ClaimPhotos images={claim.images} />
-              <ClaimTimeline
-                mode={mode}
-                claimId={claim.claimId}
-                createdAt={claim.date}
-                createdBy={claim.createdBy}
-                isOpen={isOpenStatus(claim.status.code)}
-                awaitingSince={claim.awaitingReplySince}
-                news={claim.news}
-                facts={replyFacts(claim)}
-              />
-            </AfterPaint>
-            {claim.status.code !== rejectedClaimStatus && <p className="print-signature">{text.signature}</p>}
-          </div>
-          <div className="stack">
-            <AfterPaint>
-              <section className="panel" aria-labelledby="datos-titulo">
-                <div className="panel-head">
-                  <h2 id="datos-titulo">{text.details}</h2>
-                  {correction}
-                </div>
-                {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
-              </section>
-              {canManageWorks && (
-                <Suspense fallback={null}>
-                  <ClaimWorks claimId={claim.claimId} isOpen={isOpenStatus(claim.status.code)} />
-                </Suspense>
-              )}
-            </AfterPaint>
-          </div>
+            {canManageWorks && visits}
+            {canManageWorks && (
+              <WorkFold claimId={claim.claimId} {...part('works')} isClaimOpen={isOpenStatus(claim.status.code)} />
+            )}
+          </AfterPaint>
         </div>
       </div>
-    </>
+    </div>
+  );
+}
+
+/** The list of claims for the links to the neighbours; for staff their pages are requested in advance. */
+function useNeighbourList(mode: ClaimMode) {
+  const dispatch = useAppDispatch();
+  const isStaff = useCan('claims:changeStatus');
+  return useMemo(
+    () => ({
+      ...claimRows[mode],
+      askAhead: isStaff ? (id: number) => askAhead(dispatch, mode, id) : undefined,
+    }),
+    [dispatch, mode, isStaff],
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ComponentProps } from 'react';
+import { buildWork } from '../../../../test/support/builders/works';
+import { ok } from '../../../../test/support/builders/claims';
 import { termAt } from '../../../../test/support/builders/terms';
 import { buildClientUser, buildUser } from '../../../../test/support/builders/users';
 import { guide } from '../../../../test/support/guide';
@@ -12,11 +14,11 @@ const meta: Meta<typeof ClaimNext> = {
   component: ClaimNext,
   tags: ['autodocs'],
   parameters: guide({
-    use: 'Bajo el título de un reclamo: qué sigue y para cuándo, con una frase. Quien lo hizo lee qué va a pasar, o que lo esperamos; el equipo, qué vence y desde cuándo está en pausa.',
+    use: 'Bajo el título de un reclamo: qué sigue, quién lo tiene que hacer y para cuándo, en una línea con su botón. Quien lo hizo lee qué va a pasar, o tiene un botón para lo que le toca.',
     avoid:
       'En listas (Vencimiento) o para contar lo que ya pasó, que está en la conversación. De uno rechazado se lee el motivo.',
     access:
-      'Es un párrafo con nombre, antes de los datos. Nada depende del color, y de lo que se demoró se dice sin vueltas.',
+      'Es una región con nombre, antes de los datos. Nada depende del color, y de lo que se demoró se dice sin vueltas.',
   }),
 };
 export default meta;
@@ -25,14 +27,28 @@ type Claim = ComponentProps<typeof ClaimNext>['claim'];
 
 const claim: Claim = {
   claimId: 95,
+  recordId: 501,
+  claim_type: 'UNIT',
+  createdBy: 'Laura Giménez',
+  clientName: 'Laura Giménez',
+  responsible: { id: 1, name: 'Mariana Bertolotti' },
+  waitingSince: null,
+  lastMessage: null,
+  repair_price: null,
+  warranty: undefined,
   status: { code: 'pending', label: 'En análisis' },
   rejectedReason: null,
   term: null,
   awaitingReplySince: null,
 };
 const next = (change: Partial<Claim>, isStaff: boolean, ...texts: (string | RegExp)[]): Story => ({
-  args: { claim: { ...claim, ...change }, isOwn: !isStaff },
-  parameters: { portal: { user: isStaff ? buildUser() : buildClientUser() } },
+  args: { claim: { ...claim, ...change }, isOwn: !isStaff, onAct: () => {} },
+  parameters: {
+    portal: {
+      user: isStaff ? buildUser() : buildClientUser(),
+      answers: { 'GET /logic/work_order': ok([]), 'GET /logic/visit': ok([]), 'GET /logic/claim/95/comment': ok([]) },
+    },
+  },
   play: shows(...texts),
 });
 
@@ -47,4 +63,24 @@ export const TeEsperamos: Story = next({ awaitingReplySince: termAt('end', -2).a
 export const SinPlazos: Story = next({}, false, /./);
 export const ParaElEquipo: Story = next({ term: termAt('end', 2) }, true, /Fin del reclamo: vence el/);
 export const VencidoParaElEquipo: Story = next({ term: termAt('answer', -2) }, true, /Primera respuesta: venció el/);
-export const EnPausaParaElEquipo: Story = next({ awaitingReplySince: termAt('end', -2).at }, true, 'Ya no esperamos');
+export const EnPausaParaElEquipo: Story = next({ awaitingReplySince: termAt('end', -2).at }, true, 'Dejar de esperar');
+export const SinResponsable: Story = next({ responsible: null }, true, /Nadie tiene este reclamo/, 'Tomarlo');
+export const LeTocaAOtro: Story = next(
+  {
+    responsible: { id: 77, name: 'Romina Sosa' },
+    waitingSince: termAt('end', -3).at,
+    lastMessage: { at: termAt('end', -3).at, by: 'Laura Giménez', is_staff: false },
+  },
+  true,
+  /Romina Sosa tiene que responder a Laura Giménez/,
+  'Responder',
+);
+export const EsperaAlContratista: Story = {
+  ...next({ status: { code: 'approved', label: 'Aprobado' } }, true, /Espera que .* acepte el trabajo/),
+  parameters: {
+    portal: {
+      user: buildUser(),
+      answers: { 'GET /logic/work_order': ok([buildWork({ status: 'asked' })]), 'GET /logic/visit': ok([]) },
+    },
+  },
+};

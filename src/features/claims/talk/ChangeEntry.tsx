@@ -32,6 +32,10 @@ export function endsOfWithdrawals(changes: ClaimChange[]): Set<ClaimChange> {
   return new Set(moves.filter((_move, index) => index > 0 && isWithdrawal(moves[index - 1]!)));
 }
 
+/** Returns a change in few words: the field and its new value. */
+export const changeWords = (change: ClaimChange): string =>
+  `${changeLabels[change.field]}, ${isWithdrawal(change) ? withdrawnLabel : displayValue(change.field, change.to)}`;
+
 interface ChangeEntryProps {
   change: ClaimChange;
   /** Whether it ends a withdrawal. */

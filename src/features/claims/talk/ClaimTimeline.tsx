@@ -1,21 +1,25 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
+import { useState } from 'react';
 import { errorMessage, isNotOffered } from '../../../api/envelope';
 import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../api/claims';
+import type { UnreadNews } from '../../../contract/claimReading';
 import type { ReplyFacts } from '../../../contract/replyText';
-import { useCan } from '../../../session/useCan';
+import { workEventWords } from '../../../contract/workEventText';
 import { ErrorState } from '../../../ui/ErrorState';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
-import { ChangeEntry, endsOfWithdrawals, isInternal, isSeen } from './ChangeEntry';
-import { CommentEntry } from './CommentEntry';
+import { useIsPhone } from '../../../ui/useMediaQuery';
+import { usePrinting } from '../../../ui/usePrinting';
+import { changeWords, endsOfWithdrawals, isSeen } from './ChangeEntry';
 import { talkText as text } from './talkText';
 import { openQuestions, selectComments } from '../claimsStore';
-import type { Claim, ClaimMode } from '../claimTypes';
+import type { ClaimMode } from '../claimTypes';
 import { ReadClaim } from '../news/ReadClaim';
 import { Composer } from './Composer';
-import { NoteEntry, useNotes } from './NoteEntry';
-import { useClaimWorkEvents, WorkEventEntry } from './WorkEventEntry';
+import { useNotes } from './NoteEntry';
+import { entryKey, TimelineEntry, type Entry } from './TimelineEntry';
+import { useClaimWorkEvents } from './WorkEventEntry';
 
 interface ClaimTimelineProps {
   mode: ClaimMode;
@@ -28,12 +32,23 @@ interface ClaimTimelineProps {
   /** Since when the claim waits for its author's answer. */
   awaitingSince: string | null | undefined;
   /** What others did since the user read the claim. */
-  news: Claim['news'];
+  news: UnreadNews | null | undefined;
+}
+
+/** Number of messages that a phone shows before the user asks for the earlier ones. */
+const latestMax = 3;
+
+const byTime = (a: Entry, b: Entry) => a.at.localeCompare(b.at);
+
+/** Returns what an entry of the history says, for its line while it is folded. */
+function historyWords(entry: Entry | undefined): string {
+  if (entry?.kind === 'change') return changeWords(entry.change);
+  return entry?.kind === 'work' ? text.workEvent(entry.event.by, workEventWords(entry.event)) : '';
 }
 
 /**
- * The messages and changes of a claim, oldest first, for staff also the events of its work orders, and the form for a
- * new message. Its input survives a reload.
+ * The messages and notes of a claim, oldest first, and the form for a new message, whose input survives a reload. The
+ * history is folded to one line; open, its changes and the events of the claim's work orders are among the messages.
  */
 export function ClaimTimeline({
   mode,
@@ -47,28 +62,55 @@ export function ClaimTimeline({
 }: ClaimTimelineProps) {
   const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
   const history = useListClaimHistoryQuery({ id: claimId });
-  const isStaff = useCan('claims:note');
   const notes = useNotes(claimId);
   const works = useClaimWorkEvents(claimId);
+  const isPhone = useIsPhone();
+  const isPrinting = usePrinting();
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const [areEarlierShown, setAreEarlierShown] = useState(false);
+  const hasHistory = isHistoryOpen || isPrinting;
   const changes = history.currentData?.items ?? [];
   const reopened = endsOfWithdrawals(changes);
-  const entries = [
+  const questions = awaitingSince ? openQuestions(comments.comments) : [];
+  const talk: Entry[] = [
     ...comments.comments.map((comment) => ({
       kind: 'comment' as const,
       at: comment.created_at,
       comment,
+      isOpenQuestion: questions.includes(comment),
     })),
-    ...changes.filter(isSeen).map((change) => ({ kind: 'change' as const, at: change.created_at, change })),
     ...notes.notes.map((note) => ({ kind: 'note' as const, at: note.created_at, note })),
+  ].sort(byTime);
+  const past: Entry[] = [
+    ...changes.filter(isSeen).map((change) => ({
+      kind: 'change' as const,
+      at: change.created_at,
+      change,
+      wasWithdrawn: reopened.has(change),
+    })),
     ...works.workEvents.map((event) => ({ kind: 'work' as const, at: event.at, event })),
-  ].sort((a, b) => a.at.localeCompare(b.at));
-  const questions = awaitingSince ? openQuestions(comments.comments) : [];
-  const isEmpty = comments.comments.length + notes.notes.length === 0;
+  ].sort(byTime);
+  const last = past.at(-1);
+  const hidden = isPhone && !areEarlierShown && !hasHistory ? Math.max(0, talk.length - latestMax) : 0;
+  const entries = hasHistory ? [...talk, ...past].sort(byTime) : talk.slice(hidden);
 
   return (
-    <section className="panel" aria-labelledby="mensajes-titulo">
+    <section className="panel claim-talk" aria-labelledby="mensajes-titulo">
       {history.currentData && comments.isKnown && <ReadClaim mode={mode} claimId={claimId} news={news} />}
-      <h2 id="mensajes-titulo">{text.timeline}</h2>
+      <div className="claim-talk-head">
+        <h2 id="mensajes-titulo">{text.timeline}</h2>
+        <button
+          type="button"
+          className="fold-button"
+          aria-expanded={hasHistory}
+          onClick={() => setIsHistoryOpen(!isHistoryOpen)}
+        >
+          <span>{last ? text.history(past.length) : text.created}</span>
+          <span className="fold-line">
+            {last ? text.lastChange(historyWords(last), formatInstant(last.at)) : formatInstant(createdAt)}
+          </span>
+        </button>
+      </div>
       {comments.error !== undefined && !isNotOffered(comments.error) && (
         <ErrorState
           title={text.commentsFailed}
@@ -85,45 +127,30 @@ export function ClaimTimeline({
       )}
       {notes.failed}
       {works.failed}
-      <ol className="timeline" aria-live="polite">
-        <li className="timeline-change">
-          <span>{text.created}</span>
-          <small>{`${formatInstant(createdAt)} · ${createdBy}`}</small>
-        </li>
-        {entries.map((entry) => {
-          switch (entry.kind) {
-            case 'change':
-              return (
-                <li
-                  key={`change-${entry.change.id}`}
-                  className={isStaff && isInternal(entry.change) ? 'timeline-change is-internal' : 'timeline-change'}
-                >
-                  <ChangeEntry change={entry.change} wasWithdrawn={reopened.has(entry.change)} />
-                </li>
-              );
-            case 'work':
-              return (
-                <li key={`work-${entry.event.id}`} className="timeline-change is-internal">
-                  <WorkEventEntry event={entry.event} />
-                </li>
-              );
-            case 'note':
-              return <NoteEntry key={`note-${entry.note.id}`} note={entry.note} />;
-            case 'comment':
-              return (
-                <CommentEntry
-                  key={`comment-${entry.comment.id}`}
-                  comment={entry.comment}
-                  isOpenQuestion={questions.includes(entry.comment)}
-                />
-              );
-          }
-        })}
-      </ol>
-      {isEmpty && !comments.error && (
-        <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
+      {hidden > 0 && (
+        <button type="button" className="link-button" onClick={() => setAreEarlierShown(true)}>
+          {text.earlier(hidden)}
+        </button>
       )}
-      {!isNotOffered(comments.error) && <Composer key={claimId} claimId={claimId} facts={facts} isOpen={isOpen} />}
+      <div className="claim-talk-body">
+        <div className="claim-talk-scroll">
+          <ol className="timeline" aria-live="polite">
+            {hasHistory && (
+              <li className="timeline-change">
+                <span>{text.created}</span>
+                <small>{`${formatInstant(createdAt)} · ${createdBy}`}</small>
+              </li>
+            )}
+            {entries.map((entry) => (
+              <TimelineEntry key={entryKey(entry)} entry={entry} />
+            ))}
+          </ol>
+        </div>
+        {talk.length === 0 && !comments.error && (
+          <p className="card-soft">{!comments.isKnown && comments.isFetching ? uiText.loading : text.noComments}</p>
+        )}
+        {!isNotOffered(comments.error) && <Composer key={claimId} claimId={claimId} facts={facts} isOpen={isOpen} />}
+      </div>
     </section>
   );
 }

@@ -122,8 +122,14 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     }
   };
 
+  // On a claim's page an empty form is one line (`claimPage.css`).
+  const isEmpty = value === '' && files.length === 0 && !problem && !photosFailed;
   return (
-    <form className="composer" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
+    <form
+      className={isEmpty ? 'composer is-empty' : 'composer'}
+      onKeyDown={submitByKey}
+      onSubmit={(event) => void submit(event)}
+    >
       <label htmlFor={messageFieldId(claimId)} className="visually-hidden">
         {text.commentLabel}
       </label>

@@ -17,6 +17,9 @@ export const talkText = {
   commentLabel: 'Escribí un mensaje',
   historyFailed: 'No pudimos cargar el historial.',
   created: 'Reclamo creado',
+  history: (count: number) => (count === 1 ? 'Historial: 1 cambio' : `Historial: ${count} cambios`),
+  lastChange: (what: string, at: string) => `el último, ${at}: ${what}`,
+  earlier: (count: number) => (count === 1 ? 'Ver 1 mensaje anterior' : `Ver ${count} mensajes anteriores`),
   none: 'ninguno',
 } as const;
 

@@ -76,8 +76,6 @@ export const termText = {
   awaitingYou: (since: string) =>
     `Esperamos tu respuesta desde el ${formatDate(since)}. Cuando nos contestes, seguimos con tu reclamo.`,
   answer: 'Responder',
-  awaitingThem: (since: string) => `En pausa desde el ${formatDate(since)}: esperamos la respuesta de quien lo hizo.`,
-  resume: 'Ya no esperamos',
   ask: 'Esperar su respuesta: el plazo queda en pausa',
   asks: 'Espera respuesta',
   title: 'Qué sigue y para cuándo',

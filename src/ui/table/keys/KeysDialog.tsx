@@ -9,7 +9,9 @@ import { gridKeys, type GridAction } from './gridKeys';
 import { gridKeysText as text } from './gridKeysText';
 
 export interface KeysDialogProps {
-  /** The actions that this list supports. */
+  /** The title, if it is not a list's. */
+  title?: string;
+  /** The actions that this list supports; the keys of the page are listed too (`useKeyHelp`). */
   actions: GridAction[];
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ const textKeys = [
 ];
 
 /** The shortcuts of a list, with a checkbox that turns them off. */
-export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
+export default function KeysDialog({ title = text.title, actions, onClose }: KeysDialogProps) {
   const dispatch = useAppDispatch();
   const hasKeys = useAppSelector(selectHasGridKeys);
   const [isOpen, setIsOpen] = useState(true);
@@ -33,7 +35,7 @@ export default function KeysDialog({ actions, onClose }: KeysDialogProps) {
     { action: 'palette', shown: text.paletteKeys, label: text.palette },
   ];
   return (
-    <Dialog open={isOpen} afterClose={onClose} onCancel={() => setIsOpen(false)} title={text.title} footer={null}>
+    <Dialog open={isOpen} afterClose={onClose} onCancel={() => setIsOpen(false)} title={title} footer={null}>
       <p>{text.hint}</p>
       <dl className="keys-list">
         {rows.map(({ action, shown, label }) => (

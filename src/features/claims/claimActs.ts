@@ -1,0 +1,8 @@
+const hashes = { answer: '#responder', visit: '#visita' } as const;
+
+/** The part of a claim's address that says what to do there at once. */
+export const claimActHash = {
+  of: (act: keyof typeof hashes): string => hashes[act],
+  act: (hash: string): keyof typeof hashes | undefined =>
+    (Object.keys(hashes) as (keyof typeof hashes)[]).find((act) => hashes[act] === hash),
+};

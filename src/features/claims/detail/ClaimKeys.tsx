@@ -1,0 +1,55 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, useEffect } from 'react';
+import { useAppSelector } from '../../../session/hooks';
+import { selectHasGridKeys } from '../../../session/storedSlice';
+import { useKeyHelp } from '../../../ui/keyHelp';
+import type { KeysDialogProps } from '../../../ui/table/keys/KeysDialog';
+import { isDialogOpen, isTyping } from '../../../ui/openDialog';
+import { useDialog } from '../../../ui/useDialog';
+import { useKey } from '../../../ui/useKey';
+import { claimDetailText as text } from './claimDetailText';
+import type { PageAct } from './staffNext';
+
+const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ '../../../ui/table/keys/KeysDialog'));
+
+/** For staff: the keys of a claim's page, and the button that lists them. Its neighbours have their own keys. */
+export function ClaimKeys({ act }: { act: (name: PageAct) => void }) {
+  const { open, dialog } = useDialog<KeysDialogProps>(KeysDialog);
+  const hasKeys = useAppSelector(selectHasGridKeys);
+  const showKeys = () => open({ title: text.keysTitle, actions: [] });
+  useKeyHelp(text.keys);
+  useKey('r', () => act('answer'));
+  useKey('e', () => act('status'));
+  useKey('p', () => act('price'));
+  useKey('?', showKeys);
+  useEffect(() => {
+    if (!hasKeys) return;
+    // From the message back to the page, where the keys go on.
+    const leaveText = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Escape' || event.defaultPrevented || isDialogOpen()) return;
+      if (!(target instanceof HTMLTextAreaElement) || !isTyping(target)) return;
+      const title = document.querySelector<HTMLElement>('h1');
+      if (!title) return;
+      title.tabIndex = -1;
+      title.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', leaveText);
+    return () => document.removeEventListener('keydown', leaveText);
+  }, [hasKeys]);
+  return (
+    <>
+      <Button
+        className="claim-keys"
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        title={text.keysOpen}
+        aria-label={text.keysOpen}
+        aria-haspopup="dialog"
+        onClick={showKeys}
+      />
+      {dialog}
+    </>
+  );
+}

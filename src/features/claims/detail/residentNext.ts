@@ -1,0 +1,48 @@
+import type { Visit } from '../../../api/visits';
+import { isOpenStatus, type ClaimStatus } from '../../../contract/claimStatus';
+import { nextByTerm } from '../../../contract/nextText';
+import { claimStatusNext } from '../../../contract/statusText';
+import { nextVisit, visitDate } from '../../../visits/visitLine';
+import type { Claim } from '../claimTypes';
+import { claimDetailText as detailText } from './claimDetailText';
+import { nextText } from './nextText';
+import type { Next, NextAct } from './staffNext';
+
+const { acts } = nextText;
+const write: NextAct = { does: 'answer', label: acts.write };
+
+interface ResidentFacts {
+  claim: Pick<Claim, 'term'>;
+  status: ClaimStatus;
+  visits: readonly Visit[];
+  isLate: boolean;
+  now: number;
+}
+
+/** Returns the sentence about the open visit, and the resident's act; none if no visit is open or its time is over. */
+function visitPart(visits: readonly Visit[], now: number): Next | undefined {
+  const next = nextVisit(visits, false, now);
+  if (!next) return undefined;
+  switch (next.step) {
+    case 'residentChooses':
+      return { text: detailText.visitToChoose, act: { does: 'visit', label: acts.chooseWindow } };
+    case 'propose':
+      return { text: detailText.visitToPropose, act: { does: 'visit', label: acts.proposeWindows } };
+    case 'companyChooses':
+      return { text: detailText.visitProposed };
+    case 'visit':
+      return { text: detailText.visitOn(visitDate(next.visit)) };
+    case 'record':
+      return undefined;
+  }
+}
+
+/** Returns what follows for the people of a claim: what is asked of them is a button. */
+export function residentNext({ claim: { term }, status, visits, isLate, now }: ResidentFacts): Next {
+  if (!isOpenStatus(status)) return { text: claimStatusNext[status], act: write };
+  const visit = visitPart(visits, now);
+  return {
+    text: term ? nextByTerm(status, term, isLate, visit?.text) : (visit?.text ?? claimStatusNext[status]),
+    act: visit?.act,
+  };
+}

@@ -1,0 +1,15 @@
+import { useListVisitsQuery } from '../../../api/visits';
+import { useCan } from '../../../session/useCan';
+import { useClaimWorks } from '../talk/useClaimWorks';
+
+/** The arguments of the call for the visits of a claim. */
+export const claimVisitsArg = (claimId: number) => ({ claimId: String(claimId) });
+
+/** The visits of a claim. Staff request them only if the claim has work orders. */
+export function useClaimVisits(claimId: number) {
+  const canSee = useCan('visits:read');
+  const canManageWorks = useCan('works:manage');
+  const works = useClaimWorks(claimId);
+  const hasNone = canManageWorks && !works.data?.items.length;
+  return useListVisitsQuery(claimVisitsArg(claimId), { skip: !canSee || hasNone });
+}
