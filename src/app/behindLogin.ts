@@ -4,4 +4,4 @@
  */
 export { loadScreen } from './screens';
 export { Shell } from './shell/Shell';
-export { receiveFirstRows } from '../ui/table/list/firstRows';
+export { receiveFirstRows } from '../session/firstRows';

@@ -31,6 +31,9 @@ export const TableLayout = Shape('TableLayout', {
   ),
   isFirstFrozen: Type.Optional(Type.Boolean()),
   isCompact: Type.Optional(Type.Boolean()),
+  isSplit: Type.Optional(
+    Type.Boolean({ description: 'Columns that share one where the window is narrow stay apart.' }),
+  ),
 });
 export type TableLayout = Static<typeof TableLayout>;
 

@@ -44,7 +44,7 @@ test('staff filter by several values each, with counts, and share the list by it
   await expect(page.getByRole('button', { name: 'Quitar Sin precio' })).toBeVisible();
 });
 
-test('the filters are beside the list on a wide screen, and above it on a narrow one @desk', async ({
+test('the filters push no column out of sight, and are above the page on a narrow screen @desk', async ({
   page,
   context,
 }) => {
@@ -64,10 +64,18 @@ test('the filters are beside the list on a wide screen, and above it on a narrow
   await expect(panel).toBeVisible();
   await expectValidPage(page);
   const room = await panel.boundingBox();
-  const list = await page.locator('.row-table').boundingBox();
-  expect(list!.x + list!.width).toBeLessThanOrEqual(room!.x);
+  const descriptions = await page.getByRole('columnheader', { name: 'Descripción' }).boundingBox();
+  expect(room!.x + room!.width).toBeLessThanOrEqual(descriptions!.x);
   expect(room!.y + room!.height).toBeLessThanOrEqual(800);
+  for (const name of ['Precio', 'Estado', 'Responsable'])
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Quitar selección' }).click();
+
+  // Beside all columns where there is room.
+  await page.setViewportSize({ width: 1920, height: 800 });
+  await expect
+    .poll(async () => (await page.locator('.row-table').boundingBox())!.x)
+    .toBeGreaterThan((await panel.boundingBox())!.width);
 
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(panel).toHaveAttribute('aria-modal', 'true');

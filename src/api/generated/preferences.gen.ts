@@ -62,6 +62,8 @@ export type TableLayout = {
   widths?: object;
   isFirstFrozen?: boolean;
   isCompact?: boolean;
+  /** Columns that share one where the window is narrow stay apart. */
+  isSplit?: boolean;
 };
 export type Preference = {
   key:

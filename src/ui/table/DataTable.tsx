@@ -12,8 +12,8 @@ import { isFiltered, type TableQuery } from './query/tableQuery';
 import { useListPage } from './query/useListPage';
 import type { TableControl } from './query/useTableQuery';
 import { CardList } from './rows/CardList';
-import { useRowLinks } from './rows/RowControls';
-import { peekWidth, RowPeek, usePeek, usePeekActions } from './rows/RowPeek';
+import { middleButton, useRowLinks } from './rows/RowControls';
+import { peekWidth, usePeek, usePeekActions } from './rows/usePeek';
 import { RowTable } from './rows/RowTable';
 import { TableBody } from './TableBody';
 import { NotLive, StaleNotice } from './TableNotices';
@@ -21,6 +21,8 @@ import { tableText } from './tableText';
 import { TableToolbar, type ToolbarParts } from './TableToolbar';
 import type { DataColumn, ListResult, RowMarks, RowOffers } from './tableTypes';
 
+/** Loaded when a row is previewed. */
+const RowPeek = lazy(() => import(/* webpackChunkName: "row-peek" */ './rows/RowPeek'));
 /** Loaded after the list. */
 const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './keys/GridKeys'));
 
@@ -58,7 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasCards = useHasCards();
   const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
   const layoutControl = useTableLayout(name ?? '');
-  const { order, shown, isCompact, isFirstFrozen, widths } = layoutControl.layout;
+  const { order, shown, isCompact, isFirstFrozen, isSplit, widths } = layoutControl.layout;
   const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const page = useListPage(result, allColumns, control);
   const onSearch = useCallback((q: string) => change({ q }), [change]);
@@ -76,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 
   return (
-    <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick}>
+    <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick} {...middleButton}>
       <TableToolbar
         parts={toolbar}
         columns={allColumns}
@@ -141,14 +143,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               selection={selection}
               isFetching={isFetching}
               marks={{ ...marks, peekedKey }}
-              layout={{ isCompact, isFirstFrozen, widths, onResize: name ? layoutControl.resize : undefined }}
+              layout={{ isCompact, isFirstFrozen, isSplit, widths, onResize: name ? layoutControl.resize : undefined }}
             />
           )}
         </TableBody>
         {peek && peeked && (
-          <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
-            {peek.show(peeked)}
-          </RowPeek>
+          <Suspense fallback={<aside className="row-peek panel" />}>
+            <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
+              {peek.show(peeked)}
+            </RowPeek>
+          </Suspense>
         )}
         <div className="table-panel" data-panel-place />
       </div>

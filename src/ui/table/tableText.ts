@@ -19,6 +19,7 @@ export const tableText = {
   pageSize: 'Filas por página',
   columns: 'Columnas',
   compactRows: 'Filas compactas',
+  share: (title: string) => `Una sola columna «${title}» si no entran todas`,
   freezeFirst: 'Dejar fija la primera columna',
   asItWas: 'Restablecer',
   narrower: (title: string) => `${title}: más angosta`,

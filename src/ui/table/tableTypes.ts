@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import type { ListMeta } from '../../api/envelope';
 
+/** The column that several columns share where the window is narrow. */
+export interface SharedColumn {
+  key: string;
+  title: string;
+  width: number;
+  roomyWidth: number;
+}
+
 /** A column of a table. */
 export interface DataColumn<Row> {
   /** Its name in the contract's `sort`. */
   key: string;
+  /** The same, if it is not the key. */
+  sortKey?: string;
   title: string;
   /** Renders the cell; by default it shows `value`. */
   render?: (row: Row) => ReactNode;
@@ -27,6 +37,10 @@ export interface DataColumn<Row> {
   isLink?: boolean;
   align?: 'right' | 'center';
   isSortable?: boolean;
+  /** The column that it shares with others, all with the same object, where the window is narrow. */
+  shared?: SharedColumn;
+  /** Its cells are edited in place: a click beside their control does not open the row. */
+  isEdited?: boolean;
   /** What its two orders are called in the list of orders, if an arrow does not say it. */
   orders?: { ascending: string; descending: string };
   /** Hidden until the user chooses it. */

@@ -5,7 +5,7 @@ import { authApi } from '../../../src/api/auth';
 import { createStore } from '../../../src/app/store';
 import { haveEarlyResponsesArrived } from '../../../src/api/early';
 import '../../../src/features/claims/ClaimListScreens';
-import { receiveFirstRows } from '../../../src/ui/table/list/firstRows';
+import { receiveFirstRows } from '../../../src/session/firstRows';
 import { buildUnitClaim, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { api } from '../../support/renderApp';

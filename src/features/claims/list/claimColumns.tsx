@@ -18,6 +18,8 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusTag } from '../StatusTag';
 
 const { columns: titles } = claimsText;
+/** The composite text of a place (section 2), where the four columns do not fit. */
+const place = { key: 'place', title: titles.location, width: 176, roomyWidth: 260 };
 type Column = DataColumn<Claim>;
 
 /** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
@@ -31,6 +33,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     className: 'is-hyphenated',
     width,
     roomyWidth,
+    shared: place,
   });
   const unitOnly: Column[] = [
     locationColumn('location', 0, 75, 130),
@@ -52,7 +55,8 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     key: 'priority',
     title: titles.priority,
     value: (row) => priorityLabels[row.priority],
-    width: 67,
+    isEdited: canChangePriority,
+    width: 72,
     roomyWidth: 84,
     render: (row) =>
       canChangePriority ? (
@@ -65,6 +69,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     key: 'price',
     title: titles.price,
     value: (row) => (row.repair_price === null ? null : Number(row.repair_price)),
+    isEdited: canChangePrice,
     hint: (row) => formatMoney(row.repair_price),
     align: 'right',
     // Wide enough for a price of hundreds of millions.
@@ -83,6 +88,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     key: 'responsible',
     title: titles.responsible,
     value: (row) => row.responsible?.name,
+    isEdited: canAssign,
     width: 87,
     roomyWidth: 150,
     render: (row) =>
@@ -112,7 +118,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
       hint: (row) => formatDate(row.date),
       className: 'tabular',
       // Wide enough for a wide font.
-      width: 84,
+      width: 90,
       roomyWidth: 94,
     },
     {
@@ -142,8 +148,9 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
           <span>{row.description}</span>
         </>
       ),
-      width: 99,
-      roomyWidth: 200,
+      // What one decides by.
+      width: 240,
+      roomyWidth: 240,
       isMain: true,
       isLink: true,
     },
@@ -154,6 +161,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
       key: 'status',
       title: titles.status,
       value: (row) => row.status.label,
+      isEdited: canChangeStatus,
       render: (row) => (
         <span className="status-cell">
           {canChangeStatus ? (

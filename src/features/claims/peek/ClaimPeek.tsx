@@ -24,7 +24,7 @@ import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { StatusTag } from '../StatusTag';
-import { subjectOf } from '../subject';
+import { fourSlashParts } from '../subject';
 import { useClaimRights } from '../useClaimRights';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
@@ -92,11 +92,30 @@ function Messages({ mode, claimId, isAwaited, news }: MessagesProps) {
   );
 }
 
+const { columns: titles } = claimsText;
+const placeTitles = [titles.location, titles.location_detail, titles.category, titles.item];
+
+/** The parts of a unit claim's place, one below the other: where the list is narrow, its row shows them in one line. */
+function Place({ location }: { location: string }) {
+  return (
+    <dl className="claim-peek-place">
+      {fourSlashParts(location).map(
+        (part, index) =>
+          part && (
+            <div key={placeTitles[index]}>
+              <dt>{placeTitles[index]}</dt>
+              <dd>{part}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 /** A claim beside its list: its data, photos and messages. Staff change and answer it there. */
 export default function ClaimPeek({ row, link }: ClaimPeekProps) {
   const claimId = useDebounced(row.claimId, restMs);
   const { warranty } = row;
-  const subject = subjectOf(row);
   const canSeeViewers = useCan('claims:seeViewers');
   const { canChangeStatus, canSeePriority, canChangePriority, canSeePrice, canChangePrice, canAssign } =
     useClaimRights();
@@ -131,7 +150,11 @@ export default function ClaimPeek({ row, link }: ClaimPeekProps) {
           <ClaimViewers claimId={claimId} />
         </Suspense>
       )}
-      {subject && <p className="card-title">{subject}</p>}
+      {row.claim_type === 'UNIT' ? (
+        <Place location={row.location} />
+      ) : (
+        row.reason && <p className="card-title">{row.reason}</p>
+      )}
       <p className="claim-description">{row.description}</p>
       {warranty !== undefined && <p>{warrantyText(warranty, row.status, canChangeStatus)}</p>}
       <ClaimPhotos images={row.images} />

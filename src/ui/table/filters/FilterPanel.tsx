@@ -50,6 +50,7 @@ export function FilterPanel({
       onClose={onClose}
       title={title}
       width={304}
+      isOverRows
       footer={
         <div className="filter-footer">
           <Button

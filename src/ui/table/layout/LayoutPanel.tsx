@@ -18,6 +18,7 @@ interface LayoutPanelProps {
 export default function LayoutPanel({ isOpen, columns, control, onClose }: LayoutPanelProps) {
   const { layout, change, resize, reset } = control;
   const ordered = orderColumns(columns, layout);
+  const shared = columns.find((column) => column.shared)?.shared;
   const [dragged, setDragged] = useState<string>();
   const moveTo = (key: string, index: number) => {
     const otherKeys = ordered.map((column) => column.key).filter((other) => other !== key);
@@ -53,6 +54,14 @@ export default function LayoutPanel({ isOpen, columns, control, onClose }: Layou
         >
           {text.freezeFirst}
         </Checkbox>
+        {shared && (
+          <Checkbox
+            checked={!layout.isSplit}
+            onChange={({ target }) => change({ isSplit: target.checked ? undefined : true })}
+          >
+            {text.share(shared.title)}
+          </Checkbox>
+        )}
         <ul className="layout-columns" aria-label={text.columns}>
           {ordered.map((column, index) => {
             const { key, title, isExtra } = column;

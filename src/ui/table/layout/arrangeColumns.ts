@@ -5,7 +5,7 @@ import type { DataColumn } from '../tableTypes';
 export const columnLimits = { min: 40, max: 900, step: 20 };
 
 /** The properties of a column that a layout needs. */
-export type ArrangedColumn = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'roomyWidth' | 'isExtra'>;
+export type ArrangedColumn = Pick<DataColumn<never>, 'key' | 'title' | 'width' | 'roomyWidth' | 'isExtra' | 'shared'>;
 
 const isShown = ({ key, isExtra }: ArrangedColumn, { shown }: TableLayout) => shown?.[key] ?? !isExtra;
 

@@ -7,7 +7,8 @@ import type { ListFilter } from '../filters/ListFilterPanel';
 import type { DataColumn } from '../tableTypes';
 import type { ReadyView } from '../views/ViewStrip';
 import type { EarlyList } from './firstPage';
-import { takesFirstRows, type Requesting } from './firstRows';
+import { takesFirstRows } from './firstRows';
+import type { Requesting } from '../../../session/firstRows';
 import type { ExportArgs } from './ListExport';
 import { createResourceRows, type ResourceRows, type RowsDefinition } from './resourceRows';
 

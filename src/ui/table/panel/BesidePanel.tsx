@@ -16,7 +16,8 @@ let closeOther: (() => void) | undefined;
  * A panel beside the rows of a list. It takes the focus when it opens, and returns it when it closes. Escape and Back
  * close it.
  */
-export function BesidePanel({ title, width, footer, children, onClose }: Omit<SidePanelProps, 'isOpen'>) {
+export function BesidePanel(props: Omit<SidePanelProps, 'isOpen'> & { isOverRows: boolean }) {
+  const { title, width, footer, children, onClose, isOverRows } = props;
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   useCloseOnBack(true, onClose);
@@ -53,7 +54,7 @@ export function BesidePanel({ title, width, footer, children, onClose }: Omit<Si
   return (
     <aside
       ref={panel}
-      className="beside-panel panel"
+      className={isOverRows ? 'beside-panel panel is-over-rows' : 'beside-panel panel'}
       role="dialog"
       aria-labelledby={titleId}
       tabIndex={-1}

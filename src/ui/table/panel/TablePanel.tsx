@@ -4,8 +4,13 @@ import { SidePanel, type SidePanelProps } from '../../SidePanel';
 import { useMediaQuery } from '../../useMediaQuery';
 import { BesidePanel } from './BesidePanel';
 
-/** A panel of a list (filters, columns): beside the list from 1280 px on, so that the list stays usable; over the page below that width. */
-export function TablePanel(props: SidePanelProps) {
+interface TablePanelProps extends SidePanelProps {
+  /** Lies over some columns where there is no room beside all of them, so that it pushes no column out of sight. */
+  isOverRows?: boolean;
+}
+
+/** A panel of a list (filters, columns): beside the rows from 1280 px on, so that the list stays usable; over the page below that width. */
+export function TablePanel({ isOverRows = false, ...props }: TablePanelProps) {
   const isNarrow = useMediaQuery('(max-width: 1279px)');
   /** The container beside the rows; null outside a list. */
   const [container, setContainer] = useState<Element | null>();
@@ -17,7 +22,7 @@ export function TablePanel(props: SidePanelProps) {
     <>
       {/* Rendered among the list's tools; finds the container beside the rows (`DataTable`). */}
       <span hidden ref={findContainer} />
-      {props.isOpen && container && createPortal(<BesidePanel {...props} />, container)}
+      {props.isOpen && container && createPortal(<BesidePanel {...props} isOverRows={isOverRows} />, container)}
     </>
   );
 }

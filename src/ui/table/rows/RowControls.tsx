@@ -2,6 +2,7 @@ import { useCallback, type ComponentProps, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { followLink } from '../../followedLink';
 import { uiText } from '../../text';
+import { rowSelector } from '../keys/rowFocus';
 import type { RowLink } from '../tableTypes';
 
 /** Marks an anchor as a link to a row's page. */
@@ -17,7 +18,7 @@ export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseE
     (event: MouseEvent) => {
       const anchor =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-row-link]') : null;
-      if (!anchor) return;
+      if (!anchor) return clickRow(event);
       // The browser itself opens another tab or window.
       if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
         return link?.onFollow?.();
@@ -30,6 +31,39 @@ export function useRowLinks<Row>(link: RowLink<Row> | undefined): (event: MouseE
     [link, navigate],
   );
 }
+
+/** Where a click belongs to something else than the row's page. */
+const notTheRow =
+  'a, button, input, select, textarea, label, summary, [role=button], .is-edited, .table-actions, .ant-table-selection-column';
+
+/** Returns the link to the page of the row under the pointer; undefined where a click does not open it. */
+function linkUnder({ target, currentTarget }: MouseEvent): HTMLElement | undefined {
+  // Menus and dialogs of a row are elsewhere in the document.
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(notTheRow)) return undefined;
+  return target.closest(rowSelector)?.querySelector<HTMLElement>('a[data-row-link]') ?? undefined;
+}
+
+/**
+ * Follows the link of a row that was clicked anywhere; with Ctrl, Meta or the middle button in another tab, as links do.
+ * Not if the pointer selected text.
+ */
+function clickRow(event: MouseEvent): void {
+  const anchor = linkUnder(event);
+  const { button, altKey, shiftKey } = event;
+  if (!anchor || event.defaultPrevented || altKey || shiftKey || button > 1) return;
+  if (button === 0 && window.getSelection()?.isCollapsed === false) return;
+  const isApple = navigator.platform.startsWith('Mac');
+  const { ctrlKey = false, metaKey = false } = button === 1 ? { ctrlKey: !isApple, metaKey: isApple } : event;
+  anchor.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+}
+
+/** Handlers of a list whose rows open by the middle button too, without the browser's scrolling by that button. */
+export const middleButton = {
+  onMouseDown: (event: MouseEvent) => {
+    if (event.button === 1 && linkUnder(event)) event.preventDefault();
+  },
+  onAuxClick: clickRow,
+};
 
 /** The icon of a row's control (`RowTable.css`). */
 type Icon = 'view' | 'peek' | 'open' | 'more';

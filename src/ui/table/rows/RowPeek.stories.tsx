@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { guide } from '../../../../test/support/guide';
 import { leaf } from '../../../../test/support/play';
 import { Fact, Facts } from '../../Panel';
-import { RowPeek } from './RowPeek';
+import RowPeek from './RowPeek';
 
 const meta: Meta = {
   title: 'Tabla/Vista previa',

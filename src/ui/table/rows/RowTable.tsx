@@ -2,6 +2,7 @@ import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { columnWidths, textScale } from '../layout/columnWidths';
+import { shareColumns } from '../layout/shareColumns';
 import type { DataColumn, RowLink, RowMarks, RowSelection } from '../tableTypes';
 import type { TableLayout } from '../../../session/storedKeys';
 import { HeadCell, SortContext, type HeadCellProps, type SortControl } from './HeadCell';
@@ -29,7 +30,7 @@ interface RowTableProps<Row extends object> {
   /** `peekedKey` is the row that is previewed beside the table. */
   marks: RowMarks & { peekedKey?: number };
   /** The user's layout. `onResize` is called with a column's new width in pixels. */
-  layout: Pick<TableLayout, 'isCompact' | 'isFirstFrozen' | 'widths'> & {
+  layout: Pick<TableLayout, 'isCompact' | 'isFirstFrozen' | 'isSplit' | 'widths'> & {
     onResize?: (key: string, width: number) => void;
   };
 }
@@ -47,6 +48,8 @@ const manyColumns = 10;
  * rows again; widths among the columns' properties would render every cell.
  */
 const widthOf = (key: string) => `--width-${key}`;
+
+const sumOf = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0);
 
 const components = { header: { cell: HeadCell } };
 
@@ -78,13 +81,21 @@ function cellContent<Row extends object>({ render, value, isLink }: DataColumn<R
  * without its rows, and its fixed columns are measured, which renders every row twice.
  */
 export function RowTable<Row extends object>(props: RowTableProps<Row>) {
-  const { label, columns, rows, rowKey, link, actions, actionsWidth, selection, isFetching } = props;
+  const { label, columns: allColumns, rows, rowKey, link, actions, actionsWidth, selection, isFetching } = props;
   const { sort, onSort } = props.sorting;
   const { peekedKey, openedKey, changedKeys } = props.marks;
-  const { isCompact = false, isFirstFrozen = false, widths: ownWidths, onResize } = props.layout;
+  const { isCompact = false, isFirstFrozen = false, isSplit = false, widths: ownWidths, onResize } = props.layout;
   const container = useRef<HTMLDivElement>(null);
   const onKeyDown = useRowKeys(container);
   const available = useWidth(container);
+  const [scale] = useState(textScale);
+  const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
+  const boxTakes = Math.round(selectWidth * scale);
+  const fixedWidth = (actions ? actionsTake : 0) + (selection ? boxTakes : 0);
+  const room = (available ?? 0) - edges - fixedWidth;
+  // A table that is not shown has no width.
+  const isShared = room > 0 && !isSplit && sumOf(columnWidths(allColumns, 0, { own: ownWidths, scale })) > room;
+  const columns = useMemo(() => (isShared ? shareColumns(allColumns) : allColumns), [isShared, allColumns]);
   // A cell renders again only with a new record; new columns or actions create new records for the same rows.
   const recordOf = useMemo(() => {
     const records = new WeakMap<Row, TableRow<Row>>();
@@ -95,33 +106,33 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
     };
   }, [rowKey, columns, actions, link]);
   const records = useMemo(() => rows.map(recordOf), [rows, recordOf]);
-
-  const [scale] = useState(textScale);
-  const actionsTake = Math.round(Math.max(actionsWidth, headedActions) * scale);
-  const boxTakes = Math.round(selectWidth * scale);
-  const fixedWidth = (actions ? actionsTake : 0) + (selection ? boxTakes : 0);
   const widths = useMemo(
-    () => columnWidths(columns, (available ?? 0) - edges - fixedWidth, { own: ownWidths, scale }),
-    [columns, available, fixedWidth, ownWidths, scale],
+    () => columnWidths(columns, room, { own: ownWidths, scale }),
+    [columns, room, ownWidths, scale],
   );
   const hasManyColumns = columns.length >= manyColumns;
-  const sum = widths.reduce((total, width) => total + width, fixedWidth);
+  const sum = sumOf(widths) + fixedWidth;
   // Columns never become narrower than their minimum: the table scrolls below the actions.
   const isScrolled = available !== undefined && sum > available - edges;
   const antColumns = useMemo(() => {
     const shouldCellUpdate = (record: TableRow<Row>, previous: TableRow<Row>) => record !== previous;
     const tableColumns = columns.map(
-      ({ key, title, align, isSortable, value, hint, className }, index): TableColumnType<TableRow<Row>> => ({
+      (
+        { key, sortKey = key, title, align, isSortable, value, hint, className, isEdited },
+        index,
+      ): TableColumnType<TableRow<Row>> => ({
         key,
         title,
         width: `var(${widthOf(key)})`,
         align,
         ellipsis: { showTitle: false },
         shouldCellUpdate,
-        className: isFirstFrozen && index === 0 ? `is-frozen ${className ?? ''}` : className,
+        className: [isFirstFrozen && index === 0 && 'is-frozen', isEdited && 'is-edited', className]
+          .filter(Boolean)
+          .join(' '),
         onHeaderCell: (): HeadCellProps => ({
           title,
-          sortKey: isSortable === false ? undefined : key,
+          sortKey: isSortable === false ? undefined : sortKey,
           edge: onResize && <ResizeHandle onResize={(pixels) => onResize(key, pixels)} />,
         }),
         onCell: ({ row }) => ({ title: String((hint ?? value)?.(row) ?? '') || undefined }),
@@ -156,6 +167,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
           isCompact && 'is-compact',
           isFirstFrozen && 'is-first-frozen',
           hasManyColumns && 'has-many-columns',
+          link && 'is-linked',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -193,6 +205,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
       isCompact,
       isFirstFrozen,
       hasManyColumns,
+      link,
       antColumns,
       records,
       peekedKey,
