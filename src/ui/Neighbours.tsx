@@ -40,6 +40,21 @@ function focusTitle(): void {
   title.focus({ preventScroll: true });
 }
 
+/** The last page of a list that contained the record. */
+let known: { from: unknown; listed: ListedIds } | undefined;
+
+/**
+ * Returns the ids of the list's page. A record that the user has read or answered may be in it no longer: then the page
+ * as it was before, so that the way goes on.
+ */
+function useListed(from: unknown, id: number, listed: ListedIds | undefined): ListedIds | undefined {
+  const hasRecord = listed?.ids.includes(id) === true;
+  useEffect(() => {
+    if (hasRecord) known = { from, listed };
+  }, [from, listed, hasRecord]);
+  return !hasRecord && listed && known?.from === from && known?.listed.ids.includes(id) ? known.listed : listed;
+}
+
 interface Step {
   id: number;
   /** The query of the list's page that contains it. */
@@ -54,7 +69,7 @@ export function Neighbours({ id, list: { pathOf, useIds, askAhead } }: Neighbour
   const { state } = useLocation();
   const { list: from, isStep } = (state as { list?: unknown; isStep?: unknown } | null) ?? {};
   const query = typeof from === 'string' ? parseTableQuery(from, 10) : undefined;
-  const currentIds = useIds(query);
+  const currentIds = useListed(from, id, useIds(query));
   const index = currentIds?.ids.indexOf(id) ?? -1;
   const isLast = currentIds !== undefined && query !== undefined && index === currentIds.ids.length - 1;
   const previousQuery = query && index === 0 && query.page > 1 ? { ...query, page: query.page - 1 } : undefined;

@@ -227,7 +227,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await page.keyboard.press('x');
       await expect(page.getByText('1 reclamo seleccionado')).toBeVisible();
       await page.keyboard.press('x');
-      await page.keyboard.press('p');
+      await page.keyboard.press('v');
       const peek = page.getByRole('complementary');
       const third = await rows(page).nth(2).getAttribute('data-row-key');
       await page.keyboard.press('ArrowDown');
@@ -236,7 +236,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await expectValidPage(page);
       // The whole form of a message is visible while it is written; Escape leaves it without closing the preview.
       await expect(peek.getByLabel('Escribí un mensaje')).toBeVisible();
-      await page.keyboard.press('c');
+      await page.keyboard.press('r');
       await page.keyboard.type('Vamos el jueves');
       await expect(peek.getByRole('button', { name: 'Comentar' })).toBeInViewport({ ratio: 1 });
       for (let count = 'Vamos el jueves'.length; count > 0; count--) await page.keyboard.press('Backspace');

@@ -19,7 +19,7 @@ test('staff ask the client a question: the term is paused on both pages, and con
   await staff.getByLabel('Escribí un mensaje').fill('¿Qué día te queda bien?');
   await staff.getByRole('checkbox', { name: /Esperar su respuesta/ }).check();
   await staff.getByRole('button', { name: 'Comentar' }).click();
-  await expect(staff.getByText(/En pausa desde el/)).toBeVisible();
+  await expect(staff.getByText(/el plazo está en pausa/)).toBeVisible();
   await expect(client.getByText(/Esperamos tu respuesta desde el/)).toBeVisible(soon);
   await expect(client.getByText('Espera respuesta')).toBeVisible();
   // The question stands where the answer is asked for, and a tap leads to the field.
@@ -85,7 +85,7 @@ test('after a pause, an answer, an end and a reopening the term continues with i
   expect(first.due).toBe('end');
 
   await say('¿Qué día te queda bien?', true);
-  await expect(staff.getByText(/En pausa desde el/)).toBeVisible();
+  await expect(staff.getByText(/el plazo está en pausa/)).toBeVisible();
   expect(await termOf()).toBeNull();
   const other = await anotherBrowser(browser, info, 'cliente');
   const client = await openList(other.context, `/reclamos/${id}`);

@@ -53,7 +53,9 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(page.getByText('Esperamos que quien recibe la visita elija un horario.')).toBeVisible();
 
   await open(home, `/reclamos/${claim.claim_id}`);
+  await home.getByRole('button', { name: 'Elegí un horario', exact: true }).click();
   const visit = home.getByRole('region', { name: 'Visita' });
+  await expect(visit).toBeFocused();
   await expect(visit.getByRole('button', { name: /^Elegir [^,]+, de 9 a 12$/ })).toHaveCount(2);
   await expectValidPage(home);
   await visit.getByRole('button', { name: 'Proponer otros horarios' }).click();
@@ -67,8 +69,8 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   // Without reloading.
   await expect(page.getByText('Motivo: De mañana trabajo.')).toBeVisible();
   await page.getByRole('button', { name: /^Aceptar [^,]+, de 15 a 18$/ }).click();
-  await expect(page.getByRole('region', { name: 'Visita' }).getByText('Acordada')).toBeVisible();
-  await expect(visit.getByText('de 15 a 18')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Visita' }).getByText('Acordada', { exact: true })).toBeVisible();
+  await expect(visit.getByText('de 15 a 18', { exact: true })).toBeVisible();
   const [file] = await Promise.all([
     home.waitForEvent('download'),
     visit.getByRole('button', { name: 'Agregar al calendario' }).click(),
@@ -82,13 +84,13 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(page.getByRole('dialog').getByText('Debe indicar el motivo.')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Motivo', { exact: true }).fill('El taller llega más tarde.');
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar la fecha' }).click();
-  await expect(visit.getByText('de 16 a 18')).toBeVisible();
+  await expect(visit.getByText('de 16 a 18', { exact: true })).toBeVisible();
   await expect(visit.getByText('Motivo: El taller llega más tarde.')).toBeVisible();
 
   await visit.getByRole('button', { name: 'Cancelar la visita' }).click();
   await home.getByRole('dialog').getByLabel('Motivo').fill('Me mudo.');
   await home.getByRole('dialog').getByRole('button', { name: 'Cancelar la visita' }).click();
-  await expect(visit.getByText(/^Cancelada: era el/)).toBeVisible();
+  await expect(visit.getByRole('listitem').getByText(/^Cancelada: era el/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proponer horarios' })).toBeVisible();
 
   // Another visit, which starts at once.
@@ -102,6 +104,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(visit.getByText(/Para cambiarla a esta altura, llamá/)).toBeVisible();
   await expect.poll(() => Date.now()).toBeGreaterThan(start);
   await open(page, `/reclamos/${claim.claim_id}`);
+  await page.getByRole('button', { name: /^Visita / }).click();
   await page.getByRole('button', { name: 'No se hizo' }).click();
   await choose(page, 'Qué pasó', 'Nadie atendió en el lugar');
   await page.getByRole('dialog').getByLabel('Detalle (opcional)').fill('Tocamos dos veces.');
@@ -141,6 +144,7 @@ test('two clients accept the same window at once: one gets it, the other chooses
     const { page, context } = await anotherBrowser(browser, info);
     await signInAs(page, 'clientes', client.username, ownPassword);
     await open(page, `/reclamos/${claim.claim_id}`);
+    await page.getByRole('button', { name: 'Elegí un horario', exact: true }).click();
     homes.push({ page, close: () => context.close() });
   }
   const visitOf = ({ page }: { page: Page }) => page.getByRole('region', { name: 'Visita' });
@@ -152,14 +156,14 @@ test('two clients accept the same window at once: one gets it, the other chooses
         .click(),
     ),
   );
-  const agreed = (home: { page: Page }) => visitOf(home).getByText('Acordada').count();
+  const agreed = (home: { page: Page }) => visitOf(home).getByText('Acordada', { exact: true }).count();
   await expect.poll(async () => (await agreed(homes[0]!)) + (await agreed(homes[1]!))).toBe(1);
   const loser = (await agreed(homes[0]!)) === 1 ? homes[1]! : homes[0]!;
   await expect(visitOf(loser).getByText('Ya se ocupó')).toBeVisible();
   await visitOf(loser)
     .getByRole('button', { name: /^Elegir/ })
     .click();
-  await expect(visitOf(loser).getByText('Acordada')).toBeVisible();
+  await expect(visitOf(loser).getByText('Acordada', { exact: true })).toBeVisible();
   for (const { close } of homes) await close();
 });
 
@@ -180,12 +184,14 @@ test('a resident reports on a phone that nobody came, and the company sees it at
   await endVisit(visit.id);
   await signedIn(context, 'admin');
   await open(page, `/reclamos/${claim.claim_id}`);
+  await page.getByRole('button', { name: /^Visita era el .+: falta anotar si se hizo$/ }).click();
   await expect(page.getByText(/^Tenía que ir/)).toBeVisible();
   const { page: home, context: theirs } = await anotherBrowser(browser, info);
   await signInAs(home, 'clientes', client.username, ownPassword);
 
   await home.goto(url(`/reclamos/${claim.claim_id}`));
   const card = home.getByRole('region', { name: 'Visita' });
+  await card.getByRole('button', { name: /^Visita era el / }).click();
   await expect(card.getByText(/^Tenía que venir/)).toBeVisible();
   await card.getByRole('button', { name: 'No vino nadie' }).click();
   await expectValidPage(home);

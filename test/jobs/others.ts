@@ -63,7 +63,9 @@ export const consortiumJobs: Job[] = [
       await hand.tap(page.getByRole('link', { name: /^(Ver el reclamo )?\d+$/ }).first());
       await hand.see(page.getByRole('heading', { level: 1, name: /#\d+$/ }));
       await hand.see(page.getByText(/^Estado: /));
-      await hand.see(page.getByRole('region', { name: 'Mensajes e historial' }).getByText(/Reclamo creado/));
+      await hand.see(
+        page.getByRole('region', { name: 'Mensajes e historial' }).getByText(/Reclamo creado|^Historial: /),
+      );
     },
   },
 ];

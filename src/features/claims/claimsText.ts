@@ -145,6 +145,7 @@ export const claimsText = {
   viewOf: (id: number) => `Ver el reclamo ${id}`,
   priceOf: (id: number) => `Precio de reparación del reclamo ${id}`,
   priceHint: 'Por ejemplo 125.000,50. Vacío: sin precio. Enter guarda, Escape cancela.',
+  answerCompany: 'Respondé a la empresa',
   chooseWindow: 'Elegí un horario para la visita',
   proposeWindows: 'Proponé horarios para la visita',
   visitOn: (when: string) => `Visita: ${when}`,

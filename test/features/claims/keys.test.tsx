@@ -83,7 +83,7 @@ test('keys open the status and priority menus of a row, and turn the pages', asy
   await user.keyboard('n{Escape}');
   await waitForClosedMenus();
   expect(window.location.search).toBe('');
-  await user.keyboard('r');
+  await user.keyboard('i');
   const high = await screen.findByRole('menuitem', { name: 'Alta' });
   await waitFor(() => expect(high.closest('[role=menu]')).toContainElement(document.activeElement as HTMLElement));
   await user.keyboard('{Escape}');
@@ -140,19 +140,19 @@ test('a row is previewed beside the list, arrow keys move to the next one, and E
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(rowWith('99')).toHaveFocus();
-  await user.keyboard('p');
+  await user.keyboard('v');
   expect(await screen.findByRole('complementary')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/reclamos/502'));
 });
 
-test('beside the list c begins a message, Ctrl Enter sends it, and Escape returns to the row, so that j moves on', async () => {
+test('beside the list r begins a message, Ctrl Enter sends it, and Escape returns to the row, so that j moves on', async () => {
   const { user } = await openList();
   answerMessages(95, 'Mañana estoy todo el día.');
   await user.keyboard('j ');
   const peek = await screen.findByRole('complementary', { name: 'Reclamo 95 al lado de la lista' });
   const field = await within(peek).findByLabelText('Escribí un mensaje');
-  await user.keyboard('c');
+  await user.keyboard('r');
   expect(field).toHaveFocus();
   await user.keyboard('Vamos el jueves');
   let sent: unknown;

@@ -75,7 +75,10 @@ test.each([
     ]);
     renderApp('/reclamos', { user: buildClientUser() });
     expect(await screen.findByText('nos demoramos')).not.toHaveClass('due-late');
-    expect(screen.getByText('esperamos tu respuesta')).toBeInTheDocument();
+    if (isPhone) {
+      const answer = screen.getByRole('link', { name: 'Respondé a la empresa' });
+      expect(answer).toHaveAttribute('href', '/reclamos/94#responder');
+    } else expect(screen.getByText('esperamos tu respuesta')).toBeInTheDocument();
     expect(screen.queryByText(/\bvenc|pausa/)).not.toBeInTheDocument();
   },
 );

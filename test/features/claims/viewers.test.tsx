@@ -96,7 +96,7 @@ test('the preview of a claim shows viewers too; a client neither requests nor re
   const { user, unmount } = renderApp('/reclamos', { user: buildUser() });
   await screen.findByText(buildUnitClaim().unit_claim.claim.description);
   await screen.findByRole('button', { name: 'Teclas de la lista (?)' });
-  await user.keyboard('jp');
+  await user.keyboard('jv');
   expect(await screen.findByText('También lo está viendo: Ana Pérez')).toBeInTheDocument();
   const left = leaving();
   unmount();

@@ -22,6 +22,7 @@ export function ClaimKeys({ act }: { act: (name: PageAct) => void }) {
   useKey('r', () => act('answer'));
   useKey('e', () => act('status'));
   useKey('p', () => act('price'));
+  useKey('i', () => act('priority'));
   useKey('?', showKeys);
   useEffect(() => {
     if (!hasKeys) return;

@@ -17,6 +17,7 @@ export const claimDetailText = {
     { shown: 'Esc', label: 'Salir del texto y volver al reclamo' },
     { shown: 'e', label: 'Cambiar el estado' },
     { shown: 'p', label: 'Poner el precio' },
+    { shown: 'i', label: 'Cambiar la prioridad' },
     { shown: 'm', label: 'Asignármelo' },
     { shown: '?', label: 'Ver estas teclas' },
   ],

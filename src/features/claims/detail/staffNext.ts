@@ -10,7 +10,7 @@ import type { Claim } from '../claimTypes';
 import { nextText as text, type Doing } from './nextText';
 
 /** An act of the page, or of the claim. */
-export type PageAct = 'answer' | 'visit' | 'status' | 'price';
+export type PageAct = 'answer' | 'visit' | 'status' | 'price' | 'priority';
 export type NextAct = { label: string } & ({ does: PageAct | 'resume' | 'take' } | { to: string });
 
 /** What follows, in one line, and the act that does it. */
@@ -47,7 +47,7 @@ interface StaffFacts {
 type Step = { doing: Doing; act: NextAct } | { waits: string; act?: NextAct };
 
 const workerOf = ({ contractor, assignee }: WorkOrder): string => (contractor ?? assignee)?.name ?? '';
-const pageAct = (does: PageAct): NextAct => ({ does, label: text.acts[does] });
+const pageAct = (does: Exclude<PageAct, 'priority'>): NextAct => ({ does, label: text.acts[does] });
 const workAct = (id: number, label: string): NextAct => ({ to: to('trabajos/:id', { id }), label });
 
 /** Returns the name of the person of the claim's side: of who created it, or of the client if staff did. */

@@ -9,7 +9,11 @@ import type { PageAct } from './staffNext';
 type Part = 'visit' | 'works';
 
 /** The controls that an act uses as if the user had clicked them. */
-const controls = { status: '.page-actions [aria-haspopup=menu]', price: '.price-button' } as const;
+const controls = {
+  status: '.page-actions [aria-haspopup=menu]',
+  price: '[data-row-action=price]',
+  priority: '[data-row-action=priority]',
+} as const;
 
 function focusField(claimId: number): void {
   const field = document.getElementById(messageFieldId(claimId));

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { formatMoney } from '../../../ui/money';
 import { preloadPopups } from '../../../ui/popups';
+import { rowAction } from '../../../ui/table/rows/RowControls';
 import { rowSelector } from '../../../ui/table/keys/rowFocus';
 import { claimsText } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
@@ -85,6 +86,7 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
         aria-label={`${claimsText.priceOf(claim.claimId)}: ${displayedPrice ?? claimsText.noPrice}`}
         onKeyDown={onKeyDown}
         onPointerEnter={preloadPopups}
+        {...rowAction('price')}
         onClick={() => setEditedText(before)}
       >
         {displayedPrice ?? empty}

@@ -4,12 +4,11 @@ import { formatMoney } from '../../../ui/money';
 import { fullName } from '../../../ui/words';
 import { claimsText } from '../claimsText';
 import type { Claim } from '../claimTypes';
-import { DueTag } from '../terms/DueTag';
 import { RowNews } from '../news/RowNews';
 import { PriorityDot } from '../edit/PriorityDot';
 import { StatusTag } from '../StatusTag';
 import { subjectOf } from '../subject';
-import { RowVisit } from './RowVisit';
+import { CardNext } from './CardNext';
 import { useClaimRights } from '../useClaimRights';
 
 /** A claim in a phone's list: problem, location and status. */
@@ -25,12 +24,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         <span className="card-soft tabular">{formatDate(claim.date)}</span>
         <StatusTag status={claim.status} />
       </div>
-      {claim.nextVisit && (
-        <p className="card-visit">
-          <RowVisit visit={claim.nextVisit} />
-        </p>
-      )}
-      <DueTag term={claim.term} awaitingSince={claim.awaitingReplySince} isUrgentOnly />
+      <CardNext claim={claim} />
       <p className="card-title">{subjectOf(claim)}</p>
       <p className="card-text">
         {claim.news && <RowNews news={claim.news} />}

@@ -69,6 +69,10 @@ export function dueForAuthor(
   return { state: 'ahead', label, short: label };
 }
 
+/** Returns, for the claim's author, by when the company does what is due. */
+export const byWhen = ({ due, at }: ClaimTerm): string =>
+  `${due === 'answer' ? 'Te respondemos' : 'Lo terminamos'} a más tardar el ${dayOfTerm(at)}`;
+
 export const termText = {
   /** For staff. */
   staffNext: ({ due, at }: ClaimTerm, isLate: boolean): string =>

@@ -82,6 +82,7 @@ export default function GridKeys({
       case 'select':
         return click(inRow('[data-row-action=select]'));
       case 'status':
+      case 'price':
       case 'priority':
       case 'read':
         return click(inRow(`[data-row-action=${action}]`));
@@ -104,7 +105,7 @@ export default function GridKeys({
     if (action === 'peek' || action === 'close' || action === 'answer') return onPeek !== undefined;
     if (action === 'take') return onTake !== undefined;
     if (action === 'select') return Boolean(inList('[data-row-action=select]'));
-    if (action === 'status' || action === 'priority' || action === 'read')
+    if (action === 'status' || action === 'price' || action === 'priority' || action === 'read')
       return Boolean(inList(`[data-row-action=${action}]`));
     if (action === 'filters') return Boolean(inList('[data-list-action=filters]'));
     return true;

@@ -9,6 +9,7 @@ export type GridAction =
   | 'take'
   | 'select'
   | 'status'
+  | 'price'
   | 'priority'
   | 'read'
   | 'search'
@@ -26,18 +27,21 @@ interface GridKey {
   label: string;
 }
 
-/** The shortcuts of a list, for their actions and for the help. Arrows and Enter are handled in `useRowKeys`. */
+/**
+ * The shortcuts of a list, for their actions and for the help. A key means the same on a record's page (`useKey`).
+ * Arrows and Enter are handled in `useRowKeys`. */
 export const gridKeys: GridKey[] = [
   { action: 'down', keys: ['j'], shown: 'j o ↓', label: 'Ir a la fila siguiente' },
   { action: 'up', keys: ['k'], shown: 'k o ↑', label: 'Ir a la fila anterior' },
   { action: 'open', keys: ['o'], shown: 'Enter, o', label: 'Abrir' },
-  { action: 'peek', keys: ['p', ' '], shown: 'p o Espacio', label: 'Ver al lado de la lista, o dejar de verlo' },
+  { action: 'peek', keys: [' ', 'v'], shown: 'Espacio, v', label: 'Ver al lado de la lista, o dejar de verlo' },
   { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
-  { action: 'answer', keys: ['c'], shown: 'c', label: 'Escribir en lo que se ve al lado' },
+  { action: 'answer', keys: ['r', 'c'], shown: 'r o c', label: 'Responder en lo que se ve al lado' },
   { action: 'take', keys: ['m'], shown: 'm', label: 'Asignármelo' },
   { action: 'select', keys: ['x'], shown: 'x', label: 'Seleccionar' },
   { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
-  { action: 'priority', keys: ['r'], shown: 'r', label: 'Cambiar la prioridad' },
+  { action: 'price', keys: ['p'], shown: 'p', label: 'Poner el precio' },
+  { action: 'priority', keys: ['i'], shown: 'i', label: 'Cambiar la prioridad' },
   { action: 'read', keys: ['u'], shown: 'u', label: 'Marcar como leído o no leído' },
   { action: 'search', keys: ['/'], shown: '/', label: 'Ir a la búsqueda' },
   { action: 'filters', keys: ['f'], shown: 'f', label: 'Abrir los filtros' },

@@ -96,7 +96,9 @@ export function ViewAction<Row>({ row, link, icon = 'view' }: ViewActionProps<Ro
 }
 
 /** Marks a row's control that a shortcut activates. */
-export const rowAction = (action: 'select' | 'status' | 'priority' | 'read') => ({ 'data-row-action': action });
+export const rowAction = (action: 'select' | 'status' | 'price' | 'priority' | 'read') => ({
+  'data-row-action': action,
+});
 
 /** Marks a list's control that a shortcut activates. */
 export const listAction = (action: 'filters') => ({ 'data-list-action': action });

@@ -1,0 +1,57 @@
+import '../news/news.css';
+import { claimScreens } from '../../../contract/claimScreens';
+import { isOpenStatus, isClaimStatus } from '../../../contract/claimStatus';
+import { to } from '../../../contract/links';
+import { claimStatusDoing } from '../../../contract/statusText';
+import { areWindowsGone, awaitsResident } from '../../../contract/visitStatus';
+import { useCan } from '../../../session/useCan';
+import { rowLinkMark } from '../../../ui/table/rows/RowControls';
+import { useNow } from '../../../ui/useNow';
+import { claimActHash } from '../claimActs';
+import { claimsText as text } from '../claimsText';
+import type { Claim } from '../claimTypes';
+import { DueTag } from '../terms/DueTag';
+import { byWhen } from '../terms/termText';
+import { RowVisit } from './RowVisit';
+
+/** Returns what is asked of the claim's author, with the act on its page; undefined if nothing is. */
+function askedOf({ awaitingReplySince, nextVisit }: Claim, now: number) {
+  if (awaitingReplySince) return { act: 'answer', label: text.answerCompany } as const;
+  if (!nextVisit) return undefined;
+  if (areWindowsGone(nextVisit, now)) return { act: 'visit', label: text.proposeWindows } as const;
+  return awaitsResident(nextVisit) ? ({ act: 'visit', label: text.chooseWindow } as const) : undefined;
+}
+
+/** On a phone's card: what follows and by when, and a button for what is asked of the claim's author. */
+export function CardNext({ claim }: { claim: Claim }) {
+  const isStaff = useCan('claims:changeStatus');
+  const now = useNow();
+  const { status, term, awaitingReplySince, nextVisit } = claim;
+  if (isStaff) return <DueTag term={term} awaitingSince={awaitingReplySince} isUrgentOnly />;
+  if (!isOpenStatus(status.code)) return null;
+  const asked = askedOf(claim, now);
+  const mode = claim.claim_type === 'UNIT' ? 'unit' : 'project';
+  const isLate = term ? Date.parse(term.at) < now : false;
+  return (
+    <p className="card-visit">
+      {asked ? (
+        <a
+          {...rowLinkMark}
+          className="card-act"
+          href={to(claimScreens[mode].detail, { id: claim.recordId }) + claimActHash.of(asked.act)}
+        >
+          {asked.label}
+        </a>
+      ) : (
+        nextVisit && <RowVisit visit={nextVisit} />
+      )}{' '}
+      {isLate ? (
+        <DueTag term={term} awaitingSince={null} isUrgentOnly />
+      ) : (
+        !asked && (
+          <span>{term ? byWhen(term) : isClaimStatus(status.code) && !nextVisit && claimStatusDoing[status.code]}</span>
+        )
+      )}
+    </p>
+  );
+}
