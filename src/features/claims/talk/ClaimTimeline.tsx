@@ -133,7 +133,8 @@ export function ClaimTimeline({
         </button>
       )}
       <div className="claim-talk-body">
-        <div className="claim-talk-scroll">
+        {/* Without a phone's width it scrolls by itself, also with the arrow keys. */}
+        <div className="claim-talk-scroll" tabIndex={isPhone ? undefined : 0}>
           <ol className="timeline" aria-live="polite">
             {hasHistory && (
               <li className="timeline-change">
