@@ -16,6 +16,7 @@ test('staff correct the item of a claim, and its history shows it @desk', async 
   await choose(page, 'Ítem', /./);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Reclamo corregido')).toBeVisible();
+  await page.getByRole('button', { name: /^Historial: / }).click();
   await expect(
     page
       .getByRole('listitem')

@@ -77,6 +77,7 @@ test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client 
   const now = page.getByRole('button', { name: `Responsable del reclamo ${id}: Mariana Bertolotti` });
   await expect(now).toBeVisible();
   await expect(page.getByRole('button', { name: 'Asignarme' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Historial: / }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Responsable: ninguno' })).toContainText(
     'Mariana Bertolotti',
   );
