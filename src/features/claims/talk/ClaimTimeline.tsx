@@ -91,6 +91,7 @@ export function ClaimTimeline({
     ...works.workEvents.map((event) => ({ kind: 'work' as const, at: event.at, event })),
   ].sort(byTime);
   const last = past.at(-1);
+  const created = `${formatInstant(createdAt)} · ${createdBy}`;
   const hidden = isPhone && !areEarlierShown && !hasHistory ? Math.max(0, talk.length - latestMax) : 0;
   const entries = hasHistory ? [...talk, ...past].sort(byTime) : talk.slice(hidden);
 
@@ -107,7 +108,7 @@ export function ClaimTimeline({
         >
           <span>{last ? text.history(past.length) : text.created}</span>
           <span className="fold-line">
-            {last ? text.lastChange(historyWords(last), formatInstant(last.at)) : formatInstant(createdAt)}
+            {last ? text.lastChange(historyWords(last), formatInstant(last.at)) : created}
           </span>
         </button>
       </div>
@@ -139,7 +140,7 @@ export function ClaimTimeline({
             {hasHistory && (
               <li className="timeline-change">
                 <span>{text.created}</span>
-                <small>{`${formatInstant(createdAt)} · ${createdBy}`}</small>
+                <small>{created}</small>
               </li>
             )}
             {entries.map((entry) => (
