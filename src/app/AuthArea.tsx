@@ -10,12 +10,10 @@ import { isLoginSlug, homeOf } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath } from './LastPath';
+import { afterLogin } from './afterLogin';
 import { usePrepareHome } from './start/usePrepareHome';
 import { useWantedPath } from './wantedPath';
 import type { LoginSlug } from '../session/userTypes';
-import type { SignedInUser } from '../api/auth';
-import { screenOf, screenRecord } from '../contract/links';
-import { userCan } from '../session/useCan';
 
 /**
  * The login pages in their layout (section 2). Redirects a user who opens one while signed in to the home page, and a
@@ -54,13 +52,4 @@ function KnownLogin({ slug }: { slug: LoginSlug }) {
   useRememberPath();
   usePrepareHome(slug);
   return <LoginScreen />;
-}
-
-/**
- * Section 2: after a login the user returns to the stored path; or to the home page, if the stored path is not a screen
- * that this user may open.
- */
-function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
-  const screen = screenOf(lastPath);
-  return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homeOf(user);
 }

@@ -85,7 +85,7 @@ test('a list without permission is never requested @desk', async ({ page }) => {
   expect(calls).toEqual(['/api/auth/info']);
 });
 
-test('without a stored user, the list is requested after the response of the session @desk', async ({ page }) => {
+test('without a stored role the list is requested too; the server decides who may see it @desk', async ({ page }) => {
   await signIn(page, 'cliente');
   await page.evaluate(() => localStorage.removeItem('userType'));
   const calls = await callsOf(page);
