@@ -18,6 +18,7 @@ import { claimDetailText as text } from './claimDetailText';
 import { residentNext } from './residentNext';
 import { staffNext, type NextAct, type NextClaim, type PageAct } from './staffNext';
 import { useClaimVisits } from './useClaimVisits';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 interface ClaimNextProps {
   claim: NextClaim & EditedClaim & Pick<Claim, 'term' | 'rejectedReason'>;
@@ -122,7 +123,10 @@ function ResidentNext({ claim, isOwn, onAct, isLate, now }: SideProps) {
 /** For the claim's author: the question that waits for an answer, and the button that leads to the form. */
 function Asked({ claimId, since, onAct }: Pick<SideProps, 'onAct'> & { claimId: number; since: string }) {
   // The same call as the conversation's.
-  const { comments } = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
+  const { comments } = useListClaimCommentsQuery(
+    { id: claimId },
+    { refetchOnMountOrArgChange: useFreshRecord(), selectFromResult: selectComments },
+  );
   return (
     <NextLine button={<ActButton act={{ does: 'answer', label: termText.answer }} onAct={() => onAct('answer')} />}>
       <span>{termText.awaitingYou(since)}</span>

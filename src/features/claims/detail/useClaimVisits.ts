@@ -1,6 +1,7 @@
 import { useListVisitsQuery } from '../../../api/visits';
 import { useCan } from '../../../session/useCan';
 import { useClaimWorks } from '../talk/useClaimWorks';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 /** The arguments of the call for the visits of a claim. */
 export const claimVisitsArg = (claimId: number) => ({ claimId: String(claimId) });
@@ -11,5 +12,8 @@ export function useClaimVisits(claimId: number) {
   const canManageWorks = useCan('works:manage');
   const works = useClaimWorks(claimId);
   const hasNone = canManageWorks && !works.data?.items.length;
-  return useListVisitsQuery(claimVisitsArg(claimId), { skip: !canSee || hasNone });
+  return useListVisitsQuery(claimVisitsArg(claimId), {
+    skip: !canSee || hasNone,
+    refetchOnMountOrArgChange: useFreshRecord(),
+  });
 }

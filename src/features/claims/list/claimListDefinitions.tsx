@@ -5,7 +5,6 @@ import {
   type ListProjectClaimsApiArg,
   type ListUnitClaimsApiArg,
 } from '../../../api/claims';
-import { freshForSeconds } from '../../../api/baseApi';
 import type { ClaimMode } from '../../../contract/claimScreens';
 import { ownFilters } from '../../../ui/table/filters/FilterButton';
 import { createResourceList } from '../../../ui/table/list/resourceList';
@@ -15,12 +14,11 @@ import type { Claim } from '../claimTypes';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
 import { ClaimCard } from './ClaimCard';
 import { useClaimColumns } from './claimColumns';
-import { claimRows } from './claimRows';
+import { claimRows, useFreshClaims } from './claimRows';
 import { useClaimViews } from './useClaimViews';
 
 const { listUnitClaims, listProjectClaims } = claimsApi.endpoints;
 const loadFilters = () => import(/* webpackChunkName: "claim-filters" */ '../filters/ClaimFilterPanel');
-const freshFor = { ifOlderThan: freshForSeconds };
 const withoutUse = { subscribe: false };
 
 /** What the lists of both kinds have in common. */
@@ -39,7 +37,7 @@ const common = (mode: ClaimMode) => ({
 export const unitClaimList = createResourceList<Claim, ListUnitClaimsApiArg>({
   ...common('unit'),
   ...claimRows.unit,
-  usePrefetch: () => claimsApi.usePrefetch('listUnitClaims', freshFor),
+  usePrefetch: () => claimsApi.usePrefetch('listUnitClaims', { ifOlderThan: useFreshClaims('unit') }),
   first: { list: claimLists.unit, request: (arg) => listUnitClaims.initiate(arg, withoutUse) },
   useExport: useExportUnitClaimsMutation,
   ownFilters: ownFilters(
@@ -53,7 +51,7 @@ export const unitClaimList = createResourceList<Claim, ListUnitClaimsApiArg>({
 export const projectClaimList = createResourceList<Claim, ListProjectClaimsApiArg>({
   ...common('project'),
   ...claimRows.project,
-  usePrefetch: () => claimsApi.usePrefetch('listProjectClaims', freshFor),
+  usePrefetch: () => claimsApi.usePrefetch('listProjectClaims', { ifOlderThan: useFreshClaims('project') }),
   first: { list: claimLists.project, request: (arg) => listProjectClaims.initiate(arg, withoutUse) },
   useExport: useExportProjectClaimsMutation,
   ownFilters: ownFilters(

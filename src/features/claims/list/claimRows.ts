@@ -20,15 +20,19 @@ import { allColumns } from './claimColumns';
 const kinds = { unit: 'unitClaim', project: 'projectClaim' } as const;
 
 /**
- * Rows keep their position while cells are edited. When the list is opened again, it is refetched if it was loaded before
- * the last change of a claim; a list of unread claims also if the user has read one since.
+ * Returns the age in seconds from which a page of claims is requested again. Rows keep their position while cells are
+ * edited: when the list is opened again, it is refetched if it was loaded before the last change of a claim, and a list of
+ * unread claims also if the user has read one since.
  */
-function useOptions(mode: ClaimMode, { unread }: ListProjectClaimsApiArg, { skip }: RowsOptions) {
+export function useFreshClaims(mode: ClaimMode, isUnreadOnly = false): number {
   const ownChangeAt = useAppSelector(selectChangedAt);
   const readAt = useAppSelector(selectReadAt);
   const otherChangeAt = useAppSelector((root) => selectLiveChangedAt(root, kinds[mode]));
-  const refetchOnMountOrArgChange = useFreshSeconds(Math.max(ownChangeAt, otherChangeAt, unread ? readAt : 0));
-  return { skip, refetchOnMountOrArgChange, selectFromResult: selectClaims };
+  return useFreshSeconds(Math.max(ownChangeAt, otherChangeAt, isUnreadOnly ? readAt : 0));
+}
+
+function useOptions(mode: ClaimMode, { unread }: ListProjectClaimsApiArg, { skip }: RowsOptions) {
+  return { skip, refetchOnMountOrArgChange: useFreshClaims(mode, unread === true), selectFromResult: selectClaims };
 }
 
 /** What the rows of both kinds have in common. */

@@ -31,6 +31,7 @@ import { Composer } from '../talk/Composer';
 import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry, useNotes } from '../talk/NoteEntry';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
@@ -56,7 +57,7 @@ interface MessagesProps {
 function Messages({ mode, claimId, isAwaited, news }: MessagesProps) {
   const { comments, isKnown, error, refetch } = useListClaimCommentsQuery(
     { id: claimId },
-    { selectFromResult: selectComments },
+    { refetchOnMountOrArgChange: useFreshRecord(), selectFromResult: selectComments },
   );
   const { notes, failed } = useNotes(claimId);
   if (error !== undefined)

@@ -20,6 +20,7 @@ import { Composer } from './Composer';
 import { useNotes } from './NoteEntry';
 import { entryKey, TimelineEntry, type Entry } from './TimelineEntry';
 import { useClaimWorkEvents } from './WorkEventEntry';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 interface ClaimTimelineProps {
   mode: ClaimMode;
@@ -60,8 +61,12 @@ export function ClaimTimeline({
   awaitingSince,
   news,
 }: ClaimTimelineProps) {
-  const comments = useListClaimCommentsQuery({ id: claimId }, { selectFromResult: selectComments });
-  const history = useListClaimHistoryQuery({ id: claimId });
+  const refetchOnMountOrArgChange = useFreshRecord();
+  const comments = useListClaimCommentsQuery(
+    { id: claimId },
+    { refetchOnMountOrArgChange, selectFromResult: selectComments },
+  );
+  const history = useListClaimHistoryQuery({ id: claimId }, { refetchOnMountOrArgChange });
   const notes = useNotes(claimId);
   const works = useClaimWorkEvents(claimId);
   const isPhone = useIsPhone();

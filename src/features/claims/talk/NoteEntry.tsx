@@ -11,6 +11,7 @@ import { noteText as text } from './noteText';
 import { errorMessage } from '../../../api/envelope';
 import { useCan } from '../../../session/useCan';
 import { ErrorState } from '../../../ui/ErrorState';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
 
@@ -98,7 +99,10 @@ const none: ClaimNote[] = [];
 /** Returns the internal notes of a claim, for staff; other users request none. `failed` renders a load failure. */
 export function useNotes(claimId: number): { notes: ClaimNote[]; failed: ReactNode } {
   const canNote = useCan('claims:note');
-  const { currentData, error, refetch } = useListClaimNotesQuery({ id: claimId }, { skip: !canNote });
+  const { currentData, error, refetch } = useListClaimNotesQuery(
+    { id: claimId },
+    { skip: !canNote, refetchOnMountOrArgChange: useFreshRecord() },
+  );
   // A different server may have no notes.
   const isFailed = error !== undefined && 'status' in error && error.status !== 404;
   return {

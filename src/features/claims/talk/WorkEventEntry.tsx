@@ -9,6 +9,7 @@ import { formatInstant } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/ErrorState';
 import { talkText as text } from './talkText';
 import { useClaimWorks } from './useClaimWorks';
+import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 /** For staff, in the history of a claim: an event of one of its work orders, with a link to it. */
 export function WorkEventEntry({ event }: { event: ClaimWorkEvent }) {
@@ -35,7 +36,10 @@ const none: ClaimWorkEvent[] = [];
 export function useClaimWorkEvents(claimId: number): { workEvents: ClaimWorkEvent[]; failed: ReactNode } {
   const works = useClaimWorks(claimId);
   const hasWorks = (works.currentData?.items.length ?? 0) > 0;
-  const { currentData, error, refetch } = useListClaimWorkEventsQuery({ id: claimId }, { skip: !hasWorks });
+  const { currentData, error, refetch } = useListClaimWorkEventsQuery(
+    { id: claimId },
+    { skip: !hasWorks, refetchOnMountOrArgChange: useFreshRecord() },
+  );
   return {
     workEvents: currentData?.items ?? none,
     failed: error && (
