@@ -302,7 +302,9 @@ test('the page of a claim shows its work orders to staff, with a link to a new o
     .get('/api/logic/work_order')
     .query({ claim_id: '95', sort: '-date' })
     .reply(200, ok([buildWork()]));
-  renderApp('/reclamos/501', { user: buildUser() });
+  const { user } = renderApp('/reclamos/501', { user: buildUser() });
+  // Folded to one line until it is opened.
+  await user.click(await screen.findByText(/Sanitarios Paraná/));
   expect(await screen.findByRole('link', { name: 'Trabajo 21 · Sanitarios Paraná' })).toHaveAttribute(
     'href',
     '/trabajos/21',
