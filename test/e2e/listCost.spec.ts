@@ -1,0 +1,155 @@
+/** What the list of claims costs: calls, requests, style rules; and that each component shown has its rules. */
+import type { Page, Request } from '@playwright/test';
+import { arrived, expect, signIn, test, url } from './support/portal';
+
+/** Most requests and style rules before the rows of a cold start stand; lowered to what is reached. */
+const maxRequests = 20;
+const maxStyleRules = 1350;
+
+/** The stream of changes is connected and brings none, whatever other tests do meanwhile. */
+const quietStream = (page: Page) =>
+  page.route('**/api/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\nid: 1\nevent: beat\ndata: {}\n\n' }),
+  );
+
+/** Collects the calls that the page sends from now on, as method, path and query; not those about who looks at a claim. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !/events|\/viewer/.test(pathname))
+      calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+const rows = (page: Page) => page.locator('.ant-table-row');
+const rest = (page: Page) => page.waitForTimeout(1200);
+const pageOf = (number: number) => `GET /api/logic/unit_claim?page=${number}&page_size=10`;
+
+test('the next page is one call, and its rows are drawn once @desk', async ({ page }) => {
+  await quietStream(page);
+  await signIn(page, 'admin');
+  // The user's own settings are requested when the page is idle.
+  const settled = page.waitForResponse((answer) => answer.url().endsWith('/api/logic/preferences'));
+  await page.goto(url('/reclamos'));
+  await expect(rows(page)).toHaveCount(10);
+  await settled;
+  await rest(page);
+  const calls = callsOf(page);
+  await page.getByRole('listitem', { name: 'Página siguiente' }).getByRole('button').click();
+  await expect(page.getByText(/^11–20 de/)).toBeVisible();
+  await rest(page);
+  // The page itself was requested while the one before it was read.
+  expect(calls).toEqual([pageOf(3)]);
+});
+
+test('the way back from a claim asks nothing while the stream is connected @desk', async ({ page }) => {
+  await quietStream(page);
+  await signIn(page, 'admin');
+  await page.goto(url('/reclamos'));
+  await expect(rows(page)).toHaveCount(10);
+  await rest(page);
+  await rows(page).nth(3).getByRole('link').first().click();
+  await arrived(page);
+  await expect(page.getByRole('heading', { name: 'Mensajes' })).toBeVisible();
+  // Opening a claim marks it as read, which refetches the numbers beside the menu.
+  await rest(page);
+  await rest(page);
+  const calls = callsOf(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+  await rest(page);
+  expect(calls).toEqual([]);
+});
+
+test('a gap of the stream makes the list ask once on the way back @desk', async ({ page, watched }) => {
+  // Without a stream nothing keeps the cache true.
+  watched.expectMessage(/ERR_FAILED/);
+  await page.route('**/api/events*', (route) => route.abort());
+  await signIn(page, 'admin');
+  await page.goto(url('/reclamos'));
+  await expect(rows(page)).toHaveCount(10);
+  await rows(page).nth(3).getByRole('link').first().click();
+  await arrived(page);
+  await page.waitForTimeout(6000);
+  const calls = callsOf(page);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(10);
+  await rest(page);
+  expect(calls.filter((call) => call === pageOf(1))).toHaveLength(1);
+});
+
+test('the rows stand after few requests and style rules @desk', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('about:blank');
+  await page.addInitScript(() => {
+    const check = (): void => {
+      if (document.querySelectorAll('.ant-table-row').length === 0) {
+        requestAnimationFrame(check);
+        return;
+      }
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /^http/.test(name));
+      const sheets = [...document.styleSheets].map((sheet) => sheet.cssRules.length);
+      Object.assign(window, {
+        atRows: { requests: files.length + 1, rules: sheets.reduce((sum, each) => sum + each, 0) },
+      });
+    };
+    requestAnimationFrame(check);
+  });
+  await page.goto(url('/reclamos'));
+  await expect(rows(page)).toHaveCount(10);
+  const { requests, rules } = await page.evaluate(
+    () => (window as unknown as { atRows: { requests: number; rules: number } }).atRows,
+  );
+  expect(requests).toBeLessThanOrEqual(maxRequests);
+  expect(rules).toBeLessThanOrEqual(maxStyleRules);
+});
+
+/** Returns the components of Ant Design in the page whose class no style rule names. */
+const withoutRules = (page: Page) =>
+  page.evaluate(() => {
+    const shown = new Set(
+      [...document.querySelectorAll('[class*="ant-"]')].flatMap(({ classList }) =>
+        [...classList].flatMap((name) => /^ant-(?!design)[a-z]+(?=$|-)/.exec(name)?.[0] ?? []),
+      ),
+    );
+    const css = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
+    return [...shown].filter((name) => !css.some((text) => text.includes(`.${name}`)));
+  });
+
+/** What the build leaves without rules on purpose: marks without a look of their own. */
+const withoutLook = ['ant-app', 'ant-row', 'ant-col'];
+
+test('every component shown has its style rules, also one that is loaded later @desk', async ({ page }) => {
+  await signIn(page, 'admin');
+  const visits: [string, (() => Promise<unknown>)?][] = [
+    ['/reclamos', () => page.getByRole('button', { name: 'Filtros' }).click()],
+    ['/reclamos', () => page.getByRole('button', { name: 'Columnas' }).click()],
+    [
+      '/reclamos',
+      () =>
+        page
+          .getByRole('button', { name: /^Acciones del reclamo/ })
+          .first()
+          .click(),
+    ],
+    ['/reclamos', () => page.getByRole('button', { name: /^Exportar/ }).click()],
+    ['/crear-reclamo'],
+    ['/agenda'],
+    ['/plazos'],
+    ['/empresa'],
+    ['/perfil'],
+    ['/crear-unidad'],
+    ['/trabajos'],
+  ];
+  for (const [path, act] of visits) {
+    await page.goto(url(path));
+    await arrived(page);
+    await act?.();
+    await rest(page);
+    expect(
+      (await withoutRules(page)).filter((name) => !withoutLook.includes(name)),
+      path,
+    ).toEqual([]);
+  }
+});
