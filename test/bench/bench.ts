@@ -2,19 +2,20 @@
  * `npm run bench`: measures the hot calls with 1,000, 10,000 and 100,000 claims, as medians and ratios; then the list
  * beside bare servers on the same claims; then the delay of change notifications. The server runs in a separate
  * process, as in production. The figures are of one machine at one time, so only the ratios are comparable.
- * `BENCH_SIZES=1000,20000` measures other sizes, `BENCH_ONLY=beside` only the bare servers, and `BENCH_ONLY=streams`
- * only the streams of changes, whose number is BENCH_STREAMS.
+ * `BENCH_SIZES=1000,20000` measures other sizes, `BENCH_ONLY=beside` only the bare servers, `BENCH_ONLY=streams` only the
+ * streams of changes, whose number is BENCH_STREAMS, and `BENCH_ONLY=chunks` only what each file of the list costs.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { demoPassword } from '../../src/server/database/seed/accounts';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { measureBeside } from './beside';
+import { measureChunks } from './chunks';
 import { measureBulk, measureExport } from './heavy';
 import { measurePages } from './pages';
+import { signIn } from './signIn';
 import { measureStreams } from './streams';
 import { medianOf, time } from './timing';
 
@@ -52,15 +53,6 @@ const calls: Record<string, string> = {
     '/logic/unit_claim/counts?by=status,waiting,priority,has_price,project_id,location_id,category_id,item_id',
   'one claim': '/logic/unit_claim/1',
 };
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin@demo.ar', password: demoPassword }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
-}
 
 async function measure(size: number): Promise<Record<string, number>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posventa-bench-'));
@@ -117,6 +109,8 @@ async function measureSizes(): Promise<void> {
   }
 }
 
-if (process.env.BENCH_ONLY !== 'streams') await measureSizes();
-if (process.env.BENCH_ONLY !== 'beside') await measureStreams();
+const only = process.env.BENCH_ONLY;
+if (!only || only === 'beside') await measureSizes();
+if (!only || only === 'streams') await measureStreams();
+if (!only || only === 'chunks') await measureChunks();
 if (process.env.PEERS_DIR) await measurePages(process.env.PEERS_DIR);
