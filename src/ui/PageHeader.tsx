@@ -2,6 +2,7 @@ import './PageHeader.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { NoticeLine } from './NoticeLine';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface PageHeaderProps {
@@ -24,7 +25,12 @@ export function PageHeader({ title, number, state, subtitle, back, actions }: Pa
   return (
     <header className="page-header">
       <div className="page-header-text">
-        {back && <div className="page-header-back">{back}</div>}
+        {back && (
+          <div className="page-header-back">
+            {back}
+            <NoticeLine />
+          </div>
+        )}
         <div className="page-title">
           <h1>
             <span>{title}</span>

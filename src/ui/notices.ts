@@ -1,5 +1,6 @@
 import { errorMessage } from '../api/envelope';
-import { notify, toastMs, undoMs } from './notify';
+import { emptyLine, showInLine } from './NoticeLine';
+import { notify, toastMs, undoMs, type Notice } from './notify';
 import { uiText } from './text';
 
 /** Section 8: error notifications last 2 s. With a `slot`, the next failure of the same kind replaces the notification. */
@@ -9,6 +10,11 @@ export const notifyFailed = (error: unknown, slot?: string): void =>
 /** Notifies that a change was made. */
 export const notifyDone = (title: string, description?: string): void =>
   notify({ type: 'success', title, description, durationMs: toastMs.short });
+
+/** Shows the notice of a change in the page's line for it, or else as a notification. Each replaces the one before. */
+function showChange(notice: Omit<Notice, 'slot'>): void {
+  if (!showInLine(notice)) notify({ ...notice, slot: 'undo' });
+}
 
 interface ChangeNotice {
   /** The catalogue's text (section 8), shown for 2 s. */
@@ -26,19 +32,18 @@ interface ChangeNotice {
 export function notifyChanged({ title, description, saved, undo }: ChangeNotice): void {
   const action = { label: uiText.undo, onClick: undo };
   const shrink = setTimeout(
-    () => notify({ type: 'info', title: saved, durationMs: undoMs - toastMs.short, slot: 'undo', action }),
+    () => showChange({ type: 'info', title: saved, durationMs: undoMs - toastMs.short, action }),
     toastMs.short,
   );
   const stay = () => clearTimeout(shrink);
   cancelPrevious?.();
   cancelPrevious = stay;
-  notify({
+  showChange({
     type: 'success',
     title,
     description,
     note: saved,
     durationMs: undoMs,
-    slot: 'undo',
     action: { ...action, onClick: () => (stay(), action.onClick()) },
     onClose: stay,
   });
@@ -46,12 +51,13 @@ export function notifyChanged({ title, description, saved, undo }: ChangeNotice)
 /** Notifies that a change was undone or made again, in the place of the change's notification. */
 export function notifyUndone(title: string, description: string): void {
   cancelPrevious?.();
-  notify({ type: 'success', title, description, durationMs: toastMs.short, slot: 'undo' });
+  showChange({ type: 'success', title, description, durationMs: toastMs.short });
 }
 
 /** Notifies that a change was not undone, in the place of the change's notification. */
 export function notifyNotUndone(error: unknown): void {
   cancelPrevious?.();
+  emptyLine();
   notifyFailed(error, 'undo');
 }
 

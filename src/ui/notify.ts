@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { preload } from './loadCode';
 
 /** A notification. Its component is loaded with the first one. */
-interface Notice {
+export interface Notice {
   type: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;

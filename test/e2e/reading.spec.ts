@@ -111,3 +111,98 @@ test('a click anywhere on a row opens the claim, but not in cells that are edite
   await isList();
   await call('admin', 'POST', `/logic/claim/${number}/status/up`);
 });
+
+test('after a bulk order its receipt leaves search, filters and columns in use, and moves no row @desk', async ({
+  page,
+  context,
+}, info) => {
+  const { contract } = await newOwner(newMark(info));
+  const { claim_id: number } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedIn(context, 'admin');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(url(`/reclamos?q=${number}`));
+  await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${number}` }).check();
+  await expect(page.getByRole('button', { name: 'Cambiar prioridad' })).toBeVisible();
+  const top = async () => (await page.locator('.row-table').boundingBox())!.y;
+  const before = await top();
+  await page.getByRole('button', { name: 'Cambiar prioridad' }).click();
+  await page.getByRole('menuitem', { name: /Alta/ }).click();
+  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
+  await expect(receipt.getByText('1 actualizado')).toBeVisible();
+  expect(await top()).toBe(before);
+  for (const name of [/^Filtros/, 'Exportar', 'Columnas'])
+    await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.getByRole('searchbox').fill('nada que exista');
+  await expect(page.getByText('Ningún resultado', { exact: false })).toBeVisible();
+  await expect(receipt).toBeVisible();
+});
+
+test('the notice of a change, with its undo, covers no row and moves none @desk', async ({ page, context }, info) => {
+  const { contract } = await newOwner(newMark(info));
+  const { id, claim_id: number } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedIn(context, 'admin');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of [`/reclamos?q=${number}`, `/reclamos/${id}`]) {
+    await page.goto(url(path));
+    const priority = page.getByRole('button', { name: new RegExp(`^Prioridad .* del reclamo ${number}\\.`) });
+    const before = (await priority.boundingBox())!;
+    await priority.click();
+    await page
+      .getByRole('menuitemradio', { name: 'Alta' })
+      .or(page.getByRole('menuitem', { name: 'Alta' }))
+      .click();
+    const notice = page.locator('.notice-line').filter({ hasText: 'Prioridad actualizada!' });
+    await expect(notice).toBeVisible();
+    expect((await priority.boundingBox())!.y).toBe(before.y);
+    await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+    await notice.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(priority).toHaveAccessibleName(/Baja|Media/);
+  }
+});
+
+test('a conflict is said once, in the bar above the list or at its place in the claim @desk', async ({
+  page,
+  context,
+  watched,
+}, info) => {
+  watched.expectMessage(/409/);
+  const { contract } = await newOwner(newMark(info));
+  const { id, claim_id: number } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedIn(context, 'manager');
+  // The second user gets no live change.
+  const silence = { contentType: 'text/event-stream', body: ':\n\n' };
+  await page.route('**/api/events**', (route) => route.fulfill(silence));
+  const prices = { '/reclamos/': '10', '/reclamos?q=': '20' };
+  for (const [path, price] of Object.entries(prices)) {
+    const isList = path.includes('?');
+    await page.goto(url(path + (isList ? number : id)));
+    const cell = page.getByRole('button', { name: new RegExp(`^Precio de reparación del reclamo ${number}`) });
+    await expect(cell).toBeVisible();
+    await call('admin', 'PUT', `/logic/claim/${number}/repair_price`, { repair_price: `${price}.00` });
+    await cell.click();
+    await page.keyboard.type('99');
+    await page.keyboard.press('Enter');
+    const said = isList ? page.locator('.unsaved-edits') : page.locator('.claim-bar').getByRole('alert');
+    await expect(said).toContainText('$');
+    await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
+    await expect(page.locator('.unsaved-edits')).toHaveCount(isList ? 1 : 0);
+  }
+});
+
+test('the date of a question that waits for its answer stands with its tag @desk', async ({ page, context }, info) => {
+  const { contract } = await newOwner(newMark(info));
+  const { claim_id: number } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  await call('admin', 'POST', `/logic/claim/${number}/comment`, { text: '¿Qué día estás?', awaits_reply: true });
+  await signedIn(context, 'admin');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(url(`/reclamos?q=${number}`));
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /al lado de la lista$/ })
+    .click();
+  const question = page.getByRole('complementary').getByRole('listitem').filter({ hasText: '¿Qué día estás?' });
+  const tag = (await question.getByText('Espera respuesta').boundingBox())!;
+  const time = (await question.locator('time').boundingBox())!;
+  expect(Math.abs(tag.y + tag.height / 2 - time.y - time.height / 2)).toBeLessThan(4);
+  expect(tag.x - time.x - time.width).toBeLessThan(16);
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { NoticeLine } from '../NoticeLine';
 import { useHasCards } from '../useMediaQuery';
 import type { FilterNames } from './filters/FilterChips';
 import { SearchBox } from './filters/SearchBox';
@@ -60,6 +61,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
           </Suspense>
         )}
         {filters}
+        <NoticeLine />
         {layout && !hasCards && <LayoutButton columns={columns} control={layout} />}
       </div>
       {children}

@@ -118,7 +118,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
           <ClaimViewers claimId={claim.claimId} />
         </Suspense>
       )}
-      {canChangeStatus && <UnsavedEdits />}
+      {canChangeStatus && <UnsavedEdits ownClaimId={claim.claimId} />}
       <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />
       <ClaimRejected claim={claim} isOwn={isOwn} />
       {!canManageWorks && visits}

@@ -92,7 +92,7 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
         {displayedPrice ?? empty}
       </button>
       {isSaving && <CellSaving />}
-      <CellProblem message={edit?.message} />
+      <CellProblem edit={edit} />
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function PriorityMenu({ claim, priority }: PriorityMenuProps) {
         </button>
       </ActionMenu>
       {isSaving && <CellSaving />}
-      <CellProblem message={edit?.message} />
+      <CellProblem edit={edit} />
     </>
   );
 }

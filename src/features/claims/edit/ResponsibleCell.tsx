@@ -68,7 +68,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
     <span className="responsible-cell">
       {openButton}
       {isSaving && <CellSaving />}
-      <CellProblem message={edit?.message} />
+      <CellProblem edit={edit} />
     </span>
   );
 }

@@ -131,7 +131,7 @@ export function StatusMenu(props: StatusMenuProps) {
         )}
       </ActionMenu>
       {!isQuiet && isSaving && <CellSaving />}
-      {!isQuiet && <CellProblem message={edit?.message} />}
+      {!isQuiet && <CellProblem edit={edit} />}
       {dialog}
       {reasonDialog}
     </>

@@ -1,14 +1,17 @@
 import './cells.css';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { claimsText } from '../claimsText';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
+import { cellShown } from './shownCells';
 import { useAppSelector, useAppStore } from '../../../session/hooks';
 import {
   discarded,
   edited,
   editKey,
   inputRejected,
+  isRefused,
   selectEdit,
+  type ClaimEdit,
   type EditedClaim,
   type EditField,
 } from './claimEditsSlice';
@@ -50,19 +53,20 @@ export function useCellEdit({ recordId, claimId, claim_type }: EditedClaim, fiel
       ),
     [dispatch, getState, recordId, claimId, claim_type, field],
   );
+  useEffect(() => cellShown(editKey(claimId, field)), [claimId, field]);
   const discard = useCallback(() => void dispatch(discarded(editKey(claimId, field))), [dispatch, claimId, field]);
   return { edit, isSaving: edit !== undefined && edit.state !== 'failed', save, rejectInput, discard };
 }
 
 /**
- * The error of a cell that was not saved. It stays until the user edits the cell again; a notification has already
- * announced it.
+ * The error of a cell that was not saved. It stays until the user edits the cell again. In a list it is an icon, and the
+ * bar above the rows says why.
  */
-export function CellProblem({ message }: { message: string | undefined }) {
-  if (message === undefined) return null;
-  const notice = claimsText.notChanged(message);
+export function CellProblem({ edit }: { edit: ClaimEdit | undefined }) {
+  if (edit?.message === undefined) return null;
+  const notice = claimsText.notChanged(edit.message);
   return (
-    <span className="cell-problem" title={notice}>
+    <span className="cell-problem" role={isRefused(edit) ? 'alert' : undefined} title={notice}>
       <ExclamationCircleOutlined aria-hidden />
       <span>{notice}</span>
     </span>

@@ -58,6 +58,9 @@ interface ClaimEditsState {
 
 const initialState: ClaimEditsState = { edits: {}, changedAt: 0, readAt: 0, isShown: false };
 
+/** Whether the server refused an edit for good: what another user has changed first can only be decided in its cell. */
+export const isRefused = ({ canRetry }: Pick<ClaimEdit, 'canRetry'>): boolean => canRetry === false;
+
 export const editKey = (claimId: number, field: EditField): string => `${field} ${claimId}`;
 const keyOf = ({ claim, field }: Pick<ClaimEdit, 'claim' | 'field'>) => editKey(claim.claimId, field);
 

@@ -20,6 +20,7 @@ import {
   type ClaimEdit,
 } from './claimEditsSlice';
 import { isConflict, mayRepeat, sendChange } from './sendChange';
+import { isCellShown } from './shownCells';
 import { keepChange } from './undoEdits';
 
 async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
@@ -33,6 +34,8 @@ async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getS
     const canRetry = mayRepeat(error);
     const message = errorMessage(error);
     dispatch(failed({ key, message, canRetry }));
+    // A conflict is said once, at its place.
+    if (!canRetry && isCellShown(key)) return;
     // One notification for all edits: the bar above the claims lists each, and the notification must not cover it.
     if (selectIsUnsavedShown(getState())) notifyFailed(error, 'unsaved');
     else

@@ -42,6 +42,7 @@ export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Clai
       key: 'waiting',
       title: titles.waiting,
       value: (row) => (row.waitingSince ? daysSince(row.waitingSince) : null),
+      hint: (row) => (row.waitingSince ? formatInstant(row.waitingSince) : undefined),
       render: (row) => row.waitingSince && claimsText.days(daysSince(row.waitingSince)),
       width: 130,
     },

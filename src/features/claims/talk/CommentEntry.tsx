@@ -18,8 +18,10 @@ export function CommentEntry({ comment, isOpenQuestion }: CommentEntryProps) {
     <li className={comment.is_staff ? 'comment is-staff' : 'comment'}>
       <p className="comment-head">
         <strong>{comment.created_by?.name || comment.created_by?.username || 'Admin'}</strong>
-        <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
-        {isOpenQuestion && <span className="asks-tag">{termText.asks}</span>}
+        <span className="comment-when">
+          <time dateTime={comment.created_at}>{formatInstant(comment.created_at)}</time>
+          {isOpenQuestion && <span className="asks-tag">{termText.asks}</span>}
+        </span>
       </p>
       <p className="comment-text">{comment.text}</p>
       {images.length > 0 && <PhotoGallery isSmall images={images} alt={text.messagePhoto} />}

@@ -29,7 +29,11 @@ export function dueOf(
   now = serverNow(),
 ): Due | undefined {
   if (awaitingSince)
-    return { state: 'paused', label: `en pausa desde el ${formatDate(awaitingSince)}`, short: 'en pausa' };
+    return {
+      state: 'paused',
+      label: `en pausa desde el ${formatDate(awaitingSince)}`,
+      short: `en pausa ${formatDate(awaitingSince).slice(0, 5)}`,
+    };
   if (!term) return undefined;
   const inDays = daysTo(term.at);
   const what = term.due === 'answer' ? 'respuesta: ' : '';

@@ -20,18 +20,20 @@ interface FilterButtonProps {
 /** "Filtros" with the number of active filters; opens and closes the panel. */
 export function FilterButton({ control, onPreload, panel }: FilterButtonProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
+  const label = tableText.filtersOf(Object.keys(control.query.filters).length);
   return (
     <>
       <Button
         {...listAction('filters')}
         className="filter-button"
+        title={label}
         icon={<FilterOutlined aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={onPreload}
         aria-expanded={isOpen ?? false}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {tableText.filtersOf(Object.keys(control.query.filters).length)}
+        {label}
       </Button>
       {isOpen !== undefined && <Suspense fallback={null}>{panel(isOpen, () => setIsOpen(false))}</Suspense>}
     </>

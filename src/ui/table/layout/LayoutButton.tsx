@@ -16,6 +16,7 @@ export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; 
     <>
       <Button
         className="layout-button"
+        title={tableText.columns}
         icon={<SettingOutlined aria-hidden />}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}

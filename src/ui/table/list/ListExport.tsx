@@ -51,7 +51,13 @@ export function ListExport<Row>({ list, columns, total, fileName, fetchFile }: L
       items={formats.map((key) => ({ key, label: tableText.exportAs[key](total) }))}
       onSelect={(key) => void save(key === 'csv' ? 'csv' : 'xlsx')}
     >
-      <Button icon={<DownloadOutlined aria-hidden />} loading={isBusy} disabled={total === 0} aria-haspopup="menu">
+      <Button
+        title={tableText.export}
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isBusy}
+        disabled={total === 0}
+        aria-haspopup="menu"
+      >
         {tableText.export}
       </Button>
     </ActionMenu>
