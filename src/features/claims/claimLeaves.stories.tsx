@@ -73,9 +73,8 @@ export const Cambio = leaf(
   { change: buildChange({ reason: 'Ya coordinamos con el gasista.' }) },
   'Ya coordinamos con el gasista.',
 );
-export const Historia = leaf(
-  ClaimTimeline,
-  {
+export const Historia = {
+  ...leaf(ClaimTimeline, {
     isOpen: true,
     awaitingSince: null,
     mode: 'unit',
@@ -84,11 +83,13 @@ export const Historia = leaf(
     createdBy: 'Laura Giménez',
     news: null,
     facts,
-  },
-  '¿Pueden venir el miércoles?',
-  'Ya coordinamos con el gasista.',
-  /Sanitarios Paraná marcó el trabajo como hecho/,
-);
+  }),
+  play: then(
+    shows('¿Pueden venir el miércoles?', /^Historial: \d+ cambios$/),
+    clickOn('.claim-talk-head button'),
+    shows('Ya coordinamos con el gasista.', /^Sanitarios Paraná marcó el trabajo como hecho$/),
+  ),
+};
 export const Sugerencias = leaf(
   ItemSuggestions,
   { description: 'La canilla de la cocina gotea', chosenId: 22, disabled: false, onChoose: fn() },

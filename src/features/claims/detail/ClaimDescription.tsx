@@ -18,12 +18,14 @@ export function ClaimDescription({ claim: { description, images } }: { claim: Pi
       <h2 id="descripcion-titulo" className="visually-hidden">
         {text.description}
       </h2>
-      <p className={isCut ? 'claim-description is-cut' : 'claim-description'}>{description}</p>
-      {canFold && (
-        <button type="button" className="link-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? text.readLess : text.readAll}
-        </button>
-      )}
+      <div className="claim-what-text">
+        <p className={isCut ? 'claim-description is-cut' : 'claim-description'}>{description}</p>
+        {canFold && (
+          <button type="button" className="link-button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? text.readLess : text.readAll}
+          </button>
+        )}
+      </div>
       <SmallPhotos images={images} />
     </section>
   );

@@ -1,4 +1,5 @@
 import '../terms/terms.css';
+import './claimPage.css';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useListClaimCommentsQuery, useResumeClaimMutation } from '../../../api/claims';
