@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { baseApi } from '../../../src/api/baseApi';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -53,4 +54,36 @@ test('a claim opened by its address has no links to neighbours', async () => {
   renderApp('/reclamos/11', { user: buildUser() });
   await atClaim(11);
   expect(screen.queryByRole('link', { name: 'Siguiente' })).not.toBeInTheDocument();
+});
+
+test('j and k follow the list also from a claim that is not in it any more, and the title has the focus', async () => {
+  for (const id of [11, 12, 13]) around(id);
+  const list = (ids: number[]) =>
+    api()
+      .get('/api/logic/unit_claim')
+      .query((query) => query.waiting === 'true')
+      .reply(200, pageOf(ids.map(claim), ids.length, 1, 10));
+  list([11, 12, 13]);
+  const { user, store } = renderApp('/reclamos?waiting=true', { user: buildUser() });
+  await user.click(await screen.findByRole('link', { name: '11' }));
+  await atClaim(11);
+  await screen.findByRole('link', { name: 'Siguiente' });
+  // The claim was answered: the list without it.
+  const anew = list([12, 13]);
+  store.dispatch(baseApi.util.invalidateTags([{ type: 'UnitClaim', id: 'LIST' }]));
+  await waitFor(() => expect(anew.isDone()).toBe(true));
+  await user.keyboard('j');
+  expect(await atClaim(12)).toHaveFocus();
+  await user.keyboard('j');
+  expect(await atClaim(13)).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.queryByRole('link', { name: 'Siguiente' })).not.toBeInTheDocument();
+  await user.keyboard('k');
+  expect(await atClaim(12)).toHaveFocus();
+  // In a text field the keys are letters.
+  await user.click(await screen.findByLabelText('Escribí un mensaje'));
+  await user.keyboard('j');
+  await atClaim(12);
+  await user.keyboard('{Escape}');
+  expect(await atClaim(12)).toHaveFocus();
 });
