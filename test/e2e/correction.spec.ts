@@ -59,6 +59,7 @@ test('the author corrects a claim while it is pending, and gets a conflict if it
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Reclamo corregido')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await page.getByRole('button', { name: /^Historial: / }).click();
   await expect(
     page
       .getByRole('listitem')

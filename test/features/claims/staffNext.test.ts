@@ -77,7 +77,7 @@ test.each([
     'Romina Sosa tiene que poner el precio: no está en garantía.',
     'Poner el precio',
   ],
-  ['an approved claim in warranty', approved, 'Encargá el trabajo.', 'Encargar trabajo'],
+  ['an approved claim in warranty', approved, 'Encargá el trabajo.', 'Encargarlo'],
   ['a message in a claim that has ended', { ...wrote, status: status('completed') }, /^Respondé a Ana/, 'Responder'],
 ] as const)('%s', (_what, changes, text, act) => {
   const next = nextOf(changes);

@@ -66,7 +66,7 @@ export const nextText = {
     visit: 'Ver la visita',
     status: 'Cambiar el estado',
     price: 'Poner el precio',
-    order: 'Encargar trabajo',
+    order: 'Encargarlo',
     work: (id: number) => `Ver el trabajo ${id}`,
     verify: (id: number) => `Verificar el trabajo ${id}`,
     chooseWindow: 'Elegí un horario',
