@@ -227,7 +227,9 @@ test('a list without `page` returns the same rows, written in batches', async ()
   const fullList = await admin.get('/logic/unit_claim?sort=id');
   const page = await admin.get('/logic/unit_claim?sort=id&page=1&page_size=200');
   expect(fullList.body.data.length).toBe(page.body.meta.total);
-  expect(fullList.body.data).toEqual(page.body.data);
+  // Only a page says what its reader has not read.
+  const withoutReading = ({ news: _news, next_visit: _visit, ...claim }: Record<string, unknown>) => claim;
+  expect(fullList.body.data).toEqual(page.body.data.map(withoutReading));
   expect((await admin.get('/logic/unit_claim?q=nadalonombra')).body).toEqual({ success: true, data: [] });
 });
 

@@ -71,7 +71,7 @@ test('a changed role takes effect in the other process immediately', async () =>
   await setType('admin');
 });
 
-test('a call that reads one page sends two statements besides the cached total: the session and the page', async () => {
+test('a call that reads one page sends three statements besides the cached total: the session, the page and its news', async () => {
   const admin = await here.as('admin@demo.ar');
   const statements = async () => {
     const query = jest.spyOn(here.connection.pool, 'query');
@@ -83,5 +83,6 @@ test('a call that reads one page sends two statements besides the cached total: 
   expect(await statements()).toEqual([
     expect.stringContaining('from session'),
     expect.stringContaining('with shown as'),
+    expect.stringContaining('coalesce(news.what'),
   ]);
 });

@@ -173,7 +173,8 @@ test('every table that a count reads notifies about its changes', async () => {
   await reader.get('/logic/project_claim?page=1&page_size=7&mine=true');
   const statements = query.mock.calls
     .map(([statement]) => statement as unknown as pg.QueryConfig)
-    .filter(({ text }) => text?.includes('count(*)'));
+    // The news of a page are counted anew each time.
+    .filter(({ text }) => text?.includes('count(*)') && !text.includes('coalesce(news.what'));
   query.mockRestore();
   const tables = new Set<string>();
   for (const { text, values } of statements) {
