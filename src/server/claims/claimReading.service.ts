@@ -2,11 +2,10 @@
 import type { NextVisit } from '../../contract/claimReading';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { can, isStaff } from '../../contract/permissions';
-import { areWindowsGone, awaitsResident, isVisitOver, openVisitStatuses } from '../../contract/visitStatus';
+import { areWindowsGone, awaitsResident, isVisitOver } from '../../contract/visitStatus';
 import type { Context } from '../context';
-import { partyOf } from '../policies/visits.policy';
 import type { Caller } from '../policies/rows';
-import { listVisits } from '../visits/visits.repository';
+import { openVisitsOf } from '../visits/openVisits.service';
 import { readNews } from './claimNews.repository';
 
 const idOf = (claim: UnitClaim | ProjectClaim): number =>
@@ -38,9 +37,8 @@ export async function withReading<Claim extends UnitClaim | ProjectClaim>(
 
 /** Returns the next visit of each claim, as described in the contract. Visits whose time is over are left out. */
 async function nextVisits(context: Context, caller: Caller, ids: number[]): Promise<Map<number, NextVisit>> {
-  const query = { claim_id: ids.join(','), status: openVisitStatuses.join(',') };
   const now = Date.now();
-  const visits = (await listVisits(context, partyOf(caller), query)).filter((visit) => !isVisitOver(visit, now));
+  const visits = (await openVisitsOf(context, caller, ids)).filter((visit) => !isVisitOver(visit, now));
   const waits = (visit: NextVisit) => awaitsResident(visit) || areWindowsGone(visit, now);
   const next = new Map<number, NextVisit>();
   // Sorted by date: the first visit stays, unless another one waits for the resident.
