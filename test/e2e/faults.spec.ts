@@ -14,7 +14,7 @@ test('without network the form shows an error and keeps everything, and the clai
   await page.getByLabel('Descripción').fill(draftText);
   // The code for failures is loaded in advance, once the page is idle.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/notification\./.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /notification\./.test(name)),
   );
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Crear reclamo' }).click();

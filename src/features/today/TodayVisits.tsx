@@ -23,7 +23,10 @@ export function TodayVisits({ day }: { day: string }) {
       allLabel={() => text.agenda}
       empty={
         <>
-          <span>{text.noVisits}</span> <Link to={agenda}>{text.agenda}</Link>
+          <span>{text.noVisits}</span>{' '}
+          <Link className="today-agenda" to={agenda}>
+            {text.agenda}
+          </Link>
         </>
       }
       failed={text.visitsFailed}
