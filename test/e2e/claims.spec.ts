@@ -136,6 +136,23 @@ test('an incomplete claim shows errors at its fields, and the input stays', asyn
   await expectValidPage(page);
 });
 
+/** Whether a draft's photos have been written to the browser's database, which the form has opened. */
+const arePhotosStored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result.length > 0);
+          };
+        };
+      }),
+  );
+
 test('a draft survives a reload, including its photos, and can be discarded', async ({ page, context }) => {
   await signedIn(context, 'inquilino');
   await page.goto(url('/reclamos/agregar-reclamo'));
@@ -143,6 +160,7 @@ test('a draft survives a reload, including its photos, and can be discarded', as
   await page.getByLabel('Descripción').fill('El desagüe de la pileta está tapado desde ayer.');
   await page.getByLabel('Fotos').setInputFiles(photo('pileta.png'));
   await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toBeVisible();
+  await expect.poll(() => arePhotosStored(page)).toBe(true);
   await page.reload();
   await expect(page.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue('El desagüe de la pileta está tapado desde ayer.');

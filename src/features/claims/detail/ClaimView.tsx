@@ -1,6 +1,7 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
 import './claimPage.css';
+import { serverOffers } from '../../../api/server';
 import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
@@ -8,6 +9,7 @@ import { Button } from 'antd';
 import { useAppDispatch } from '../../../session/hooks';
 import { useCan } from '../../../session/useCan';
 import { formatMoney } from '../../../ui/money';
+import { useIsPhone } from '../../../ui/useMediaQuery';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
 import { askAhead } from './askAhead';
@@ -61,10 +63,23 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canManageWorks = useCan('works:manage');
   const canSeeVisits = useCan('visits:read');
   const isUnit = claim.claim_type === 'UNIT';
+  const isPhone = useIsPhone();
   const mode = isUnit ? 'unit' : 'project';
   const { page, part, act } = useClaimParts(claim.claimId);
   const neighbours = useNeighbourList(mode);
   const visits = canSeeVisits && <VisitFold claimId={claim.claimId} {...part('visit')} />;
+
+  const actions = (
+    <>
+      <Neighbours id={claim.recordId} list={neighbours} />
+      {ownActions}
+      <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+        {text.print}
+      </Button>
+      {canChangeStatus && <ClaimKeys act={act} />}
+      {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" type="primary" />}
+    </>
+  );
 
   return (
     <div ref={page} className="claim-page">
@@ -101,17 +116,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         }
         subtitle={isUnit ? claim.location : undefined}
         back={<BackToList mode={mode} />}
-        actions={
-          <>
-            <Neighbours id={claim.recordId} list={neighbours} />
-            {ownActions}
-            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {text.print}
-            </Button>
-            {canChangeStatus && <ClaimKeys act={act} />}
-            {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" type="primary" />}
-          </>
-        }
+        actions={isPhone ? undefined : actions}
       />
       {canSeeViewers && (
         <Suspense fallback={null}>
@@ -121,6 +126,8 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       {canChangeStatus && <UnsavedEdits ownClaimId={claim.claimId} />}
       <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />
       <ClaimRejected claim={claim} isOwn={isOwn} />
+      {/* On a phone, first what follows. */}
+      {isPhone && <div className="page-actions">{actions}</div>}
       {!canManageWorks && visits}
       <div className="columns claim-columns">
         <div className="claim-main">
@@ -159,10 +166,13 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   );
 }
 
-/** The list of claims for the links to the neighbours; for staff their pages are requested in advance. */
+/**
+ * The list of claims for the links to the neighbours; for staff their pages are requested in advance, unless another
+ * server lacks most of these calls.
+ */
 function useNeighbourList(mode: ClaimMode) {
   const dispatch = useAppDispatch();
-  const isStaff = useCan('claims:changeStatus');
+  const isStaff = useCan('claims:changeStatus') && serverOffers('listClaimHistory');
   return useMemo(
     () => ({
       ...claimRows[mode],
