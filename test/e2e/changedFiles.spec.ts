@@ -124,6 +124,8 @@ test("a contractor's photo that changes while it waits without a connection is s
   await expect(page.getByText('Esperando señal: 1 foto')).toBeVisible();
   writeFileSync(path, 'other bytes');
   await page.getByRole('button', { name: 'Llegué' }).click();
+  // Shown once it is stored.
+  await expect(page.getByText('Esperando señal: 1 foto, Llegué')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Esperando señal: 1 foto, Llegué')).toBeVisible();
   await context.setOffline(false);
