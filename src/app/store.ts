@@ -6,7 +6,8 @@ import { sessionEnded } from '../api/sessionActions';
 import { listener, startListening } from '../session/listener';
 import { rootReducer } from '../session/rootReducer';
 import { isSignedIn, signedOut, themeChosen } from '../session/storedSlice';
-import { closeNotice, notify, toastMs } from '../ui/notify';
+import { closeNotices } from '../ui/notices';
+import { notify, toastMs } from '../ui/notify';
 import { appText } from './appText';
 import { showTheme } from './showTheme';
 
@@ -35,7 +36,7 @@ export function createStore() {
 }
 
 // A notification of the page on which the session ended must not stay on the login.
-startListening({ matcher: isAnyOf(signedOut, sessionEnded), effect: () => closeNotice() });
+startListening({ matcher: isAnyOf(signedOut, sessionEnded), effect: () => closeNotices() });
 
 startListening({
   actionCreator: themeChosen,

@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from './LinkButton';
+import { focusTitle } from './PageHeader';
 import { formatTableQuery, parseTableQuery, type TableQuery } from './table/query/tableQuery';
 import { uiText } from './text';
 import { useKey } from './useKey';
@@ -31,14 +32,6 @@ interface NeighboursProps {
 
 /** Milliseconds that a page rests before the answers of its neighbours are requested. */
 const restMs = 150;
-
-/** The focused title of a page that was reached from its neighbour: keys and screen readers go on from there. */
-function focusTitle(): void {
-  const title = document.querySelector<HTMLElement>('h1');
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
-}
 
 /** The last page of a list that contained the record. */
 let known: { from: unknown; listed: ListedIds } | undefined;

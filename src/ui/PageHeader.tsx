@@ -45,6 +45,14 @@ export function PageHeader({ title, number, state, subtitle, back, actions }: Pa
   );
 }
 
+/** Moves the focus to the page's title: keys and screen readers go on from there. */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>('h1');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}
+
 /** The state of a location that a {@link BackLink} leads to. */
 const returning = { isReturning: true };
 

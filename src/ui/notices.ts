@@ -1,6 +1,6 @@
 import { errorMessage } from '../api/envelope';
 import { emptyLine, showInLine } from './NoticeLine';
-import { notify, toastMs, undoMs, type Notice } from './notify';
+import { closeNotice, notify, toastMs, undoMs, type Notice } from './notify';
 import { uiText } from './text';
 
 /** Section 8: error notifications last 2 s. With a `slot`, the next failure of the same kind replaces the notification. */
@@ -11,9 +11,20 @@ export const notifyFailed = (error: unknown, slot?: string): void =>
 export const notifyDone = (title: string, description?: string): void =>
   notify({ type: 'success', title, description, durationMs: toastMs.short });
 
+/** The slot of the notification of a change. */
+const changeSlot = 'undo';
+
 /** Shows the notice of a change in the page's line for it, or else as a notification. Each replaces the one before. */
 function showChange(notice: Omit<Notice, 'slot'>): void {
-  if (!showInLine(notice)) notify({ ...notice, slot: 'undo' });
+  if (showInLine(notice)) return closeNotice(changeSlot);
+  emptyLine();
+  notify({ ...notice, slot: changeSlot });
+}
+
+/** Closes all notices, for example when the session ends. */
+export function closeNotices(): void {
+  emptyLine();
+  closeNotice();
 }
 
 interface ChangeNotice {
@@ -58,7 +69,7 @@ export function notifyUndone(title: string, description: string): void {
 export function notifyNotUndone(error: unknown): void {
   cancelPrevious?.();
   emptyLine();
-  notifyFailed(error, 'undo');
+  notifyFailed(error, changeSlot);
 }
 
 /** Cancels the shortening of the last notification. */

@@ -24,7 +24,16 @@ export function followWorker(offer: () => void): void {
     offer();
   };
   worker.addEventListener('waiting', ({ sw }) => void onWaiting(sw).catch(failed));
-  worker.register({ immediate: true }).catch(failed);
+  worker
+    .register({ immediate: true })
+    .then((registration) => {
+      // Workbox does not hear of a version that the browser began to install before this code was loaded.
+      const installing = navigator.serviceWorker.controller && registration?.installing;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') onWaiting(installing).catch(failed);
+      });
+    })
+    .catch(failed);
   // A page stays open for days on a phone, so look for a new version when it becomes visible.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && navigator.onLine) worker.update().catch(failed);
