@@ -82,7 +82,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   );
 
   return (
-    <div ref={page} className="claim-page">
+    <div ref={page} className={canChangeStatus ? 'claim-page is-staff' : 'claim-page'}>
       <PageHeader
         title={titleOf(claim) || claimsText.claimNumber(claim.claimId)}
         number={claim.claimId}
