@@ -2,7 +2,9 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { serverOffers } from '../api/server';
 import { accountText } from './accountText';
-import { BackLink, PageHeader } from '../ui/PageHeader';
+import { PageHeader } from '../ui/PageHeader';
+import { BackToRecords } from '../ui/RecordScreen';
+import type { RecordKind } from '../session/recordSlice';
 import { EndSessionsButton } from './EndSessionsButton';
 import { InactiveTag } from '../ui/Panel';
 import { InvitationNotice } from './Invitation';
@@ -23,8 +25,7 @@ interface AccountPageProps {
   account: Account;
   /** The line below the name. */
   about: string;
-  /** The link to the list of accounts of this type. */
-  list: { to: string; title: string };
+  kind: RecordKind;
   /** Links to the previous and the next account of the list. */
   neighbours?: ReactNode;
   /** Actions for an active account, besides deactivating it. */
@@ -51,7 +52,7 @@ export function AccountPage({
   id,
   account,
   about,
-  list,
+  kind,
   neighbours,
   actions,
   words,
@@ -85,7 +86,7 @@ export function AccountPage({
             <span>{about}</span> {!active && <InactiveTag />}
           </>
         }
-        back={<BackLink to={list.to}>{list.title}</BackLink>}
+        back={<BackToRecords kind={kind} />}
         actions={
           <>
             {neighbours}

@@ -29,6 +29,8 @@ export interface Recent {
   path: string;
   title: string;
   detail?: string;
+  /** When it was opened, in milliseconds. */
+  at?: number;
 }
 
 /** Light or dark. */

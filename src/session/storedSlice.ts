@@ -24,8 +24,8 @@ const hasResetSignedIn = (action: unknown): action is PayloadAction<SignIn> =>
 /** Matches the actions that start a session: the login, and a password that was set by a link. */
 export const isSignedIn = isAnyOf(login.matchFulfilled, hasResetSignedIn);
 
-/** Most items that the palette remembers. */
-const recentsAtMost = 8;
+/** Most items that the palette shows as recent. */
+export const recentsAtMost = 8;
 
 const layoutKey = ({ id }: StoredState, table: string) => `${id} ${table}`;
 
@@ -38,8 +38,11 @@ export const storedSlice = createSlice({
   initialState: {} as StoredState,
   reducers: {
     /** A login page never replaces a stored screen. */
-    navigated(state, { payload }: PayloadAction<string>) {
-      if (screenOf(payload) || !screenOf(state.lastPath)) state.lastPath = payload;
+    navigated: {
+      prepare: (path: string) => ({ payload: path, meta: { at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<string, string, { at: number }>) {
+        if (screenOf(payload) || !screenOf(state.lastPath)) state.lastPath = payload;
+      },
     },
     pageSizeChosen(state, { payload }: PayloadAction<number>) {
       state.pageSize = payload;

@@ -3,15 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from './LinkButton';
 import { focusTitle } from './PageHeader';
+import type { ListedIds } from './table/list/resourceRows';
 import { formatTableQuery, parseTableQuery, type TableQuery } from './table/query/tableQuery';
 import { uiText } from './text';
 import { useKey } from './useKey';
-
-/** The ids of a page of a list, and the list's total. */
-export interface ListedIds {
-  ids: number[];
-  total: number;
-}
 
 interface NeighboursProps {
   id: number;
@@ -115,15 +110,4 @@ export function Neighbours({ id, list: { pathOf, useIds, askAhead } }: Neighbour
       {link(next, uiText.next, <RightOutlined aria-hidden />, 'end')}
     </>
   );
-}
-
-/** Returns the ids of a list response; a response without `meta` is paged in the browser. */
-export function listedIds<Row>(
-  data: { items: Row[]; meta?: { total: number } } | undefined,
-  idOf: (row: Row) => number,
-  page: (rows: Row[]) => { rows: Row[]; total: number },
-): ListedIds | undefined {
-  if (!data) return undefined;
-  const { rows, total } = data.meta ? { rows: data.items, total: data.meta.total } : page(data.items);
-  return { ids: rows.map(idOf), total };
 }

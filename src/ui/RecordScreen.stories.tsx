@@ -4,9 +4,9 @@ import { ok } from '../../test/support/builders/claims';
 import { buildProjectDetail } from '../../test/support/builders/projects';
 import { framed, guide } from '../../test/support/guide';
 import { shows } from '../../test/support/play';
-import { BackLink, PageHeader } from './PageHeader';
+import { PageHeader } from './PageHeader';
 import { Fact, Facts, Panel } from './Panel';
-import { RecordScreen } from './RecordScreen';
+import { BackToRecords, RecordScreen } from './RecordScreen';
 
 const meta: Meta<typeof RecordScreen<ProjectDetail>> = {
   title: 'Piezas/Pantalla de un registro',
@@ -26,17 +26,15 @@ const meta: Meta<typeof RecordScreen<ProjectDetail>> = {
 export default meta;
 type Story = StoryObj<typeof RecordScreen<ProjectDetail>>;
 
-const list = { to: '/proyectos', title: 'Proyectos' };
 const project = (answer: unknown, ...texts: string[]): Story => ({
   args: {
     useRecord: useGetProjectQuery,
-    title: 'Proyecto',
-    list,
+    kind: 'projects',
     notFound: 'No encontramos ese proyecto.',
     failed: 'No pudimos cargar el proyecto.',
     children: ({ name, address }) => (
       <>
-        <PageHeader title={name} back={<BackLink to={list.to}>{list.title}</BackLink>} />
+        <PageHeader title={name} back={<BackToRecords kind="projects" />} />
         <Panel title="Datos del proyecto">
           <Facts>
             <Fact label="Dirección">{address}</Fact>

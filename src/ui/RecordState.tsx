@@ -6,6 +6,8 @@ import { PageSkeleton } from './PageSkeleton';
 
 interface RecordStateProps {
   title: string;
+  /** The record's name, if it is known before the record is loaded. */
+  name?: string;
   back: ReactNode;
   error: unknown;
   onRetry: () => unknown;
@@ -15,12 +17,12 @@ interface RecordStateProps {
 }
 
 /** Replaces a record while it loads, or if it cannot be loaded. */
-export function RecordState({ title, back, error, onRetry, notFound, failed }: RecordStateProps) {
+export function RecordState({ title, name, back, error, onRetry, notFound, failed }: RecordStateProps) {
   if (!error)
     return (
       <>
-        <h1 className="visually-hidden">{title}</h1>
-        <PageSkeleton />
+        {name === undefined ? <h1 className="visually-hidden">{title}</h1> : <PageHeader title={name} back={back} />}
+        <PageSkeleton hasTitle={name !== undefined} />
       </>
     );
   const isMissing = isApiError(error) && (error.status === 404 || error.status === 400);

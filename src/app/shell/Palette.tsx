@@ -7,13 +7,13 @@ import type { SignedInUser } from '../../api/auth';
 import { claimNewsApi } from '../../api/claimNews';
 import { errorMessage } from '../../api/envelope';
 import { useSearchEverythingQuery } from '../../api/search';
-import { useAppDispatch, useAppSelector } from '../../session/hooks';
-import { selectRecents, wentTo } from '../../session/storedSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../session/hooks';
+import { wentTo } from '../../session/storedSlice';
 import { userCan } from '../../session/useCan';
 import { Dialog } from '../../ui/Dialog';
 import { uiText } from '../../ui/text';
 import { useDebounced } from '../../ui/useDebounced';
-import { paletteGroups, type PaletteItem } from './paletteItems';
+import { paletteGroups, recentPlaces, type PaletteItem } from './paletteItems';
 import { paletteText as text } from './paletteText';
 
 export interface PaletteProps {
@@ -32,7 +32,9 @@ const pauseMs = 150;
 export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const recents = useAppSelector((root) => selectRecents(root, user.id));
+  const store = useAppStore();
+  // They keep their order while the palette is open.
+  const [recents] = useState(() => recentPlaces(store.getState(), user.id));
   // The menus have already requested it.
   const hasMarks = useAppSelector((root) => selectUnread(root).data !== undefined);
   const canSearch = userCan(user, 'search:use');
@@ -87,7 +89,7 @@ export default function Palette({ user, takeTyped, onClose }: PaletteProps) {
   };
   const go = ({ path, title, detail }: PaletteItem) => {
     setIsOpen(false);
-    if (!path.includes('?')) dispatch(wentTo({ userId: user.id, place: { path, title, detail } }));
+    if (!path.includes('?')) dispatch(wentTo({ userId: user.id, place: { path, title, detail, at: Date.now() } }));
     void navigate(path, { state: { isFresh: true } });
   };
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { SignedInUser } from '../../api/auth';
 import type { Found } from '../../api/search';
+import { recordScreens, type RecordKind } from '../../session/recordSlice';
+import type { RootState } from '../../session/rootReducer';
 import type { Recent } from '../../session/storedKeys';
+import { recentsAtMost, selectRecents } from '../../session/storedSlice';
 import { routeOf, screenRecord, to } from '../../contract/links';
 import type { DueState } from '../../contract/claimStatus';
 import { isStaff } from '../../contract/permissions';
@@ -19,7 +22,7 @@ interface PaletteGroup {
   items: PaletteItem[];
 }
 
-const recordScreens = {
+const foundScreens = {
   unit_claim: 'reclamos/:id',
   project_claim: 'consorcio-reclamos/:id',
   client: 'clientes/:id',
@@ -28,6 +31,25 @@ const recordScreens = {
   contractor: 'contratistas/:id',
   work: 'trabajos/:id',
 } as const satisfies Record<Found['kind'], ScreenPath>;
+
+/**
+ * Returns what the user opened lately, the latest first: the records whose pages were opened in this session, however
+ * they were reached, and what was opened with the palette.
+ */
+export function recentPlaces(root: RootState, userId: number): Recent[] {
+  const places = selectRecents(root, userId);
+  const opened = (Object.keys(recordScreens) as RecordKind[]).flatMap((kind) => {
+    const { opened: pages = [], names = {} } = root[kind] ?? {};
+    return pages.flatMap(({ path, at }): Recent[] => {
+      const title = names[path];
+      // The palette knows more than the name: "DNI 20111222".
+      const { detail } = places.find((place) => place.path === path) ?? {};
+      return title === undefined ? [] : [{ path, title, detail, at }];
+    });
+  });
+  const others = places.filter(({ path }) => opened.every((place) => place.path !== path));
+  return [...opened, ...others].sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, recentsAtMost);
+}
 
 /**
  * Every page without an id that the user may open, in the order of the menus. A consortium is created on the page of
@@ -100,7 +122,7 @@ export function paletteGroups({ user, q, recents, found, hasMarks }: PaletteArgs
   const recent = recents.filter(isMeant);
   const isOther = ({ path }: PaletteItem) => !recent.some((item) => item.path === path);
   const records = found.map(({ kind, id, title, detail }): PaletteItem => ({
-    path: to(recordScreens[kind], { id }),
+    path: to(foundScreens[kind], { id }),
     title,
     detail,
     kind: text.kinds[kind],

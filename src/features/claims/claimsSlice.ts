@@ -1,34 +1,52 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
-import { hasOpened, idInAddress } from '../../session/openedSlice';
+import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
+import { claimsApi, type ProjectClaim, type UnitClaim } from '../../api/claims';
+import { createRecordSlice, hasSessionEnded, withNames, type Names } from '../../session/recordSlice';
 import { rootReducer } from '../../session/rootReducer';
-import { hasUserChanged } from '../../session/storedSlice';
+import { claimsText } from './claimsText';
 
-interface ClaimsState {
-  /** The record of each kind whose page was opened last: its list marks the row. */
-  openedIds: Record<ClaimMode, number | null>;
-}
-const initialState: ClaimsState = { openedIds: { unit: null, project: null } };
+const { listUnitClaims, getUnitClaim, listProjectClaims, getProjectClaim, countUnitClaims, countProjectClaims } =
+  claimsApi.endpoints;
+const nameOf = (claimId: number, what: string | undefined) =>
+  [claimsText.claimNumber(claimId), what].filter(Boolean).join(' · ');
 
-/** The state of the claims lists. Edits of cells are in `edit/claimEditsSlice`. */
-const claimsSlice = createSlice({
-  name: 'claims',
-  initialState,
+/** The slices of the claims of each kind. Edits of cells are in `edit/claimEditsSlice`. */
+export const claimRecords = {
+  unit: createRecordSlice<UnitClaim>({
+    kind: 'unitClaims',
+    lists: [listUnitClaims],
+    detail: getUnitClaim,
+    idOf: (row) => row.unit_claim.id,
+    nameOf: (row) => nameOf(row.unit_claim.claim_id, row.unit_claim.claim_item?.label),
+  }),
+  project: createRecordSlice<ProjectClaim>({
+    kind: 'projectClaims',
+    lists: [listProjectClaims],
+    detail: getProjectClaim,
+    idOf: (row) => row.project_claim.id,
+    nameOf: (row) => nameOf(row.project_claim.claim_id, row.project_claim.reason),
+  }),
+};
+
+const noChoices: Names = {};
+/** The names of the choices of the filters (`project_id 3`), from the answers with their counts. */
+const choicesSlice = createSlice({
+  name: 'claimChoices',
+  initialState: noChoices,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(hasUserChanged, () => initialState)
-      .addMatcher(hasOpened(claimScreens.unit.detail), (state, { payload }) => {
-        state.openedIds.unit = idInAddress(payload);
-      })
-      .addMatcher(hasOpened(claimScreens.project.detail), (state, { payload }) => {
-        state.openedIds.project = idInAddress(payload);
-      });
+      .addMatcher(hasSessionEnded, () => noChoices)
+      .addMatcher(isAnyOf(countUnitClaims.matchFulfilled, countProjectClaims.matchFulfilled), (state, { payload }) =>
+        withNames(
+          state,
+          payload.counts.flatMap(({ filter, value, label }) => (label === null ? [] : [[`${filter} ${value}`, label]])),
+        ),
+      );
   },
-  selectors: { selectOpenedClaim: ({ openedIds }, mode: ClaimMode) => openedIds[mode] },
+  selectors: { selectChoiceName: (names, choice: string): string | undefined => names[choice] },
 });
 
 declare module '../../session/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof claimsSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof choicesSlice> {}
 }
-export const { selectOpenedClaim } = claimsSlice.injectInto(rootReducer).selectors;
+export const { selectChoiceName } = choicesSlice.injectInto(rootReducer).selectors;

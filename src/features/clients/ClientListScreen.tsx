@@ -1,22 +1,18 @@
 import { to } from '../../contract/links';
-import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { clientList } from './clientList';
-import { selectOpenedClient } from './clientsSlice';
 import { clientsText as text } from './clientsText';
 
 /** /clientes */
 export function ClientListScreen() {
-  const openedId = useAppSelector(selectOpenedClient);
   const canImport = useCan('imports:run');
   return (
     <ListScreen
       list={clientList}
       create={{ to: to('registro'), label: text.register }}
       more={canImport && <LinkButton to={to('importar')}>{text.import}</LinkButton>}
-      openedId={openedId}
     />
   );
 }

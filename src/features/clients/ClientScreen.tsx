@@ -16,15 +16,13 @@ import { ClientData } from './ClientData';
 import { clientsText as text } from './clientsText';
 import { clientList } from './clientList';
 import { RecordScreen } from '../../ui/RecordScreen';
-import './clientsSlice';
 
 /** /clientes/{id} */
 export function ClientScreen() {
   return (
     <RecordScreen<ClientDetail>
+      kind="clients"
       useRecord={useGetClientQuery}
-      title={text.one}
-      list={{ to: to('clientes'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
     >
@@ -43,7 +41,7 @@ function ClientPage({ client, reload }: { client: ClientDetail; reload: () => Pr
       id={id}
       account={client}
       about={text.since(formatDate(client.created_at))}
-      list={{ to: to('clientes'), title: text.title }}
+      kind="clients"
       neighbours={<Neighbours id={id} list={clientList} />}
       actions={
         <LinkButton type="primary" to={to('asignar-cliente', { query: { cliente: id } })}>

@@ -1,22 +1,18 @@
 import { to } from '../../contract/links';
-import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { contractorList } from './contractorList';
-import { selectOpenedContractor } from './contractorsSlice';
 import { contractorsText as text } from './contractorsText';
 
 /** /contratistas */
 export function ContractorListScreen() {
   const canImport = useCan('imports:run');
-  const openedId = useAppSelector(selectOpenedContractor);
   return (
     <ListScreen
       list={contractorList}
       create={{ to: to('crear-contratista'), label: text.create }}
       more={canImport && <LinkButton to={to('importar-contratistas')}>{text.import}</LinkButton>}
-      openedId={openedId}
     />
   );
 }

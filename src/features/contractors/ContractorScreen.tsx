@@ -5,9 +5,9 @@ import { to } from '../../contract/links';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { LinkButton } from '../../ui/LinkButton';
 import { Neighbours } from '../../ui/Neighbours';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts, Panel } from '../../ui/Panel';
-import { RecordScreen } from '../../ui/RecordScreen';
+import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 import { phoneAddress, whatsappAddress } from '../../ui/phone';
 import { ContractorForm } from './ContractorForm';
 import { contractorList } from './contractorList';
@@ -16,7 +16,6 @@ import { contractorLabels, toContractorBody, toContractorValues, type Contractor
 import { ContractorWorks } from './ContractorWorks';
 import { LeftWorks } from './LeftWorks';
 import { useDeactivation } from './useDeactivation';
-import './contractorsSlice';
 
 interface PageProps {
   contractor: ContractorDetail;
@@ -27,9 +26,8 @@ interface PageProps {
 export function ContractorScreen() {
   return (
     <RecordScreen<ContractorDetail>
+      kind="contractors"
       useRecord={useGetContractorQuery}
-      title={text.one}
-      list={{ to: to('contratistas'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
     >
@@ -46,7 +44,7 @@ function ContractorPage({ contractor, reload }: PageProps) {
       <PageHeader
         title={contractor.name}
         subtitle={contractor.categories.map(({ label }) => label).join(', ')}
-        back={<BackLink to={to('contratistas')}>{text.title}</BackLink>}
+        back={<BackToRecords kind="contractors" />}
         actions={
           <>
             <Neighbours id={contractor.id} list={contractorList} />

@@ -1,4 +1,5 @@
 import {
+  contractorsApi,
   useExportContractorsMutation,
   useListContractorsQuery,
   type Contractor,
@@ -10,6 +11,7 @@ import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg, yesOrNo } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -86,6 +88,14 @@ function useContractorFilters(): ListFilter[] {
   ];
 }
 
+const contractorRecords = createRecordSlice<Pick<Contractor, 'id' | 'name'>>({
+  kind: 'contractors',
+  lists: [contractorsApi.endpoints.listContractors],
+  detail: contractorsApi.endpoints.getContractor,
+  idOf: (row) => row.id,
+  nameOf: (row) => row.name,
+});
+
 /** The contractors. */
 export const contractorList = createResourceList<Contractor, ListContractorsApiArg>({
   name: 'contractors',
@@ -93,6 +103,7 @@ export const contractorList = createResourceList<Contractor, ListContractorsApiA
   columns,
   rowKey: (row) => row.id,
   pathOf: (id) => to('contratistas/:id', { id }),
+  records: contractorRecords,
   viewLabel: (row) => text.viewOf(row.name),
   toArg: (query) => ({
     ...listArg<ListContractorsApiArg>(query, columns),

@@ -1,15 +1,12 @@
 import { to } from '../../contract/links';
-import { useAppSelector } from '../../session/hooks';
 import { scopeOf } from '../../contract/permissions';
 import { useCan, useUser } from '../../session/useCan';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { leaseList } from './leaseList';
-import { selectOpenedLease } from './leasesSlice';
 import { leasesText as text } from './leasesText';
 
 /** /lease-requests */
 export function LeaseListScreen() {
-  const openedId = useAppSelector(selectOpenedLease);
   const user = useUser();
   // A client who owns no unit cannot request a lease.
   const canRequest = scopeOf(user, 'leaseRequests:create') === 'any' || user.properties_count > 0;
@@ -19,7 +16,6 @@ export function LeaseListScreen() {
       create={canRequest ? { to: to('crear-inquilino'), label: text.create } : undefined}
       // Clients need no export of their own requests.
       canExport={useCan('leaseRequests:decide')}
-      openedId={openedId}
     />
   );
 }

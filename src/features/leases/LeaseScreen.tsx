@@ -2,7 +2,7 @@ import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useGetLeaseRequestQuery, type LeaseRequestDetail } from '../../api/leases';
 import { useCan } from '../../session/useCan';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/PageHeader';
 import { formatDay, formatInstant } from '../../ui/dates';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { Neighbours } from '../../ui/Neighbours';
@@ -16,17 +16,15 @@ function creatorOf({ created_by_client_id, created_by_manager_id }: LeaseRequest
   if (created_by_client_id !== null) return text.creator.client;
   return created_by_manager_id !== null ? text.creator.manager : text.creator.admin;
 }
-import { RecordScreen } from '../../ui/RecordScreen';
+import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 import { phoneAddress } from '../../ui/phone';
-import './leasesSlice';
 
 /** /lease-request/{id} */
 export function LeaseScreen() {
   return (
     <RecordScreen<LeaseRequestDetail>
+      kind="leases"
       useRecord={useGetLeaseRequestQuery}
-      title={text.one}
-      list={{ to: to('lease-requests'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
     >
@@ -47,7 +45,7 @@ function LeasePage({ request }: { request: LeaseRequestDetail }) {
       <PageHeader
         title={text.number(request.id)}
         subtitle={text.subtitle(tenant, `${unit.name} · ${unit.project_name}`)}
-        back={<BackLink to={to('lease-requests')}>{text.title}</BackLink>}
+        back={<BackToRecords kind="leases" />}
         actions={
           <>
             <Neighbours id={request.id} list={leaseList} />

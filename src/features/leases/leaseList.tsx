@@ -1,4 +1,5 @@
 import {
+  leasesApi,
   useExportLeaseRequestsMutation,
   useListLeaseRequestsQuery,
   type LeaseRequest,
@@ -7,6 +8,7 @@ import {
 import { leaseStatuses } from '../../contract/leaseStatus';
 import { to } from '../../contract/links';
 import { formatDay } from '../../ui/dates';
+import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { knownCodes, listArg } from '../../ui/table/query/tableQuery';
 import { leaseColumns, LeaseStatusTag } from './leaseColumns';
@@ -20,6 +22,14 @@ const filters = [
   },
 ];
 
+const leaseRecords = createRecordSlice<Pick<LeaseRequest, 'id'>>({
+  kind: 'leases',
+  lists: [leasesApi.endpoints.listLeaseRequests],
+  detail: leasesApi.endpoints.getLeaseRequest,
+  idOf: (row) => row.id,
+  nameOf: (row) => text.number(row.id),
+});
+
 /** The lease requests (section 2, "Tenant requests table"): staff see all, clients their own. */
 export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiArg>({
   name: 'leases',
@@ -27,6 +37,7 @@ export const leaseList = createResourceList<LeaseRequest, ListLeaseRequestsApiAr
   columns: leaseColumns,
   rowKey: (row) => row.id,
   pathOf: (id) => to('lease-request/:id', { id }),
+  records: leaseRecords,
   viewLabel: (row) => text.viewOf(row.id),
   toArg: (query) => ({
     ...listArg<ListLeaseRequestsApiArg>(query, leaseColumns),

@@ -18,9 +18,8 @@ import { managersText as text } from './managersText';
 export function ConsortiumScreen() {
   return (
     <RecordScreen<Consortium>
+      kind="consortiums"
       useRecord={useGetConsortiumQuery}
-      title={text.oneConsortium}
-      list={{ to: to('managers'), title: text.title }}
       notFound={text.notFoundConsortium}
       failed={text.fallbacks.getConsortium}
     >
@@ -39,7 +38,7 @@ function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
       id={id}
       account={consortium}
       about={text.oneConsortium}
-      list={{ to: to('managers'), title: text.title }}
+      kind="consortiums"
       words={text.consortiumAccount}
       call="deactivateConsortium"
       onDeactivate={() => deactivate({ id }).unwrap()}

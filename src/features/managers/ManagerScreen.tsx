@@ -21,9 +21,8 @@ const managerNeighbours = { pathOf: (id: number) => to('managers/:id', { id }), 
 export function ManagerScreen() {
   return (
     <RecordScreen<Manager>
+      kind="managers"
       useRecord={useGetManagerQuery}
-      title={text.one}
-      list={{ to: to('managers'), title: text.title }}
       notFound={text.notFound}
       failed={text.fallbacks.getManager}
     >
@@ -42,7 +41,7 @@ function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Prom
       id={manager.id}
       account={manager}
       about={text.one}
-      list={{ to: to('managers'), title: text.title }}
+      kind="managers"
       neighbours={<Neighbours id={id} list={managerNeighbours} />}
       words={text.managerAccount}
       deactivation={<OpenClaims accountId={id} />}

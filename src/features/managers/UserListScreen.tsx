@@ -21,7 +21,7 @@ import { ViewAction } from '../../ui/table/rows/RowControls';
 import { ViewStrip } from '../../ui/table/views/ViewStrip';
 import { uiText } from '../../ui/text';
 import { AdminList } from './AdminList';
-import { selectOpenedManager } from './managersSlice';
+import { managerRecords } from './managersSlice';
 import { managersText as text } from './managersText';
 import { SecurityPanel } from './SecurityPanel';
 import { ProjectsOf, TypeBadge, userColumns } from './userColumns';
@@ -52,7 +52,7 @@ function UserActions({ row, link }: { row: UserRow; link: RowLink<UserRow> }) {
 
 /** /managers (section 2, "Users table"): supervisors and consortium users, merged in the browser. */
 export function UserListScreen() {
-  const openedKey = useAppSelector(selectOpenedManager);
+  const openedKey = useAppSelector(managerRecords.selectOpenedId);
   const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
   const users = result.data?.items ?? noUsers;

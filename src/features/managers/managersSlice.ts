@@ -1,22 +1,38 @@
 import { createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
-import { managersApi } from '../../api/managers';
-import { hasOpened, idInAddress } from '../../session/openedSlice';
+import { managersApi, type Manager } from '../../api/managers';
+import { createRecordSlice } from '../../session/recordSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
 import { managersText } from './managersText';
 
 const { getManager, getConsortium, listManagers, listConsortiums } = managersApi.endpoints;
 
-interface ManagersState {
-  /** The supervisor whose page was opened last: the list marks the row. */
-  openedId: number | null;
+type Person = Pick<Manager, 'id' | 'name' | 'last_name' | 'username'>;
+const person = {
+  idOf: ({ id }: Person) => id,
+  nameOf: ({ name, last_name, username }: Person) => `${name} ${last_name}`.trim() || username,
+};
+export const managerRecords = createRecordSlice<Person>({
+  kind: 'managers',
+  lists: [listManagers],
+  detail: getManager,
+  ...person,
+});
+export const consortiumRecords = createRecordSlice<Person>({
+  kind: 'consortiums',
+  lists: [listConsortiums],
+  detail: getConsortium,
+  ...person,
+});
+
+interface FailureState {
   /** Section 8: the error of the last of these calls; null once one was sent again. */
   error: string | null;
 }
-const initialState: ManagersState = { openedId: null, error: null };
+const initialState: FailureState = { error: null };
 
-const managersSlice = createSlice({
-  name: 'managers',
+const failureSlice = createSlice({
+  name: 'managersFailure',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -33,9 +49,6 @@ const managersSlice = createSlice({
           state.error = null;
         },
       )
-      .addMatcher(hasOpened('managers/:id'), (state, { payload }) => {
-        state.openedId = idInAddress(payload);
-      })
       .addMatcher(
         isAnyOf(
           getManager.matchRejected,
@@ -51,13 +64,10 @@ const managersSlice = createSlice({
         },
       );
   },
-  selectors: {
-    selectOpenedManager: ({ openedId }) => openedId,
-    selectManagersError: ({ error }) => error,
-  },
+  selectors: { selectManagersError: ({ error }) => error },
 });
 
 declare module '../../session/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof managersSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof failureSlice> {}
 }
-export const { selectOpenedManager, selectManagersError } = managersSlice.injectInto(rootReducer).selectors;
+export const { selectManagersError } = failureSlice.injectInto(rootReducer).selectors;

@@ -4,7 +4,7 @@ import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
 import { uiText } from '../../ui/text';
-import { listedIds, type ListedIds } from '../../ui/Neighbours';
+import { listedIds, type ListedIds } from '../../ui/table/list/resourceRows';
 import { localRows } from '../../ui/table/query/useListPage';
 import { knownCodes, type TableQuery } from '../../ui/table/query/tableQuery';
 import { userColumns } from './userColumns';

@@ -3,7 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useGetProjectQuery, type ProjectDetail } from '../../api/projects';
 import { useCan } from '../../session/useCan';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/PageHeader';
 import { formatDate } from '../../ui/dates';
 import { LinkButton } from '../../ui/LinkButton';
 import { Neighbours } from '../../ui/Neighbours';
@@ -16,16 +16,14 @@ import { ProjectData } from './ProjectData';
 import { projectsText as text } from './projectsText';
 import { ProjectUnits } from './ProjectUnits';
 import { projectList } from './projectList';
-import { RecordScreen } from '../../ui/RecordScreen';
-import './projectsSlice';
+import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 
 /** /proyectos/{id} */
 export function ProjectScreen() {
   return (
     <RecordScreen<ProjectDetail>
+      kind="projects"
       useRecord={useGetProjectQuery}
-      title={text.one}
-      list={{ to: to('proyectos'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
     >
@@ -53,7 +51,7 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
             {project.closed_at && <ClosedTag />}
           </>
         }
-        back={<BackLink to={to('proyectos')}>{text.title}</BackLink>}
+        back={<BackToRecords kind="projects" />}
         actions={
           <>
             <Neighbours id={project.id} list={projectList} />

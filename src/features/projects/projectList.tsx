@@ -1,15 +1,25 @@
 import {
+  projectsApi,
   useExportProjectsMutation,
   useListProjectsQuery,
   type ListProjectsApiArg,
   type Project,
 } from '../../api/projects';
 import { to } from '../../contract/links';
+import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { listArg } from '../../ui/table/query/tableQuery';
 import { ClosedTag } from './ClosedTag';
 import { projectColumns } from './projectColumns';
 import { projectsText as text } from './projectsText';
+
+const projectRecords = createRecordSlice<Pick<Project, 'id' | 'name'>>({
+  kind: 'projects',
+  lists: [projectsApi.endpoints.listProjects],
+  detail: projectsApi.endpoints.getProject,
+  idOf: (row) => row.id,
+  nameOf: (row) => row.name,
+});
 
 /** The projects (section 2, "Projects table"). */
 export const projectList = createResourceList<Project, ListProjectsApiArg>({
@@ -18,6 +28,7 @@ export const projectList = createResourceList<Project, ListProjectsApiArg>({
   columns: projectColumns,
   rowKey: (row) => row.id,
   pathOf: (id) => to('proyectos/:id', { id }),
+  records: projectRecords,
   viewLabel: (row) => text.viewOf(row.name),
   toArg: (query) => listArg<ListProjectsApiArg>(query, projectColumns),
   useQuery: useListProjectsQuery,

@@ -1,15 +1,12 @@
 import { to } from '../../contract/links';
-import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/list/ListScreen';
 import { unitList } from './unitList';
-import { selectOpenedUnit } from './unitsSlice';
 import { unitsText as text } from './unitsText';
 
 /** /unidades */
 export function UnitListScreen() {
-  const openedId = useAppSelector(selectOpenedUnit);
   const canImport = useCan('imports:run');
   return (
     <ListScreen
@@ -21,7 +18,6 @@ export function UnitListScreen() {
           <LinkButton to={to('asignar-cliente')}>{text.assign}</LinkButton>
         </>
       }
-      openedId={openedId}
     />
   );
 }

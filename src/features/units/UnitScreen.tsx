@@ -1,7 +1,7 @@
 import { to } from '../../contract/links';
 import { Button } from 'antd';
 import { useGetUnitQuery, useUpdateUnitMutation, type Unit } from '../../api/units';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/PageHeader';
 import { InactiveTag } from '../../ui/Panel';
 import { LinkButton } from '../../ui/LinkButton';
 import { notifyDone, notifyFailed } from '../../ui/notices';
@@ -14,19 +14,12 @@ import { UnitData } from './UnitData';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, toUnitValues } from './unitValues';
 import { unitList } from './unitList';
-import { RecordScreen } from '../../ui/RecordScreen';
-import './unitsSlice';
+import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 
 /** /unidades/{id} */
 export function UnitScreen() {
   return (
-    <RecordScreen<Unit>
-      useRecord={useGetUnitQuery}
-      title={text.one}
-      list={{ to: to('unidades'), title: text.title }}
-      notFound={text.notFound}
-      failed={text.loadFailed}
-    >
+    <RecordScreen<Unit> kind="units" useRecord={useGetUnitQuery} notFound={text.notFound} failed={text.loadFailed}>
       {(unit, reload) => <UnitPage unit={unit} reload={reload} />}
     </RecordScreen>
   );
@@ -69,7 +62,7 @@ function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> })
             {!unit.active && <InactiveTag isFeminine />}
           </>
         }
-        back={<BackLink to={to('unidades')}>{text.title}</BackLink>}
+        back={<BackToRecords kind="units" />}
         actions={
           <>
             <Neighbours id={unit.unit_id} list={unitList} />

@@ -1,9 +1,10 @@
 import { useListProjectsQuery } from '../../api/projects';
-import { useExportUnitsMutation, useListUnitsQuery, type ListUnitsApiArg, type Unit } from '../../api/units';
+import { unitsApi, useExportUnitsMutation, useListUnitsQuery, type ListUnitsApiArg, type Unit } from '../../api/units';
 import { to } from '../../contract/links';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg, yesOrNo } from '../../ui/table/query/tableQuery';
 import { ownerName, unitColumns } from './unitColumns';
@@ -21,6 +22,14 @@ function useUnitFilters(): ListFilter[] {
   ];
 }
 
+const unitRecords = createRecordSlice<Unit>({
+  kind: 'units',
+  lists: [unitsApi.endpoints.listUnits, unitsApi.endpoints.listUnassignedUnits],
+  detail: unitsApi.endpoints.getUnit,
+  idOf: (row) => row.unit_id,
+  nameOf: (row) => row.name,
+});
+
 /** The units (section 2, "Units table"). */
 export const unitList = createResourceList<Unit, ListUnitsApiArg>({
   name: 'units',
@@ -28,6 +37,7 @@ export const unitList = createResourceList<Unit, ListUnitsApiArg>({
   columns: unitColumns,
   rowKey: (row) => row.unit_id,
   pathOf: (id) => to('unidades/:id', { id }),
+  records: unitRecords,
   viewLabel: (row) => text.viewOf(row.name),
   toArg: (query) => ({
     ...listArg<ListUnitsApiArg>(query, unitColumns),

@@ -4,7 +4,7 @@ import { to } from '../../contract/links';
 import { useAppSelector } from '../../session/hooks';
 import { ListScreen, type ListBulk } from '../../ui/table/list/ListScreen';
 import { workList } from './workList';
-import { selectOpenedWork, selectReceipt } from './worksSlice';
+import { selectReceipt } from './worksSlice';
 import { worksText as text } from './worksText';
 
 const WorkBulkBar = lazy(() => import(/* webpackChunkName: "work-bulk" */ './bulk/WorkBulkBar'));
@@ -17,13 +17,11 @@ const bulk: ListBulk<WorkOrder> = {
 
 /** /trabajos */
 export function WorkListScreen() {
-  const openedId = useAppSelector(selectOpenedWork);
   const hasReceipt = useAppSelector(selectReceipt) !== null;
   return (
     <ListScreen
       list={workList}
       create={{ to: to('encargar-trabajo'), label: text.create }}
-      openedId={openedId}
       bulk={bulk}
       receipt={() => hasReceipt && <ProposalReceipt />}
     />

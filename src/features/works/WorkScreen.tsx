@@ -5,10 +5,10 @@ import { formatDate } from '../../ui/dates';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { formatMoney } from '../../ui/money';
 import { Neighbours } from '../../ui/Neighbours';
-import { BackLink, PageHeader } from '../../ui/PageHeader';
+import { PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { PhotoGallery } from '../../ui/photos/PhotoGallery';
-import { RecordScreen } from '../../ui/RecordScreen';
+import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 import { phoneAddress, whatsappAddress } from '../../ui/phone';
 import { WorkClaims } from './WorkClaims';
 import { showWorkValue, WorkForm } from './WorkForm';
@@ -21,7 +21,6 @@ import { WorkMoves } from './WorkMoves';
 import { WorkStatusTag } from './WorkStatusTag';
 import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
-import './worksSlice';
 import { workPhotoKinds } from '../../contract/workStatus';
 import { canEditWork } from '../../contract/workStatus';
 
@@ -34,9 +33,8 @@ interface PageProps {
 export function WorkScreen() {
   return (
     <RecordScreen<WorkOrderDetail>
+      kind="works"
       useRecord={useGetWorkQuery}
-      title={text.one}
-      list={{ to: to('trabajos'), title: text.title }}
       notFound={text.notFound}
       failed={text.loadFailed}
     >
@@ -46,7 +44,7 @@ export function WorkScreen() {
             title={text.number(work.id)}
             state={<WorkStatusTag status={work.status} />}
             subtitle={(work.contractor ?? work.assignee)?.name}
-            back={<BackLink to={to('trabajos')}>{text.title}</BackLink>}
+            back={<BackToRecords kind="works" />}
             actions={
               <>
                 <Neighbours id={work.id} list={workList} />

@@ -1,13 +1,20 @@
 import { useListColleaguesQuery } from '../../api/claimNotes';
 import { useListContractorsQuery } from '../../api/contractors';
 import { useListProjectsQuery } from '../../api/projects';
-import { useExportWorksMutation, useListWorksQuery, type ListWorksApiArg, type WorkOrder } from '../../api/works';
+import {
+  worksApi,
+  useExportWorksMutation,
+  useListWorksQuery,
+  type ListWorksApiArg,
+  type WorkOrder,
+} from '../../api/works';
 import { to } from '../../contract/links';
 import { workStatuses } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
+import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -68,6 +75,14 @@ function useWorkFilters(): ListFilter[] {
   ];
 }
 
+const workRecords = createRecordSlice<Pick<WorkOrder, 'id'>>({
+  kind: 'works',
+  lists: [worksApi.endpoints.listWorks],
+  detail: worksApi.endpoints.getWork,
+  idOf: (row) => row.id,
+  nameOf: (row) => text.number(row.id),
+});
+
 /** The work orders. */
 export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
   name: 'works',
@@ -75,6 +90,7 @@ export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
   columns,
   rowKey: (row) => row.id,
   pathOf: (id) => to('trabajos/:id', { id }),
+  records: workRecords,
   viewLabel: (row) => text.viewOf(row.id),
   toArg: (query) => ({
     ...listArg<ListWorksApiArg>(query, columns),

@@ -1,10 +1,7 @@
 import { createSlice, original, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { VisitPlace } from '../../api/visits';
-import { createOpenedSlice } from '../../session/openedSlice';
 import { rootReducer } from '../../session/rootReducer';
 import { hasUserChanged } from '../../session/storedSlice';
-
-const worksSlice = createOpenedSlice('works', 'trabajos/:id');
 
 interface WorksBulkState {
   /** The result of the last bulk proposal for each address, until the user closes it; null if there is none. */
@@ -30,9 +27,7 @@ const worksBulkSlice = createSlice({
 });
 
 declare module '../../session/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof worksSlice>, WithSlice<typeof worksBulkSlice> {}
+  interface LazyLoadedSlices extends WithSlice<typeof worksBulkSlice> {}
 }
-/** The work order whose page was opened last. */
-export const selectOpenedWork = worksSlice.injectInto(rootReducer).selectors.selectOpenedId;
 export const { receiptShown, receiptClosed } = worksBulkSlice.actions;
 export const { selectReceipt } = worksBulkSlice.injectInto(rootReducer).selectors;

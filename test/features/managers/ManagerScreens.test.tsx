@@ -94,7 +94,7 @@ test('a list that fails shows a permanent notification, and the error is stored'
   api().get('/api/model/manager').reply(500, { success: false, message: '' });
   const { store } = renderApp('/managers', { user: buildUser() });
   expect(await screen.findByText('Hubo un error al listar los supervisores, intente nuevamente.')).toBeInTheDocument();
-  expect((store.getState() as unknown as { managers: { error: string } }).managers.error).toBe(
+  expect((store.getState() as unknown as { managersFailure: { error: string } }).managersFailure.error).toBe(
     'Error al listar managers',
   );
   expect(showError.mock.calls).toEqual([[expect.objectContaining({ duration: false })]]);

@@ -8,7 +8,6 @@ import { useCan } from '../../../session/useCan';
 import { ListScreen, type ListBulk } from '../../../ui/table/list/ListScreen';
 import type { ResourceList } from '../../../ui/table/list/resourceList';
 import { claimLists } from '../claimLists';
-import { selectOpenedClaim } from '../claimsSlice';
 import { claimsText as text } from '../claimsText';
 import type { Claim } from '../claimTypes';
 import { UnsavedEdits } from '../edit/UnsavedEdits';
@@ -28,7 +27,6 @@ interface ClaimListProps<Arg> {
 
 /** /reclamos and /consorcio-reclamos (section 2, "Claims table"). */
 export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg>) {
-  const openedId = useAppSelector((root) => selectOpenedClaim(root, mode));
   const bulkId = useAppSelector((root) => selectBulk(root, claimLists[mode].name));
   const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const leaseStart = useLeaseStart();
@@ -55,7 +53,6 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
         </>
       }
       canExport={canChangeStatus}
-      openedId={openedId}
       offers={useClaimOffers(mode)}
       bulk={canBulk ? bulk : undefined}
       receipt={(hasSelection) =>

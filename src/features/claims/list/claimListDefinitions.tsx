@@ -9,6 +9,7 @@ import type { ClaimMode } from '../../../contract/claimScreens';
 import { ownFilters } from '../../../ui/table/filters/FilterButton';
 import { createResourceList } from '../../../ui/table/list/resourceList';
 import { claimLists } from '../claimLists';
+import { claimRecords } from '../claimsSlice';
 import { claimsText as text, listTitles } from '../claimsText';
 import type { Claim } from '../claimTypes';
 import { useClaimFilterNames } from '../filters/useClaimFilterNames';
@@ -25,6 +26,7 @@ const withoutUse = { subscribe: false };
 const common = (mode: ClaimMode) => ({
   name: claimLists[mode].name,
   title: listTitles[mode],
+  records: claimRecords[mode],
   stored: claimLists[mode].stored,
   useColumns: () => useClaimColumns(mode),
   viewLabel: (claim: Claim) => text.viewOf(claim.claimId),

@@ -69,7 +69,7 @@ export const SinPermisoParaCrear: Story = {
   play: shows('Ribera Pichincha'),
 };
 export const ConUnoReciénAbierto: Story = {
-  args: { openedId: 2 },
+  args: { list: { ...list, records: { selectOpenedId: () => 2 } } },
   parameters: withProjects(pageOf(projects)),
   play: shows('Edificio Pellegrini'),
 };

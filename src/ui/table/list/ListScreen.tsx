@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useAppSelector } from '../../../session/hooks';
 import { EmptyState } from '../../EmptyState';
 import { LinkButton } from '../../LinkButton';
 import { PageHeader } from '../../PageHeader';
@@ -48,8 +49,6 @@ interface ListScreenProps<Row extends object, Arg> {
   notices?: ReactNode;
   /** Whether the user may export the list, if it has an export. */
   canExport?: boolean;
-  /** The id of the record whose page was opened last, which is marked. */
-  openedId?: number | null;
   /** What each row offers; by default the link to its page. If it stays the same function, rows do not render again. */
   offers?: (link: RowLink<Row>, open: (row: Row) => void) => Omit<RowOffers<Row>, 'link' | 'selection'>;
   /** Without it, rows cannot be selected. */
@@ -61,6 +60,7 @@ interface ListScreenProps<Row extends object, Arg> {
 }
 
 const noRows: never[] = [];
+const selectNone = () => undefined;
 const useNoPrefetch = () => undefined;
 const viewOnly = <Row,>(link: RowLink<Row>): RowOffers<Row> => ({
   actions: (row) => <ViewAction row={row} link={link} />,
@@ -68,7 +68,7 @@ const viewOnly = <Row,>(link: RowLink<Row>): RowOffers<Row> => ({
 
 /** The list screen of a resource (`createResourceList`): its records, links to them, and the link to create one. */
 export function ListScreen<Row extends object, Arg extends object>(props: ListScreenProps<Row, Arg>) {
-  const { list, create, more, notices, canExport = true, openedId, bulk, receipt, empty } = props;
+  const { list, create, more, notices, canExport = true, bulk, receipt, empty } = props;
   const { offers: offersOf = viewOnly } = props;
   const { name, title, stored, rowKey, idOf, toArg, card, live } = list;
   const { usePrefetch = useNoPrefetch, useColumns = () => list.columns } = list;
@@ -76,6 +76,7 @@ export function ListScreen<Row extends object, Arg extends object>(props: ListSc
   const onChange = useCallback((query: TableQuery) => prefetch?.(toArg(query)), [prefetch, toArg]);
   const control = useTableQuery({ list: name, stored, onChange });
   const columns = useColumns();
+  const openedId = useAppSelector(list.records?.selectOpenedId ?? selectNone);
   const result = list.useRows(control.query);
   const rows = result.data?.items ?? (noRows as Row[]);
   const total = listTotal(result);

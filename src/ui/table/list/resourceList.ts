@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChangeKind } from '../../../contract/events';
 import type { ViewedList } from '../../../contract/views';
+import type { RecordSelectors } from '../../../session/recordSlice';
 import type { TableStorageKey } from '../../../session/storedKeys';
 import type { OwnFilters } from '../filters/FilterButton';
 import type { ListFilter } from '../filters/ListFilterPanel';
@@ -17,6 +18,8 @@ export interface ListDefinition<Row extends object, Arg> extends RowsDefinition<
   /** The name under which its layout, its views and its selection are stored. */
   name: ViewedList;
   title: string;
+  /** The slice of its records: the row of the one that was opened last is marked. */
+  records?: RecordSelectors;
   /** The key of local storage for page and filter (section 9). */
   stored?: TableStorageKey;
   /** The columns that the user sees; all by default. The same array until the user changes. */

@@ -1,8 +1,13 @@
 import { useFreshSeconds } from '../../../session/useFreshSeconds';
-import { listedIds, type ListedIds } from '../../Neighbours';
 import { localRows } from '../query/useListPage';
 import { noQuery, type TableQuery } from '../query/tableQuery';
 import type { DataColumn, ListResult } from '../tableTypes';
+
+/** The ids of a page of a list, and the list's total. */
+export interface ListedIds {
+  ids: number[];
+  total: number;
+}
 
 /** The options of a list's query. */
 export interface RowsOptions {
@@ -31,6 +36,17 @@ export interface ResourceRows<Row extends object, Arg> extends RowsDefinition<Ro
   useRows: (query: TableQuery | undefined) => ReturnType<RowsDefinition<Row, Arg>['useQuery']>;
   /** The ids of those rows, for links to neighbouring records. */
   useIds: (query: TableQuery | undefined) => ListedIds | undefined;
+}
+
+/** Returns the ids of a list response; a response without `meta` is paged in the browser. */
+export function listedIds<Row>(
+  data: { items: Row[]; meta?: { total: number } } | undefined,
+  idOf: (row: Row) => number,
+  page: (rows: Row[]) => { rows: Row[]; total: number },
+): ListedIds | undefined {
+  if (!data) return undefined;
+  const { rows, total } = data.meta ? { rows: data.items, total: data.meta.total } : page(data.items);
+  return { ids: rows.map(idOf), total };
 }
 
 /** Creates the rows of a resource from their definition. */
