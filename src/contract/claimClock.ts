@@ -35,7 +35,7 @@ interface ClaimClock {
 /**
  * Computes the clocks of a claim from its events. The resolution term counts the working time in which the claim was
  * open and the author had no open question: after a reply or a reopening the clock continues from where it stopped. SQL
- * computes the same (`claim_clock`, migration 0034).
+ * computes the same (`refresh_claim_clocks`).
  */
 export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimEvents): ClaimClock {
   const { createdAt, answeredAt, endedAt, reopenedAt, pauses } = events;

@@ -1,7 +1,7 @@
 /**
  * The forms of a text. `cleanText` is the stored form; `comparableText` is the form that is compared: by the search, by
  * imports, and wherever two spellings mean the same. The database has the second one too, for the search texts of its
- * rows: `comparable_text` (migration 0052). `test/server/textForm.test.ts` compares the two.
+ * rows: `comparable_text` of `functions/text.sql`. `test/server/textForm.test.ts` compares the two.
  */
 
 /** Marks that only format text: soft hyphen, zero-width characters, writing directions, byte order mark. */

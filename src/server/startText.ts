@@ -9,6 +9,10 @@ export const serverFailureText = {
   noDemo: 'Esta instalación no trae los datos de demostración: poné DEMO=0, o usá el código fuente.',
   mayNotMigrate:
     'El esquema de la base no está al día y el rol de DATABASE_URL no puede cambiarlo: poné en MIGRATE_DATABASE_URL el rol dueño de las tablas, o corré npm run migrate con él.',
+  tooOld: (version: string, migrations: number, needed: number) =>
+    `La base de datos es anterior a la versión ${version} (${migrations} migraciones de ${needed}). Actualizala primero con la versión ${version}, y después con esta.`,
+  otherDefinitions:
+    'Las funciones de la base de datos son de otra versión, que arrancó después de esta por primera vez: quedan como están.',
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
 } as const;
 

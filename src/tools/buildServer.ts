@@ -8,6 +8,9 @@ const serverFolder = join(root, 'dist/server');
 /** The demo, and code for measuring or generating: production installations do not need them. */
 const leftOut = /^src\/server\/(database\/seed\/|database\/drizzle\.config\.ts|cli\/seedBench\.ts)/;
 
+/** The schema, and what the database does. */
+const databaseFolders = ['migrations', 'functions', 'triggers'].map((folder) => `server/database/${folder}`);
+
 /** Photos and plans of the demo. */
 const demoFiles = ['photos', 'plans', 'repairs'].map((folder) => `server/database/seed/${folder}`);
 
@@ -26,7 +29,7 @@ const keepFiles: Plugin = {
 };
 
 /**
- * Compiles the server and the contract to JavaScript, with the migrations and the API document. The demo is included
+ * Compiles the server and the contract to JavaScript, with the database's definition and the API document. The demo is included
  * for tests only.
  */
 export async function buildServer(target = serverFolder, { withDemo = false } = {}): Promise<void> {
@@ -52,6 +55,6 @@ export async function buildServer(target = serverFolder, { withDemo = false } = 
     logLevel: 'warning',
   });
   mkdirSync(target, { recursive: true });
-  const data = ['server/database/migrations', 'contract/openapi.json', ...(withDemo ? demoFiles : [])];
+  const data = [...databaseFolders, 'contract/openapi.json', ...(withDemo ? demoFiles : [])];
   for (const path of data) cpSync(join(root, 'src', path), join(target, path), { recursive: true });
 }

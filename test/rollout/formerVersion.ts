@@ -15,24 +15,34 @@ const git = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
   return { isDone: status === 0, text: (stdout ?? '').trim(), words: (stderr ?? '').trim() };
 };
-const countIn = (text: string): number => (JSON.parse(text) as { entries: unknown[] }).entries.length;
+interface Journal {
+  entries: { idx: number; tag: string }[];
+}
+const entriesIn = (text: string) => (JSON.parse(text) as Journal).entries;
+/** The first migration of a version may stand for several: their number is that of the last one. */
+const countIn = (text: string): number => entriesIn(text).at(-1)!.idx + 1;
 
 /** The number of migrations of this version. */
 export const ownMigrations = (): number => countIn(readFileSync(join(root, journal), 'utf8'));
 
+/** Whether a version has fewer migrations, or other ones for the same schema, than this one. */
+function isFormer(text: string): boolean {
+  const own = readFileSync(join(root, journal), 'utf8');
+  return countIn(text) < countIn(own) || entriesIn(text)[0]!.tag !== entriesIn(own)[0]!.tag;
+}
+
 /**
- * Returns the latest ancestor commit with fewer migrations, or the reason why there is none: no history (an archive, a
- * shallow clone), or no such commit yet.
+ * Returns the latest ancestor commit with fewer or other migrations, or the reason why there is none: no history (an
+ * archive, a shallow clone), or no such commit yet.
  */
 export function findFormer(): Former | string {
   if (!git('rev-parse', '--is-inside-work-tree').isDone)
     return 'This folder has no git history: it is an archive, not a clone.';
-  const own = ownMigrations();
   // Newest first: the parent of the commit that added the last migration is the latest one without it.
   let younger: string | undefined;
   for (const commit of git('log', '--first-parent', '--format=%H', '--', journal).text.split('\n').filter(Boolean)) {
     const shown = git('show', `${commit}:${journal}`);
-    if (shown.isDone && countIn(shown.text) < own) break;
+    if (shown.isDone && isFormer(shown.text)) break;
     younger = commit;
   }
   const commit = git('rev-parse', '--verify', '--quiet', younger ? `${younger}^` : 'HEAD').text;

@@ -1,5 +1,5 @@
 /**
- * `npm run test:rollout`: the last version with fewer migrations serves; this version starts beside it on the same
+ * `npm run test:rollout`: the last version with fewer or other migrations serves; this version starts beside it on the same
  * database and migrates it. Then both serve, as during a rollout, and each checks the other's actions. Exits with 1 if
  * a result is wrong or if the former version is unavailable (unless `--if-possible` is given).
  */

@@ -17,13 +17,13 @@ import { keepNewest, makeBackup, countRows, type BackupResult } from '../../src/
 import type { Manifest } from '../../src/server/backup/manifest';
 import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
-import { countMigrations, migrateDatabase } from '../../src/server/database/migrate';
+import { countMigrations, knownMigrations } from '../../src/server/database/migrateSchema';
 import { readConfig } from '../../src/server/config';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { png } from './support/files';
-import { databaseUrl } from './support/testCluster';
+import { makeFormerSchema } from './support/formerSchema';
+import { emptyDatabase } from './support/testCluster';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
-import pg from 'pg';
 
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'posventa-backup-'));
 afterAll(() => rmSync(temporaryFolder, { recursive: true }));
@@ -125,31 +125,42 @@ describe('a backup of a company in use', () => {
   });
 });
 
-test('a backup of an earlier version is restored and migrated', async () => {
-  const admin = new pg.Client(await databaseUrl('postgres'));
-  await admin.connect();
-  await admin.query('create database test_backup_old');
-  await admin.query('create database test_backup_new');
-  await admin.end();
-  const open = async (name: string) =>
-    connect(readConfig({ DATABASE_URL: await databaseUrl(name), LOG_LEVEL: 'silent' }), {
+describe('a backup of an earlier version', () => {
+  const storage = {} as TestApp['app']['context']['storage'];
+  const openEmpty = async () =>
+    connect(readConfig({ DATABASE_URL: await emptyDatabase(), LOG_LEVEL: 'silent' }), {
       log: () => undefined,
       onLost: () => undefined,
     });
-  const storage = {} as TestApp['app']['context']['storage'];
-  const [old, restored] = [await open('test_backup_old'), await open('test_backup_new')];
-  await migrateDatabase(old.pool, 10);
-  await old.pool.query(
-    "insert into account (type, username, password_hash, name, last_name) values ('admin', 'ana@empresa.ar', 'x', 'Ana', 'Paz')",
-  );
-  const backup = await makeBackup(old.pool, storage, join(temporaryFolder, 'old'));
-  expect(backup.manifest.migrations).toBe(10);
-  await restoreBackup(restored.pool, storage, backup.folder);
-  expect((await restored.pool.query('select username from account')).rows).toEqual([{ username: 'ana@empresa.ar' }]);
-  const client = await restored.pool.connect();
-  expect(await countMigrations(client)).toBeGreaterThan(10);
-  client.release();
-  await Promise.all([old.close(), restored.close()]);
+
+  test('1.0.0 is restored with all its rows, and migrated', async () => {
+    const [old, restored] = [await openEmpty(), await openEmpty()];
+    await makeFormerSchema(old.pool);
+    const backup = await makeBackup(old.pool, storage, join(temporaryFolder, 'old'));
+    expect(backup.manifest.migrations).toBe(54);
+    // Each table is compared with the backup's checksum.
+    await restoreBackup(restored.pool, storage, backup.folder);
+    const claims =
+      'select c.*, k.*, w.* from claim c join claim_clock k on k.claim_id = c.id join claim_warranty w on w.claim_id = c.id';
+    const { rows } = await restored.pool.query(claims);
+    expect(rows).toMatchObject([
+      { description: 'Tab\t, barra \\N y «comillas»\nen 2 líneas', comment_count: 1, months: 12 },
+    ]);
+    expect(rows).toEqual((await old.pool.query(claims)).rows);
+    expect(await countMigrations(restored.pool)).toBe((await knownMigrations()).last);
+    await Promise.all([old.close(), restored.close()]);
+  });
+
+  test('before 1.0.0 is refused: that version can restore it', async () => {
+    const [old, restored] = [await openEmpty(), await openEmpty()];
+    await makeFormerSchema(old.pool);
+    await old.pool.query('delete from drizzle.__drizzle_migrations where id > 10');
+    const { folder } = await makeBackup(old.pool, storage, join(temporaryFolder, 'older'));
+    await expect(restoreBackup(restored.pool, storage, folder)).rejects.toThrow(
+      'La copia es anterior a la versión 1.0.0 (10 migraciones de 54). Restaurala con la versión 1.0.0, y después actualizá la base con esta.',
+    );
+    await Promise.all([old.close(), restored.close()]);
+  });
 });
 
 test('the nightly job keeps the newest backups, and removes the drafts of killed ones', async () => {

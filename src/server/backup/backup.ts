@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
-import { countMigrations } from '../database/migrate';
+import { countMigrations } from '../database/migrateSchema';
 import type { FileStorage } from '../files/storage';
 import { copyFiles, type PreviousBackup } from './copyFiles';
 import { Digest } from './digest';

@@ -14,6 +14,8 @@ export const backupText = {
   unknownFormat: (folder: string) => `La copia de ${folder} no es de un formato conocido.`,
   newer: (theirs: number, ours: number) =>
     `La copia es de una versión más nueva (${theirs} migraciones, esta tiene ${ours}). Restaurala con esa versión.`,
+  tooOld: (version: string, theirs: number, first: number) =>
+    `La copia es anterior a la versión ${version} (${theirs} migraciones de ${first}). Restaurala con la versión ${version}, y después actualizá la base con esta.`,
   notEmpty: 'La base de datos ya tiene cuentas. Se restaura solo en una base vacía: usá otra DATA_DIR o DATABASE_URL.',
   damagedTable: (name: string) => `La tabla ${name} no es la que se copió: el archivo está dañado.`,
   damagedFile: (key: string) => `El archivo ${key} no es el que se copió: está dañado o falta.`,

@@ -4,7 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
-import { countMigrations, migrateDatabase } from '../database/migrate';
+import { migrateDatabase } from '../database/migrate';
+import { countMigrations, formerVersion, knownMigrations } from '../database/migrateSchema';
 import type { FileStorage } from '../files/storage';
 import { backupText } from './backupText';
 import { Digest, discard } from './digest';
@@ -18,6 +19,8 @@ import { copyIn, copyOut, plainSettings, readTables, type TableShape } from './t
  */
 export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
+  const { first } = await knownMigrations();
+  if (manifest.migrations < first) throw new Error(backupText.tooOld(formerVersion, manifest.migrations, first));
   await migrateDatabase(pool, manifest.migrations);
   const client = await pool.connect();
   try {

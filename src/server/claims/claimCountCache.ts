@@ -8,7 +8,7 @@ const maxEntries = 500;
 
 /**
  * Caches for at most a second how many claims a condition finds, because counting reads every matching claim. Triggers
- * on every table of the conditions notify all processes of a change (migration 0017), and each process empties its
+ * on every table of the conditions notify all processes of a change (`triggers/claim_list_change.sql`), and each process empties its
  * cache. While a process does not receive notifications, it caches nothing. A session that has just written skips the
  * cache, because the notification may not have arrived yet.
  */

@@ -48,7 +48,7 @@ async function grantServingRole(owner: pg.Pool, role: string): Promise<void> {
     const to = pg.escapeIdentifier(role);
     await client.query(`
       grant usage on schema public, drizzle, graphile_worker to ${to};
-      grant select on drizzle.__drizzle_migrations to ${to};
+      grant select on drizzle.__drizzle_migrations, drizzle.applied_definitions to ${to};
       grant select, insert, update, delete on all tables in schema public, graphile_worker to ${to};
       grant usage, select on all sequences in schema public, graphile_worker to ${to};
       grant execute on all functions in schema public, graphile_worker to ${to};`);

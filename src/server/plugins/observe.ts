@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Histogram } from 'prom-client';
 import type { Context } from '../context';
 import { probeStorage } from '../files/storage';
-import { countMigrations, knownMigrations } from '../database/migrate';
+import { countMigrations, knownMigrations } from '../database/migrateSchema';
 import { forbidden, unavailable } from '../support/errors';
 import { eventStreamType } from './eventStream';
 import { metricsOf } from './metrics';
@@ -29,11 +29,11 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
     if (reply.getHeader('content-type') === eventStreamType) return;
     calls.observe({ route, method, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  const expected = await knownMigrations();
+  const { last } = await knownMigrations();
   app.get('/ready', { config: { permission: 'public' } }, async ({ log }) => {
     try {
       const migrations = await countMigrations(context.pool);
-      if (migrations < expected) throw new Error(`The database has ${migrations} of ${expected} migrations.`);
+      if (migrations < last) throw new Error(`The database has ${migrations} of ${last} migrations.`);
       await probeStorage(context.storage);
     } catch (error) {
       log.warn({ err: error }, 'The process is not ready.');

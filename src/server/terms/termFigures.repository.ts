@@ -14,7 +14,7 @@ interface TermCount extends Record<string, unknown> {
  * Counts the terms of the last days that were kept or missed: what was done in that time, and what expired in that time
  * and is not done. It excludes first replies that became unnecessary because the claim ended before their term, and
  * resolutions of claims that were withdrawn or are paused. The duration of a resolution is that of `claim_clock`: the
- * working time in which the claim was open and not paused (migration `terms`).
+ * working time in which the claim was open and not paused.
  */
 export async function countTerms(db: Executor, days: number): Promise<TermCount[]> {
   const since = sql`now() - ${days} * interval '1 day'`;

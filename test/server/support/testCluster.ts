@@ -41,13 +41,24 @@ export async function databaseUrl(name: string): Promise<string> {
 }
 
 /** Creates a fresh database from a template and returns its address. */
-export async function freshDatabase(template: Template): Promise<string> {
+export const freshDatabase = (template: Template): Promise<string> =>
+  createDatabase(async (admin, name) => {
+    await withRunLock(() => makeTemplates(admin));
+    await admin.query(`create database ${name} template posventa_${template} strategy file_copy`);
+  });
+
+/** Creates a database without any table and returns its address. */
+export const emptyDatabase = (): Promise<string> =>
+  createDatabase(async (admin, name) => {
+    await admin.query(`create database ${name}`);
+  });
+
+async function createDatabase(create: (admin: pg.Client, name: string) => Promise<void>): Promise<string> {
   const admin = new pg.Client(await databaseUrl('postgres'));
   await admin.connect();
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
   try {
-    await withRunLock(() => makeTemplates(admin));
-    await admin.query(`create database ${name} template posventa_${template} strategy file_copy`);
+    await create(admin, name);
   } finally {
     await admin.end();
   }

@@ -7,7 +7,7 @@ import { instant } from './columns';
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * Changes, one row per record and kind of change, written by triggers (migration `change_feed`) in the transaction of
+ * Changes, one row per record and kind of change, written by triggers (`triggers/change_feed*.sql`) in the transaction of
  * the change. A row only names the record: the policies decide who is notified, based on the record's current state.
  * Kept for three days.
  */

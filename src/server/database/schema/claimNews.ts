@@ -6,7 +6,7 @@ import { claim } from './claims';
 import { createdAt } from './columns';
 
 /**
- * News of claims, one row per message, change, photo and note. Triggers (migration 0032) write them while they hold the
+ * News of claims, one row per message, change, photo and note. Triggers (`triggers/claim_news.sql`) write them while they hold the
  * claim's row, so the ids of one claim's news become visible in order and a mark "read up to this id" skips nothing.
  * Kept for 90 days; older news count as read.
  */

@@ -122,7 +122,7 @@ export const claim = pgTable(
 
 /**
  * The warranty of each unit claim: its term, and whether the claim was created within it. Triggers on the source tables
- * maintain it (migration 0018). It is a separate table, so that a changed term rewrites these few bytes and not the
+ * maintain it (`triggers/claim_warranty.sql`). It is a separate table, so that a changed term rewrites these few bytes and not the
  * claims with all their indexes.
  */
 export const claimWarranty = pgTable(

@@ -10,5 +10,5 @@ export const createdAt = () =>
     .default(sql`now()`);
 /** Counts the edits, so that a second editor gets 409. */
 export const version = () => integer().notNull().default(1);
-/** All words of the row, without accents and in lower case; written by triggers (migration 0001). */
+/** All words of the row, without accents and in lower case; written by `triggers/search_text.sql`. */
 export const searchText = () => text().notNull().default('');

@@ -138,7 +138,7 @@ export const leaseRequest = pgTable(
   ],
 );
 
-/** A tenant's stay in a unit. Two active ones of a unit must not overlap: an exclusion constraint of migration 0001. */
+/** A tenant's stay in a unit. Two active ones of a unit must not overlap: the exclusion constraint `lease_contract_overlap`. */
 export const leaseContract = pgTable(
   'lease_contract',
   {

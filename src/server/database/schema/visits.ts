@@ -17,7 +17,7 @@ import { workOrder } from './works';
 
 /**
  * A visit to one place about the claims of a work order there. Nobody can have two visits at the same time: an
- * exclusion constraint of the migration (`visit_worker_free`).
+ * exclusion constraint `visit_worker_free`.
  */
 export const visit = pgTable(
   'visit',

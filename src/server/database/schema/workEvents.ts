@@ -29,7 +29,7 @@ export const workEvent = pgTable(
     contractorId: integer('contractor_id').references(() => contractor.id),
     /**
      * The contractor who had the work order at the time of the event, whoever recorded it; null if a staff member had it.
-     * Written by a trigger (migration 0047), so that events of all writers have it.
+     * Written by a trigger (`triggers/work_event.sql`), so that events of all writers have it.
      */
     assignedContractorId: integer('assigned_contractor_id').references(() => contractor.id),
   },

@@ -1,1 +1,0 @@
-ALTER TABLE "claim_change" ADD COLUMN "reason" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "claim_bulk_row" ADD COLUMN "change_id" integer;

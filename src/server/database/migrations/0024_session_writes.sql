@@ -1,2 +1,0 @@
--- The triggers that notify of session_change stay for processes of the version before, which serve during a rollout: they remember sessions.
-ALTER TABLE "session" ADD COLUMN "wrote_at" timestamp (3) with time zone;

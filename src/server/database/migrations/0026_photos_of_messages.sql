@@ -1,2 +1,0 @@
-ALTER TABLE "claim_image" ADD COLUMN "comment_id" integer;--> statement-breakpoint
-ALTER TABLE "claim_image" ADD CONSTRAINT "claim_image_comment_id_claim_comment_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."claim_comment"("id") ON DELETE set null ON UPDATE no action;

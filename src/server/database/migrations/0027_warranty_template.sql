@@ -1,1 +1,0 @@
-ALTER TABLE "warranty_term" ADD COLUMN "is_template" boolean DEFAULT false NOT NULL;

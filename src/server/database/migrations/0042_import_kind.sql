@@ -1,1 +1,0 @@
-ALTER TABLE "import_job" ADD COLUMN "kind" text DEFAULT 'clients' NOT NULL;

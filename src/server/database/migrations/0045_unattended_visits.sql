@@ -1,1 +1,0 @@
-ALTER TABLE "visit" ADD COLUMN "unattended_at" timestamp (3) with time zone;

@@ -1,4 +1,0 @@
-ALTER TABLE "access_link" DROP CONSTRAINT "access_link_who";--> statement-breakpoint
-ALTER TABLE "access_link" ADD COLUMN "mailed_contractor_id" integer;--> statement-breakpoint
-ALTER TABLE "access_link" ADD CONSTRAINT "access_link_mailed_contractor_id_contractor_id_fk" FOREIGN KEY ("mailed_contractor_id") REFERENCES "public"."contractor"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "access_link" ADD CONSTRAINT "access_link_who" CHECK (num_nonnulls("access_link"."contractor_id", "access_link"."mailed_contractor_id", "access_link"."visit_id") = 1 and ("access_link"."account_id" is null or "access_link"."visit_id" is not null));

@@ -1,2 +1,0 @@
-ALTER TABLE "stored_file" ADD COLUMN "sha256" text;--> statement-breakpoint
-CREATE INDEX "stored_file_unread_idx" ON "stored_file" USING btree ("id") WHERE "stored_file"."read_at" is null or "stored_file"."sha256" is null;
