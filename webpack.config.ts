@@ -70,12 +70,12 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
     mode: isProduction ? 'production' : 'development',
     entry: {
       main: './src/app/index.tsx',
-      [ownWorkEntry]: './src/app/ownWork/index.tsx',
-      [visitEntry]: './src/app/visit/index.tsx',
+      [ownWorkEntry]: './src/app/linkPages/work.tsx',
+      [visitEntry]: './src/app/linkPages/visit.tsx',
       // Only in production: webpack's dev server is fast enough, and would insert its client into the page twice.
       ...(isProduction && {
         [bootEntry]: './src/app/start/boot.ts',
-        [workerEntry]: './src/app/ownWork/serviceWorker.ts',
+        [workerEntry]: './src/app/linkPages/serviceWorker.ts',
         [portalWorkerEntry]: './src/app/offline/serviceWorker.ts',
       }),
     },

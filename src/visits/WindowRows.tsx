@@ -1,15 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { isDay } from '../contract/days';
-import { limits } from '../contract/limits';
 import { spanWords } from '../contract/visitWords';
-import { nextWorkday, today } from '../ui/dates';
+import { today } from '../ui/dates';
 import { ChoiceSelect } from '../ui/form/ChoiceSelect';
 import { DayPicker } from '../ui/form/DayPicker';
 import { FieldProblem } from '../ui/form/FormMessage';
 import { markInvalid } from '../ui/form/invalidFields';
-import { isWrongField, toWindowValues, usualWindow, visitTimes, type WindowValues } from './visitValues';
+import { toWindowValues, visitTimes, windowRows, type WindowValues } from './visitValues';
 import { visitsText as text } from './visitsText';
 
 /** The next free time of rows whose time is taken, by their index. */
@@ -30,10 +28,12 @@ interface WindowRowsProps {
 /** One to three windows: a day and two times each. The form item provides the value. */
 export function WindowRows({ value = [], onChange, problems, isDate, free, onFreeUsed }: WindowRowsProps) {
   const id = useId();
-  const set = (rowIndex: number, changed: WindowValues) =>
-    onChange?.(value.map((window, index) => (index === rowIndex ? { ...window, ...changed } : window)));
-  const marks = (rowIndex: number, field: keyof WindowValues) =>
-    markInvalid(isWrongField(value[rowIndex] ?? {}, field, problems[rowIndex]), `${id}-${rowIndex}`);
+  const { set, remove, add, isWrong } = windowRows({
+    rows: value,
+    onChange: (windows) => onChange?.(windows),
+    problemOf: (row) => problems[row],
+  });
+  const marks = (row: number, field: keyof WindowValues) => markInvalid(isWrong(row, field), `${id}-${row}`);
   return (
     <div className="visit-rows">
       {value.map((window, index) => (
@@ -76,7 +76,7 @@ export function WindowRows({ value = [], onChange, problems, isDate, free, onFre
               <Button
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={text.removeWindow(index + 1)}
-                onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+                onClick={() => remove(index)}
               />
             )}
           </div>
@@ -94,12 +94,8 @@ export function WindowRows({ value = [], onChange, problems, isDate, free, onFre
           )}
         </fieldset>
       ))}
-      {!isDate && value.length < limits.visitWindows && (
-        <Button
-          type="dashed"
-          icon={<PlusOutlined aria-hidden />}
-          onClick={() => onChange?.([...value, { ...usualWindow(), ...nextOf(value.at(-1)) }])}
-        >
+      {!isDate && add && (
+        <Button type="dashed" icon={<PlusOutlined aria-hidden />} onClick={add}>
           {text.addWindow}
         </Button>
       )}
@@ -108,9 +104,3 @@ export function WindowRows({ value = [], onChange, problems, isDate, free, onFre
 }
 
 const timeOptions = visitTimes.map((time) => ({ value: time, label: time }));
-
-/** Returns the initial value of another window: the working day after the last one, at the same time. */
-function nextOf(last: WindowValues | undefined): WindowValues {
-  if (!last?.day || !isDay(last.day)) return {};
-  return { day: nextWorkday(last.day), from: last.from, to: last.to };
-}

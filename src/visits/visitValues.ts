@@ -1,4 +1,5 @@
 import { isDay } from '../contract/days';
+import { limits } from '../contract/limits';
 import { overlap, visitDateProblems, windowsProblems } from '../contract/visitRules';
 import type { Problem } from '../contract/rules';
 import { blankProblems } from '../contract/rules';
@@ -76,3 +77,31 @@ export const visitTimes: string[] = Array.from({ length: 29 }, (_, half) => {
   const minutes = 7 * 60 + half * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
 });
+
+interface RowsState {
+  rows: WindowValues[];
+  onChange: (rows: WindowValues[]) => void;
+  /** Returns the error message of a row. */
+  problemOf: (row: number) => string | undefined;
+}
+
+/** What a form does with the rows of its windows, whatever its inputs are: those of Ant Design or the phone's own. */
+export function windowRows({ rows, onChange, problemOf }: RowsState) {
+  return {
+    set: (row: number, change: WindowValues) =>
+      onChange(rows.map((window, index) => (index === row ? { ...window, ...change } : window))),
+    remove: (row: number) => onChange(rows.filter((_, index) => index !== row)),
+    /** Adds a window; undefined if there are as many as may be. */
+    add:
+      rows.length < limits.visitWindows
+        ? () => onChange([...rows, { ...usualWindow(), ...nextOf(rows.at(-1)) }])
+        : undefined,
+    isWrong: (row: number, field: keyof WindowValues) => isWrongField(rows[row] ?? {}, field, problemOf(row)),
+  };
+}
+
+/** Returns the initial value of another window: the working day after the last one, at the same time. */
+function nextOf(last: WindowValues | undefined): WindowValues {
+  if (!last?.day || !isDay(last.day)) return {};
+  return { day: nextWorkday(last.day), from: last.from, to: last.to };
+}

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import type { OwnWork } from '../../src/api/ownWork';
-import { OwnWorkPage } from '../../src/features/ownWork/OwnWorkPage';
+import { OwnWorkPage } from '../../src/features/linkPages/work/OwnWorkPage';
 import { ok } from './builders/claims';
 
 let serial = 0;

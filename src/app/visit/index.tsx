@@ -1,6 +1,0 @@
-// First, because it imports the base styles.
-import { renderLinkPage } from '../linkPage';
-import { VisitPage } from '../../features/ownWork/VisitPage';
-
-/** The page of a visit for the resident. */
-renderLinkPage(<VisitPage />);

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { errorMessage, isApiError } from '../../../api/envelope';
+import { loadWorkByLink, type OwnWork } from '../../../api/ownWork';
+import { logFailure } from '../../../ui/log';
+import { forgetWork, storeWork, readStoredWork } from '../outbox/workStore';
+import { takeLink } from './link';
+import { forgetPhotos } from './photoCache';
+import { outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
+
+/** The state of the page. */
+export type PageState =
+  | { state: 'loading' }
+  | { state: 'no link' }
+  /** The link is not valid any more; `message` is the server's. */
+  | { state: 'ended'; message: string }
+  | { state: 'failed'; message: string }
+  /** `storedAt`: stored at that time and shown because there is no connection now. */
+  | { state: 'shown'; work: OwnWork; storedAt?: string };
+
+/** Returns the work order of the page's link, and the unsent commands. */
+export function useOwnWork() {
+  const [link, setLink] = useState<string>();
+  const [pageState, setPageState] = useState<PageState>({ state: 'loading' });
+  const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
+  // The number of shown command responses: a response to an earlier load would be older.
+  const responseCount = useRef(0);
+  // The link whose work order is shown: another one can be opened while a response is on its way.
+  const shownLink = useRef<string>(undefined);
+
+  const read = useCallback(async (secret: string) => {
+    const countBefore = responseCount.current;
+    const isOutdated = () => shownLink.current !== secret || responseCount.current !== countBefore;
+    const stored = await readStoredWork(secret).catch((error: unknown) => {
+      logFailure('read the stored work order', error);
+      return undefined;
+    });
+    // The stored work order is shown at once; the response replaces it.
+    if (stored && !isOutdated())
+      setPageState((now) => (now.state === 'shown' ? now : { state: 'shown', work: stored.work }));
+    try {
+      const work = await loadWorkByLink(secret);
+      if (!isOutdated()) setPageState({ state: 'shown', work });
+    } catch (error) {
+      if (isApiError(error) && error.status === 401) {
+        if (shownLink.current === secret) setPageState({ state: 'ended', message: error.message });
+        await Promise.all([forgetWork(secret), forgetPhotos()]).catch((reason: unknown) =>
+          logFailure('delete the stored work order', reason),
+        );
+      } else if (!isOutdated())
+        setPageState(
+          stored
+            ? { state: 'shown', work: stored.work, storedAt: stored.at }
+            : { state: 'failed', message: errorMessage(error) },
+        );
+    }
+  }, []);
+
+  const start = useCallback(async () => {
+    setPageState({ state: 'loading' });
+    const secret = await takeLink();
+    shownLink.current = secret;
+    setLink(secret);
+    if (secret) await read(secret);
+    else setPageState({ state: 'no link' });
+  }, [read]);
+
+  useEffect(() => {
+    void start();
+    // If another link is opened in the same tab, only the part after the `#` changes.
+    const onHash = () => window.location.hash.length > 1 && void start();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [start]);
+
+  useEffect(
+    () =>
+      startOutbox({
+        sent: (commandLink, work) => {
+          if (commandLink !== link) return;
+          responseCount.current += 1;
+          setPageState({ state: 'shown', work });
+        },
+        refused: (commandLink) => void (commandLink === link && read(commandLink)),
+      }),
+    [link, read],
+  );
+
+  useEffect(() => {
+    if (!link) return;
+    const onBack = () => void read(link);
+    window.addEventListener('online', onBack);
+    return () => window.removeEventListener('online', onBack);
+  }, [link, read]);
+
+  useEffect(() => {
+    if (link && pageState.state === 'shown' && !pageState.storedAt)
+      storeWork(link, pageState.work).catch((error: unknown) => logFailure('store the work order', error));
+  }, [link, pageState]);
+
+  return { link, pageState, outbox, retry: () => (link ? read(link) : start()) };
+}

@@ -1,0 +1,377 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear, createStore, set } from 'idb-keyval';
+import nock from 'nock';
+import { OwnWorkPage } from '../../../src/features/linkPages/work/OwnWorkPage';
+import { ok } from '../../support/builders/claims';
+import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
+import { buildPhoto } from '../../support/builders/photos';
+import { buildVisitThisWeek } from '../../support/builders/visits';
+import { firstResponseProcessed, holdBack } from '../../support/holdBack';
+import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
+import { multipartText } from '../../support/multipart';
+import { api } from '../../support/renderApp';
+
+jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
+beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
+
+const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
+
+test('a link shows task, address, contact and map link, and is removed from the address', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork());
+  renderPage(secret);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+  expect(window.location.hash).toBe('');
+  expect(document.title).toBe('Trabajo 21 · Constructora Paraná');
+  expect(screen.getByText(/Cambiar el flexible/)).toBeInTheDocument();
+  expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Abrir en el mapa: Bv. Oroño 1234, Rosario' })).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/?api=1&query=Bv.%20Oro%C3%B1o%201234%2C%20Rosario',
+  );
+  expect(screen.getByRole('link', { name: 'Llamar a Laura Giménez' })).toHaveAttribute('href', 'tel:+543415873201');
+  expect(screen.getByRole('link', { name: 'Escribir a Laura Giménez por WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/5493415873201?text=Hola%2C%20te%20escribo%20por%20el%20reclamo%20%2395'),
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Proponer horarios',
+    'No puedo',
+    'Aceptar',
+  ]);
+});
+
+test('photos of the claim that staff chose are shown with the task', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ asked_photos: [buildWorkPhoto(7, 'other')] }));
+  renderPage(secret);
+  const asked = within(await screen.findByRole('region', { name: 'Qué hay que hacer' }));
+  expect(asked.getByRole('link', { name: 'Ver la foto 1 de lo que hay que hacer' })).toBeInTheDocument();
+});
+
+test("a work order is accepted and the arrival reported, each with a key and the phone's time", async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork());
+  const keys: unknown[] = [];
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.move === 'accept' && Boolean(body.at))
+    .reply(200, function () {
+      keys.push(this.req.headers['idempotency-key']);
+      return ok(buildOwnWork({ status: 'accepted' }));
+    })
+    .post('/api/logic/own_work/arrival', (body: Record<string, unknown>) => Boolean(body.at))
+    .reply(201, ok(buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' })));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
+  // The second tap of a double tap on "Aceptar".
+  fireEvent.click(await screen.findByRole('button', { name: 'Llegué' }), { detail: 2 });
+  expect(screen.queryByText(/Llegaste/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Llegué' }));
+  expect(await screen.findByText('Llegaste: 20/11/2026, 12:00')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+  expect(keys).toEqual([expect.stringMatching(/.{8,}/)]);
+});
+
+test('refusing asks for a reason on the same page', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork());
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/status', (body: Record<string, unknown>) => body.note === 'No llego este mes.')
+    .reply(200, ok(buildOwnWork({ status: 'refused' })));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'No puedo' }));
+  await user.click(screen.getByRole('button', { name: 'Avisar que no lo hago' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Debe indicar el motivo.');
+  await user.type(screen.getByLabelText('Motivo'), 'No llego este mes.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que no lo hago' }));
+  expect(await screen.findByText('Avisaste que no lo hacés.')).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('the input is restored when the form is opened again', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user, unmount } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Terminé' }));
+  await user.type(screen.getByLabelText('Materiales usados (opcional)'), '1 flexible');
+  unmount();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Terminé' }));
+  expect(screen.getByLabelText('Materiales usados (opcional)')).toHaveValue('1 flexible');
+});
+
+test('without a connection, photos and the finish wait, are listed, and are sent later in order and with their keys', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' });
+  answerWork(secret, accepted);
+  const { user } = renderPage(secret);
+  const choose = await screen.findByLabelText('Foto de después');
+  const lost = nock('http://posventa.test').persist();
+  lost.post('/api/logic/own_work/photos').replyWithError('offline');
+  await user.upload(choose, [buildPhoto('uno.png'), buildPhoto('dos.png')]);
+  expect(await screen.findByText('Esperando señal: 2 fotos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Terminé' }));
+  await user.type(screen.getByLabelText('Qué hiciste (opcional)'), 'Cambié el flexible.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que terminé' }));
+  expect(await screen.findByText('Esperando señal: 2 fotos, Terminado')).toBeInTheDocument();
+  expect(screen.getByText('Avisaste que terminaste. Falta que la empresa lo revise.')).toBeInTheDocument();
+  expect(screen.getAllByText('Sin enviar')).toHaveLength(2);
+
+  nock.cleanAll();
+  const sent: string[] = [];
+  const done = buildOwnWork({ status: 'done', photos: [buildWorkPhoto(1, 'after'), buildWorkPhoto(2, 'after')] });
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos')
+    .reply(201, () => {
+      sent.push('photos');
+      return ok({ ...accepted, photos: done.photos });
+    })
+    .put('/api/logic/own_work/status')
+    .reply(200, () => {
+      sent.push('finish');
+      return ok(done);
+    })
+    .post('/api/logic/own_work')
+    .optionally()
+    .reply(200, ok(done));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/Esperando señal|Enviando/)).not.toBeInTheDocument());
+  expect(sent).toEqual(['photos', 'finish']);
+  expect(screen.getAllByRole('link', { name: /Ver la foto/ })).toHaveLength(2);
+  nock.cleanAll();
+});
+
+test('a refused command is kept with its reason, until it is sent again or discarded', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' }));
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos')
+    .reply(422, { success: false, message: 'Un trabajo puede tener hasta 60 fotos.' })
+    .post('/api/logic/own_work')
+    .reply(200, ok(buildOwnWork({ status: 'accepted' })));
+  const { user } = renderPage(secret);
+  await user.upload(await screen.findByLabelText('Foto de antes'), buildPhoto());
+  const waiting = await screen.findByRole('region', { name: 'Sin enviar' });
+  expect(await within(waiting).findByRole('alert')).toHaveTextContent(
+    'No se pudo enviar: 1 foto de antesUn trabajo puede tener hasta 60 fotos.',
+  );
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+  await user.click(within(waiting).getByRole('button', { name: 'Descartar: 1 foto de antes' }));
+  await user.click(within(waiting).getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+});
+
+/** A photo that an earlier version of the page stored, whose file was changed or deleted since. */
+function lostPhoto(): File {
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  return Object.assign(buildPhoto('perdida.png'), { arrayBuffer: gone, slice: () => ({ arrayBuffer: gone }) });
+}
+const storeUnsent = (id: string, secret: string, command: unknown) =>
+  set(id, { id, key: `key-${id}`, link: secret, command }, createStore('posventa-envios', 'envios'));
+
+test('photos that can no longer be read step aside: what can be sent is sent, and they can be taken again', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted' });
+  await storeUnsent('0001', secret, { kind: 'photos', of: 'before', files: [lostPhoto(), buildPhoto('buena.png')] });
+  await storeUnsent('0002', secret, { kind: 'photos', of: 'after', files: [lostPhoto()] });
+  await storeUnsent('0003', secret, { kind: 'arrive', at: '2026-11-20T15:00:00.000Z' });
+  answerWork(secret, accepted);
+  const arrived = { ...accepted, arrived_at: '2026-11-20T15:00:00.000Z' };
+  nock('http://posventa.test', link(secret))
+    .post(
+      '/api/logic/own_work/photos',
+      (body) => multipartText(body).includes('buena.png') && !multipartText(body).includes('perdida.png'),
+    )
+    .reply(201, ok({ ...accepted, photos: [buildWorkPhoto(1, 'before')] }))
+    .post('/api/logic/own_work/arrival')
+    .reply(201, ok(arrived));
+  const { user, unmount } = renderPage(secret);
+  expect(await screen.findByText('Llegaste: 20/11/2026, 12:00')).toBeInTheDocument();
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const lost = 'Ya no se puede leer: cambió o se borró del teléfono. Sacala de nuevo.';
+  await waitFor(() =>
+    expect(alerts()).toEqual([
+      `No se pudo enviar: 1 foto de antes${lost}`,
+      `No se pudo enviar: 1 foto de después${lost}`,
+    ]),
+  );
+  expect(screen.queryByText(/Esperando señal/)).not.toBeInTheDocument();
+
+  // Also after a reload.
+  unmount();
+  answerWork(secret, arrived);
+  renderPage(secret);
+  await waitFor(() => expect(alerts()).toHaveLength(2));
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('otra.png'))
+    .reply(201, ok({ ...arrived, photos: [buildWorkPhoto(1, 'before')] }));
+  const [again] = screen.getAllByLabelText('Sacarla de nuevo');
+  await user.upload(again!, buildPhoto('otra.png'));
+  await waitFor(() => expect(alerts()).toEqual([`No se pudo enviar: 1 foto de después${lost}`]));
+  await user.click(screen.getByRole('button', { name: 'Descartar: 1 foto de después' }));
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('a photo that cannot be read when it is chosen is named, and the others are sent', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted' });
+  answerWork(secret, accepted);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('buena.png'))
+    .reply(201, ok({ ...accepted, photos: [buildWorkPhoto(1, 'before')] }));
+  const { user } = renderPage(secret);
+  await user.upload(await screen.findByLabelText('Foto de antes'), [lostPhoto(), buildPhoto('buena.png')]);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No se pudo leer «perdida.png»: cambió o ya no está. Elegila de nuevo.',
+  );
+  expect(screen.queryByText(/Preparando/)).not.toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('a file that is not a photo shows an error and is not sent', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  await user.upload(
+    await screen.findByLabelText('Foto de antes'),
+    new File(['hola'], 'nota.txt', { type: 'text/plain' }),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.',
+  );
+});
+
+test('if another link is opened in the same tab, a late response for the first one is neither shown nor stored', async () => {
+  const [first, second] = [newSecret(), newSecret()];
+  const late = holdBack(ok(buildOwnWork()));
+  nock('http://posventa.test', link(first)).post('/api/logic/own_work').reply(200, late.answer);
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
+  const { unmount } = renderPage(first);
+  const other = buildOwnWork({ id: 22, instructions: 'Pintar el techo.' });
+  answerWork(second, other);
+  sessionStorage.clear();
+  window.history.replaceState(null, '', `/trabajo/#${second}`);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+  late.release();
+  await firstResponseProcessed(fetchSpy);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+  unmount();
+  // Without a connection the stored work order of the second link is shown.
+  nock('http://posventa.test', link(second)).post('/api/logic/own_work').replyWithError('offline');
+  renderPage(second);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 22' })).toBeInTheDocument();
+});
+
+test('windows that the company proposed are not shown as the own ones, and each of several places is named', async () => {
+  const secret = newSecret();
+  const [place] = buildOwnWork().places;
+  const windows = [{ starts_at: '2030-06-04T12:00:00.000Z', ends_at: '2030-06-04T14:00:00.000Z', is_taken: false }];
+  const proposed = buildVisitThisWeek({
+    status: 'proposed',
+    proposed_by: 'company',
+    starts_at: null,
+    ends_at: null,
+    windows,
+    claims: [{ id: 95, type: 'UNIT', what: 'Canilla o grifería' }],
+  });
+  const places = [place!, { ...place!, claim_id: 96, unit: '5° C' }];
+  answerWork(secret, buildOwnWork({ places, visits: [proposed] }));
+  const { user } = renderPage(secret);
+  expect(await screen.findByText(/^La empresa propuso estos horarios/)).toBeInTheDocument();
+  const offer = screen.getByRole('button', { name: 'Proponer horarios: 5° C · Torre Oroño' });
+  expect(offer).toHaveTextContent('Proponer horarios: 5° C · Torre Oroño');
+  await user.click(offer);
+  expect(within(screen.getByText('¿Qué horarios podés?').parentElement!).getByText('5° C · Torre Oroño')).toBeVisible();
+});
+
+test('an invalid link, or a page without one, shows the contact of the company', async () => {
+  const secret = newSecret();
+  api().post('/api/logic/own_work').reply(401, ended);
+  const { unmount } = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.getByText('Pedile otro a la empresa.')).toBeInTheDocument();
+  unmount();
+  renderPage('');
+  expect(await screen.findByRole('heading', { name: 'Falta el enlace' })).toBeInTheDocument();
+});
+
+test('a page that could not be loaded can be retried', async () => {
+  const secret = newSecret();
+  api().post('/api/logic/own_work').replyWithError('offline');
+  const { user } = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'No pudimos cargar el trabajo.' })).toBeInTheDocument();
+  answerWork(secret, buildOwnWork({ returned_because: 'Sigue goteando.', status: 'accepted' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Sigue goteando.')).toBeInTheDocument();
+});
+
+test('without a connection, the last loaded version is shown with its time', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { unmount } = renderPage(secret);
+  await screen.findByRole('button', { name: 'Llegué' });
+  unmount();
+  api().post('/api/logic/own_work').replyWithError('offline');
+  // The page is opened again from the phone's list, without the link.
+  const { user } = renderPage('');
+  expect(await screen.findByText(/^Sin conexión. Ves lo que se guardó el /)).toBeInTheDocument();
+  expect(screen.getByText('3° A · Torre Oroño')).toBeInTheDocument();
+  answerWork(secret, buildOwnWork({ status: 'done' }));
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(await screen.findByText('Terminado')).toBeInTheDocument();
+  expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+});
+
+test('an ended link shows no stored data', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork());
+  const { unmount } = renderPage(secret);
+  await screen.findByRole('button', { name: 'Aceptar' });
+  unmount();
+  api().post('/api/logic/own_work').times(2).reply(401, ended);
+  const first = renderPage(secret);
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.queryByText('3° A · Torre Oroño')).not.toBeInTheDocument();
+  first.unmount();
+  renderPage(secret);
+  expect(screen.queryByText('3° A · Torre Oroño')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+});
+
+test('an ended link is explained once, not with each unsent command', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  const choose = await screen.findByLabelText('Foto de antes');
+  nock('http://posventa.test').persist().post('/api/logic/own_work/photos').replyWithError('offline');
+  for (const name of ['uno.png', 'dos.png']) await user.upload(choose, [buildPhoto(name)]);
+  expect(await screen.findByText('Esperando señal: 2 fotos')).toBeInTheDocument();
+
+  nock.cleanAll();
+  nock('http://posventa.test')
+    .persist()
+    .post(/own_work/)
+    .reply(401, ended);
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.getAllByText('No se pudo enviar: 1 foto de antes')).toHaveLength(2));
+  expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
+  expect(screen.getAllByText(/Pedile otro a la empresa\./)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).not.toBeInTheDocument();
+  nock.cleanAll();
+});
+
+test('a new version is offered', async () => {
+  const update = jest.fn();
+  window.history.replaceState(null, '', '/trabajo/');
+  sessionStorage.clear();
+  render(<OwnWorkPage update={update} />);
+  expect(await screen.findByText('Hay una versión nueva')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(update).toHaveBeenCalledTimes(1);
+  await screen.findByRole('heading', { name: 'Falta el enlace' });
+});
