@@ -1,8 +1,6 @@
-import { errorMessage } from '../../api/envelope';
 import { useGetEmailSettingsQuery } from '../../api/emailSettings';
-import { ErrorState } from '../../ui/ErrorState';
+import { Loaded } from '../../ui/Loaded';
 import { PageHeader } from '../../ui/PageHeader';
-import { PageSkeleton } from '../../ui/PageSkeleton';
 import { EmailSettingsForm } from './EmailSettingsForm';
 import { emailText } from './emailText';
 import { Outbox } from './Outbox';
@@ -13,26 +11,24 @@ import { TestMail } from './TestMail';
  * e-mails.
  */
 export function EmailSettingsScreen() {
-  const { data, error, refetch } = useGetEmailSettingsQuery(undefined);
+  const result = useGetEmailSettingsQuery(undefined);
   return (
     <>
       <PageHeader
         title={emailText.title}
-        subtitle={data && !data.is_smtp_configured ? emailText.noServer : undefined}
+        subtitle={result.data?.is_smtp_configured === false ? emailText.noServer : undefined}
       />
-      {error && !data ? (
-        <ErrorState title={emailText.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <div className="stack">
-          <div className="columns">
-            <EmailSettingsForm settings={data} />
-            <TestMail />
+      <Loaded result={result} failed={emailText.failed}>
+        {(data) => (
+          <div className="stack">
+            <div className="columns">
+              <EmailSettingsForm settings={data} />
+              <TestMail />
+            </div>
+            <Outbox />
           </div>
-          <Outbox />
-        </div>
-      )}
+        )}
+      </Loaded>
     </>
   );
 }

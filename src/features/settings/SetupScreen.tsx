@@ -2,16 +2,14 @@ import '../../ui/Panel.css';
 import './setup.css';
 import { CheckOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/envelope';
 import { useGetSetupQuery, type Setup } from '../../api/setup';
 import { to } from '../../contract/links';
 import { useCan } from '../../session/useCan';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { Loaded } from '../../ui/Loaded';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
-import { PageSkeleton } from '../../ui/PageSkeleton';
 import { ShareBar } from '../../ui/ShareBar';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
@@ -23,17 +21,13 @@ import { SetupTestMail } from './SetupTestMail';
  */
 export function SetupScreen() {
   // Refetched, so that a step that was just completed is checked.
-  const { data, error, refetch } = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
+  const result = useGetSetupQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <FormPage>
       <PageHeader title={text.title} subtitle={text.intro} />
-      {error && !data ? (
-        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <Steps setup={data} />
-      )}
+      <Loaded result={result} failed={text.failed}>
+        {(data) => <Steps setup={data} />}
+      </Loaded>
     </FormPage>
   );
 }

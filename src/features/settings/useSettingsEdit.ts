@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { errorMessage, fieldErrors, isApiError } from '../../api/envelope';
 import type { Problem } from '../../contract/rules';
+import { notifyDone } from '../../ui/notices';
 
-export interface SettingsEdit<Saved, Values> {
+export interface SettingsEdit<Values> {
   values: Values;
   /** Replaces some values. After the first failed save every change is validated. */
   change: (changes: Partial<Values>) => void;
@@ -13,11 +14,12 @@ export interface SettingsEdit<Saved, Values> {
   failure?: string;
   /** The number of failed saves. */
   failures: number;
+  isSaving: boolean;
   /**
-   * Validates values and sends them, with the version on which they are based. Returns the saved settings; undefined if
-   * the values are wrong or the call failed: the errors are shown and the input stays.
+   * Validates the current values, or the given ones, and sends them. If they are wrong or the call fails, the errors are
+   * shown and the input stays.
    */
-  save: (values: Values, send: (version: number) => Promise<Saved>) => Promise<Saved | undefined>;
+  save: (values?: Values) => Promise<void>;
   /**
    * After a conflict, once the other user's version has been loaded: shows that version. Without a call, the next save
    * overwrites it.
@@ -31,7 +33,10 @@ interface SettingsRules<Saved, Values> {
   judge: (values: Values) => Problem[];
   /** Renames the fields of the server's errors to those of the form. */
   toFormProblems?: (values: Values, problems: Problem[]) => Problem[];
-  text: { wrong: string; conflict: string };
+  /** Sends the values, with the version on which they are based. */
+  send: (values: Values, version: number) => Promise<Saved>;
+  onSaved?: (saved: Saved) => void;
+  text: { wrong: string; conflict: string; saved: string };
 }
 
 /**
@@ -40,8 +45,8 @@ interface SettingsRules<Saved, Values> {
  */
 export function useSettingsEdit<Saved extends { version: number }, Values>(
   saved: Saved,
-  { toValues, judge, toFormProblems = (_, problems) => problems, text }: SettingsRules<Saved, Values>,
-): SettingsEdit<Saved, Values> {
+  { toValues, judge, toFormProblems = (_, problems) => problems, send, onSaved, text }: SettingsRules<Saved, Values>,
+): SettingsEdit<Values> {
   const [base, setBase] = useState(saved);
   const [values, setValues] = useState(() => toValues(saved));
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -49,6 +54,7 @@ export function useSettingsEdit<Saved extends { version: number }, Values>(
   const [failure, setFailure] = useState<string>();
   const [failures, setFailures] = useState(0);
   const [isConflict, setIsConflict] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
   const isChanged = JSON.stringify(values) !== JSON.stringify(toValues(base));
   const begin = (from: Saved) => {
     setBase(from);
@@ -72,26 +78,29 @@ export function useSettingsEdit<Saved extends { version: number }, Values>(
     setFailure(message);
     setFailures((before) => before + 1);
   };
-  const save: SettingsEdit<Saved, Values>['save'] = async (nextValues, send) => {
+  const save = async (nextValues = values) => {
     setValues(nextValues);
     setIsChecked(true);
     const nextProblems = judge(nextValues);
     if (nextProblems.length > 0) {
       fail(text.wrong, nextProblems);
-      return undefined;
+      return;
     }
     setProblems([]);
     setFailure(undefined);
+    setIsSaving(true);
     try {
-      const next = await send(hasTheirs ? saved.version : base.version);
+      const next = await send(nextValues, hasTheirs ? saved.version : base.version);
       begin(next);
-      return next;
+      onSaved?.(next);
+      notifyDone(text.saved);
     } catch (error) {
       const refused = fieldErrors(error);
       const isOfAnother = isApiError(error) && error.status === 409 && refused.length === 0;
       setIsConflict(isOfAnother);
       fail(isOfAnother ? text.conflict : errorMessage(error), toFormProblems(nextValues, refused));
-      return undefined;
+    } finally {
+      setIsSaving(false);
     }
   };
 
@@ -102,6 +111,7 @@ export function useSettingsEdit<Saved extends { version: number }, Values>(
     problemOf: (field) => problems.find((problem) => problem.field === field)?.message,
     failure,
     failures,
+    isSaving,
     save,
     loadTheirs: hasTheirs ? () => begin(saved) : undefined,
   };

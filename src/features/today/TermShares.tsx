@@ -1,6 +1,5 @@
-import { errorMessage } from '../../api/envelope';
 import { useGetTermFiguresQuery } from '../../api/terms';
-import { ErrorState } from '../../ui/ErrorState';
+import { Loaded } from '../../ui/Loaded';
 import { Panel } from '../../ui/Panel';
 import { ShareBar } from '../../ui/ShareBar';
 import { uiText } from '../../ui/text';
@@ -8,8 +7,8 @@ import { todayText as text } from './todayText';
 
 /** The share of terms met in the last 30 days, of first answers and of ends. */
 export function TermShares() {
-  const { data, error, refetch } = useGetTermFiguresQuery({ days: 30 }, { refetchOnMountOrArgChange: true });
-  const all = data?.rows.find(({ kind }) => kind === 'all');
+  const result = useGetTermFiguresQuery({ days: 30 }, { refetchOnMountOrArgChange: true });
+  const all = result.data?.rows.find(({ kind }) => kind === 'all');
   const shares = [
     { label: text.answers, figures: all?.answer },
     { label: text.ends, figures: all?.end },
@@ -19,24 +18,24 @@ export function TermShares() {
   });
   return (
     <Panel title={text.terms}>
-      {error && !data ? (
-        <ErrorState title={text.termsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <p className="card-soft">{uiText.loading}</p>
-      ) : shares.length === 0 ? (
-        <p className="card-soft">{text.noTerms}</p>
-      ) : (
-        <ul className="today-shares">
-          {shares.map(({ label, inTime, total }) => (
-            <li key={label}>
-              <span>{label}</span>
-              <strong className="tabular">{text.share(inTime, total)}</strong>
-              <ShareBar label={label} value={inTime} total={total} />
-              <span className="card-soft tabular">{text.inTime(inTime, total)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded result={result} failed={text.termsFailed} waiting={<p className="card-soft">{uiText.loading}</p>}>
+        {() =>
+          shares.length === 0 ? (
+            <p className="card-soft">{text.noTerms}</p>
+          ) : (
+            <ul className="today-shares">
+              {shares.map(({ label, inTime, total }) => (
+                <li key={label}>
+                  <span>{label}</span>
+                  <strong className="tabular">{text.share(inTime, total)}</strong>
+                  <ShareBar label={label} value={inTime} total={total} />
+                  <span className="card-soft tabular">{text.inTime(inTime, total)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
     </Panel>
   );
 }

@@ -1,14 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../api/claims';
-import { errorMessage } from '../../api/envelope';
 import { useCountUnreadClaimsQuery } from '../../api/claimNews';
 import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
 import { openClaimsFilter, openClaimStatuses } from '../../contract/claimStatus';
 import { screenRecord, to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
 import { useUser } from '../../session/useCan';
-import { ErrorState } from '../../ui/ErrorState';
-import { PageSkeleton } from '../../ui/PageSkeleton';
+import { Loaded } from '../../ui/Loaded';
 import { Panel } from '../../ui/Panel';
 import { StatusPill } from '../../ui/StatusPill';
 import { LongestWaiting } from './LongestWaiting';
@@ -29,7 +27,8 @@ function useCounts(mode: ClaimMode, by: string, filter: { status?: string } = {}
 /** The open claims of one kind: by status, those that need somebody, and those that have waited longest. */
 export function TodayClaims({ mode }: { mode: ClaimMode }) {
   const { id: userId, uses_terms: usesTerms } = useUser();
-  const { data, error, refetch } = useCounts(mode, 'status,due,responsible_id', openClaimsFilter);
+  const result = useCounts(mode, 'status,due,responsible_id', openClaimsFilter);
+  const { data } = result;
   // Of all claims, as in the lists: a message about a finished claim waits for its answer too.
   const { data: unanswered } = useCounts(mode, 'waiting');
   const { data: unread } = useCountUnreadClaimsQuery();
@@ -69,45 +68,43 @@ export function TodayClaims({ mode }: { mode: ClaimMode }) {
       title={screenRecord(claimScreens[mode].list).title}
       action={data && openCount > 0 && <Link to={openClaimsAt(mode)}>{text.open(openCount)}</Link>}
     >
-      {error && !data ? (
-        <ErrorState title={text.claimsFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <>
-          {openCount === 0 ? (
-            <p className="card-soft">{text.noOpen}</p>
-          ) : (
-            <>
-              <div className="today-bar" aria-hidden>
-                {statuses.map(({ code, count }) => (
-                  <span key={code} className={`status-${code}`} style={{ flexGrow: count }} />
-                ))}
-              </div>
-              <ul className="today-statuses" aria-label={text.byStatus}>
-                {statuses.map(({ code, count }) => (
-                  <li key={code}>
-                    <Link to={to(claimScreens[mode].list, { query: { status: code } })}>
-                      <StatusPill code={code} label={claimStatusLabels[code]} />
-                      <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <ul className="today-figures" aria-label={text.figures}>
-            {figures.map(({ label, count, at, isBad }) => (
-              <li key={label}>
-                <Link to={at} className={count === 0 ? 'is-zero' : isBad ? 'is-bad' : undefined}>
-                  <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
-                  <span>{label}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Loaded result={result} failed={text.claimsFailed}>
+        {() => (
+          <>
+            {openCount === 0 ? (
+              <p className="card-soft">{text.noOpen}</p>
+            ) : (
+              <>
+                <div className="today-bar" aria-hidden>
+                  {statuses.map(({ code, count }) => (
+                    <span key={code} className={`status-${code}`} style={{ flexGrow: count }} />
+                  ))}
+                </div>
+                <ul className="today-statuses" aria-label={text.byStatus}>
+                  {statuses.map(({ code, count }) => (
+                    <li key={code}>
+                      <Link to={to(claimScreens[mode].list, { query: { status: code } })}>
+                        <StatusPill code={code} label={claimStatusLabels[code]} />
+                        <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <ul className="today-figures" aria-label={text.figures}>
+              {figures.map(({ label, count, at, isBad }) => (
+                <li key={label}>
+                  <Link to={at} className={count === 0 ? 'is-zero' : isBad ? 'is-bad' : undefined}>
+                    <strong className="tabular">{count.toLocaleString('es-AR')}</strong>
+                    <span>{label}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <LongestWaiting mode={mode} />
     </Panel>
   );

@@ -1,9 +1,8 @@
 import type { WorkOrderDetail } from '../../api/works';
-import { errorMessage } from '../../api/envelope';
 import { useListVisitsQuery } from '../../api/visits';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import { isToDo } from '../../contract/workStatus';
-import { ErrorState } from '../../ui/ErrorState';
+import { Loaded } from '../../ui/Loaded';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
 import { EarlierVisits } from '../../visits/EarlierVisits';
@@ -13,7 +12,8 @@ import { visitsText as text } from '../../visits/visitsText';
 
 /** The visits of a work order: at most one pending visit for each address; others can be proposed. */
 export function WorkVisits({ work }: { work: WorkOrderDetail }) {
-  const { data, error, refetch } = useListVisitsQuery({ workId: String(work.id) });
+  const result = useListVisitsQuery({ workId: String(work.id) });
+  const { data } = result;
   const visits = data?.items ?? [];
   const open = visits.filter(({ status }) => openVisitStatuses.includes(status));
   const places = new Map<string, number>();
@@ -24,27 +24,25 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
   const areMany = places.size > 1;
   return (
     <Panel title={areMany ? text.many : text.title}>
-      {error && !data ? (
-        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <p className="card-soft">{uiText.loading}</p>
-      ) : (
-        <>
-          {visits.length === 0 && withoutVisit.length === 0 && <p className="card-soft">{text.none}</p>}
-          {open.map((visit) => (
-            <VisitCard key={visit.id} visit={visit} showsPlace={areMany} />
-          ))}
-          {withoutVisit.map(([place, claimId]) => (
-            <OfferVisit
-              key={place}
-              workId={work.id}
-              claimId={claimId}
-              label={areMany ? text.offerAt(place) : undefined}
-            />
-          ))}
-          <EarlierVisits visits={visits.filter((visit) => !open.includes(visit))} showsPlace={areMany} />
-        </>
-      )}
+      <Loaded result={result} failed={text.failed} waiting={<p className="card-soft">{uiText.loading}</p>}>
+        {() => (
+          <>
+            {visits.length === 0 && withoutVisit.length === 0 && <p className="card-soft">{text.none}</p>}
+            {open.map((visit) => (
+              <VisitCard key={visit.id} visit={visit} showsPlace={areMany} />
+            ))}
+            {withoutVisit.map(([place, claimId]) => (
+              <OfferVisit
+                key={place}
+                workId={work.id}
+                claimId={claimId}
+                label={areMany ? text.offerAt(place) : undefined}
+              />
+            ))}
+            <EarlierVisits visits={visits.filter((visit) => !open.includes(visit))} showsPlace={areMany} />
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }
