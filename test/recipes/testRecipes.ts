@@ -30,7 +30,7 @@ try {
     cwd: root,
     encoding: 'utf8',
   });
-  for (const file of projectFiles.split('\0').filter((each) => existsSync(join(root, each))))
+  for (const file of projectFiles.split('\0').filter((each) => each && existsSync(join(root, each))))
     cpSync(join(root, file), join(folder, file));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const recipe of recipes) {
