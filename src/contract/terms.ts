@@ -1,4 +1,4 @@
-/** Terms of claims and opening hours of the office: set by admins, used by the claims' clocks (`claimClock`). */
+/** Terms of claims and opening hours of the office: set by admins, used by the claims' clocks (`functions/claim_clock.sql`). */
 import { Type, type Static } from 'typebox';
 import { claimPriorities } from './claimStatus';
 import { limits } from './limits';

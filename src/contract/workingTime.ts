@@ -1,4 +1,7 @@
-/** Working time: time during the office's opening hours, accumulated over days. */
+/**
+ * Working time: time during the office's opening hours, accumulated over days. The server stores the days, and SQL counts
+ * with them (`functions/working_time.sql`).
+ */
 
 /** Opening hours of a weekday, as `HH:MM` in Argentina; null if the office is closed. */
 export type OfficeHours = { opens: string; closes: string } | null;
@@ -40,30 +43,4 @@ export function workingDays(
     before += closesAt - opensAt;
   }
   return days;
-}
-
-/**
- * Returns the last day that meets a condition, by binary search: the condition must hold up to some day and not after
- * it. Returns undefined if it holds for none.
- */
-function lastDay(days: WorkingDay[], isUpTo: (day: WorkingDay) => boolean): WorkingDay | undefined {
-  let [low, high] = [0, days.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (isUpTo(days[middle] as WorkingDay)) low = middle + 1;
-    else high = middle;
-  }
-  return days[low - 1];
-}
-
-/** Returns the working time from the first of the days up to an instant. */
-export function workingTimeUntil(days: WorkingDay[], instant: number): number {
-  const day = lastDay(days, ({ opensAt }) => opensAt <= instant);
-  return day ? day.before + Math.min(instant, day.closesAt) - day.opensAt : 0;
-}
-
-/** Returns the first instant at which that much working time has passed; undefined without days. */
-export function instantAfter(days: WorkingDay[], workingTime: number): number | undefined {
-  const day = lastDay(days, ({ before }) => before < Math.max(workingTime, 1)) ?? days[0];
-  return day && day.opensAt + workingTime - day.before;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { claimClock, type ClaimEvents } from '../../src/contract/claimClock';
-import { instantAfter, workingTimeUntil, workingDays, type OfficeWeek } from '../../src/contract/workingTime';
+import { workingDays, type OfficeWeek } from '../../src/contract/workingTime';
+import { claimClock, instantAfter, workingTimeUntil, type ClaimEvents } from '../support/claimClock';
 
 const hours = { opens: '09:00', closes: '18:00' };
 const week: OfficeWeek = [null, hours, hours, hours, hours, hours, { opens: '09:00', closes: '13:00' }];

@@ -1,5 +1,6 @@
 import type { Terms } from '../../src/contract/terms';
-import { workingTimeUntil, workingDays } from '../../src/contract/workingTime';
+import { workingDays } from '../../src/contract/workingTime';
+import { workingTimeUntil } from '../support/claimClock';
 import { openList, raise, row, soon } from './support/claims';
 import { anotherBrowser } from './support/people';
 import { call, expect, signedIn, test } from './support/portal';

@@ -2,6 +2,9 @@
 -- for what it is now. The first answer is due after the answer's term. The end is due after the working time in which the
 -- claim was open and its author had no open question.
 --
+-- SQL is the only owner of the rule, because a new calendar or rule changes all open claims at once. The tests compute it once
+-- more (test/support/claimClock.ts), and test/server/claims/clock.test.ts compares the two.
+--
 -- The functions write as their owner: see change_feed.sql.
 CREATE OR REPLACE FUNCTION refresh_claim_clocks(ids integer[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN

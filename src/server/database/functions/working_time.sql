@@ -1,5 +1,5 @@
 -- Working time: the opening hours of the table working_day, which the server computes from the office's week and closed
--- days (contract/workingTime).
+-- days (contract/workingTime). test/server/claims/clock.test.ts compares these functions with test/support/claimClock.ts.
 
 -- The working time from the first day up to an instant, in milliseconds.
 CREATE OR REPLACE FUNCTION worked_ms(instant timestamptz) RETURNS bigint LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$

@@ -120,8 +120,7 @@ export const claimPause = pgTable(
 );
 
 /**
- * Due data of each claim; no row if it has no terms. Triggers (`triggers/claim_clock.sql`) maintain it as `contract/claimClock`
- * computes it. It is a separate table, so that another calendar rewrites these few bytes and not the claims with all
+ * Due data of each claim, which triggers keep (`functions/claim_clock.sql`). It is a separate table, so that another calendar rewrites these few bytes and not the claims with all
  * their indexes.
  */
 export const claimClock = pgTable(

@@ -1,4 +1,35 @@
-import { instantAfter, workingTimeUntil, type WorkingDay } from './workingTime';
+/**
+ * The rule by which PostgreSQL computes what is due of a claim, written once more in another way. SQL is its owner
+ * (`functions/claim_clock.sql`, `functions/working_time.sql`); `test/server/claims/clock.test.ts` compares the two for
+ * random claims, terms and hours.
+ */
+import type { WorkingDay } from '../../src/contract/workingTime';
+
+/**
+ * Returns the last day that meets a condition, by binary search: the condition must hold up to some day and not after
+ * it. Returns undefined if it holds for none.
+ */
+function lastDay(days: WorkingDay[], isUpTo: (day: WorkingDay) => boolean): WorkingDay | undefined {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isUpTo(days[middle] as WorkingDay)) low = middle + 1;
+    else high = middle;
+  }
+  return days[low - 1];
+}
+
+/** Returns the working time from the first of the days up to an instant. */
+export function workingTimeUntil(days: WorkingDay[], instant: number): number {
+  const day = lastDay(days, ({ opensAt }) => opensAt <= instant);
+  return day ? day.before + Math.min(instant, day.closesAt) - day.opensAt : 0;
+}
+
+/** Returns the first instant at which that much working time has passed; undefined without days. */
+export function instantAfter(days: WorkingDay[], workingTime: number): number | undefined {
+  const day = lastDay(days, ({ before }) => before < Math.max(workingTime, 1)) ?? days[0];
+  return day && day.opensAt + workingTime - day.before;
+}
 
 /** Maximum time until the first reply and until the end of a claim, in milliseconds of working time. */
 interface ClaimTerms {
@@ -34,8 +65,7 @@ interface ClaimClock {
 
 /**
  * Computes the clocks of a claim from its events. The resolution term counts the working time in which the claim was
- * open and the author had no open question: after a reply or a reopening the clock continues from where it stopped. SQL
- * computes the same (`refresh_claim_clocks`).
+ * open and the author had no open question: after a reply or a reopening the clock continues from where it stopped.
  */
 export function claimClock(days: WorkingDay[], terms: ClaimTerms, events: ClaimEvents): ClaimClock {
   const { createdAt, answeredAt, endedAt, reopenedAt, pauses } = events;
