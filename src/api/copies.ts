@@ -3,6 +3,7 @@
  * the form open without a connection. They belong to one session: they are read with its token only, and deleted when
  * it ends. A page that shows one says so.
  */
+import { once } from '../contract/memo';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { copies } from './shownCopies';
 import { clear, createStore, delMany, get, keys, update } from 'idb-keyval';
@@ -44,8 +45,7 @@ const copiesAtMost = 4;
 const oldestMs = 14 * 86_400_000;
 
 // Without IndexedDB (some private windows) this throws; the callers are async, so it becomes a rejection.
-let opened: ReturnType<typeof createStore> | undefined;
-const store = () => (opened ??= createStore('posventa-copias', 'respuestas'));
+const store = once(() => createStore('posventa-copias', 'respuestas'));
 const slot = (id: number, endpoint: string) => `${id} ${endpoint}`;
 
 /** Stores the result of a query. */

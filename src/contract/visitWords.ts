@@ -1,12 +1,13 @@
 import { timeZone } from './limits';
+import { once } from './memo';
 
-let days: Intl.DateTimeFormat | undefined;
-let hours: Intl.DateTimeFormat | undefined;
 /** Created with the first date, because it takes the browser milliseconds. */
-const dayFormat = () =>
-  (days ??= new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }));
-const hourFormat = () =>
-  (hours ??= new Intl.DateTimeFormat('es-AR', { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }));
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }),
+);
+const hourFormat = once(
+  () => new Intl.DateTimeFormat('es-AR', { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }),
+);
 
 /** Formats the day of an instant (ISO 8601) in Argentina: "martes 24 de noviembre". */
 export function dayWords(instant: string): string {

@@ -1,5 +1,6 @@
 import { serverNow } from '../api/serverClock';
 import { timeZone } from '../contract/limits';
+import { once } from '../contract/memo';
 import { uiText } from './text';
 
 /** One shared formatter, because the browser takes milliseconds to create one. */
@@ -9,17 +10,18 @@ const days = new Intl.DateTimeFormat('es-AR', { timeZone, year: 'numeric', month
  * reordering, is not.
  */
 const isoDay = (date: Date): string => days.format(date).split('/').reverse().join('-');
-let instant: Intl.DateTimeFormat | undefined;
-const instantFormat = () =>
-  (instant ??= new Intl.DateTimeFormat('es-AR', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }));
+const instantFormat = once(
+  () =>
+    new Intl.DateTimeFormat('es-AR', {
+      timeZone,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }),
+);
 
 /**
  * Returns a `Date`, or undefined: a different server may omit an instant or format it differently, and that must not

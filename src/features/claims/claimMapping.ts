@@ -2,6 +2,7 @@
  * Maps API responses to the view model of a claim (`Claim`). A different server may omit every field that section 3 of
  * the specification does not name, whatever the types say: a missing value becomes empty, never an invented one.
  */
+import { remember } from '../../contract/memo';
 import type { ProjectClaim, UnitClaim } from '../../api/claims';
 import { shownClaimStatus } from '../../contract/statusText';
 import type { Claim, ClaimOfProject, ClaimOfUnit, ClaimStatusValue } from './claimTypes';
@@ -96,11 +97,7 @@ function ofProject(wire: ProjectClaim): ClaimOfProject {
   };
 }
 
-const known = new WeakMap<UnitClaim | ProjectClaim, Claim>();
-
 /** Returns the claim; the same object for the same cached response, so that rows without changes do not render again. */
-export function toClaim(wire: UnitClaim | ProjectClaim): Claim {
-  const claim = known.get(wire) ?? ('unit_claim' in wire ? ofUnit(wire) : ofProject(wire));
-  known.set(wire, claim);
-  return claim;
-}
+export const toClaim = remember((wire: UnitClaim | ProjectClaim): Claim =>
+  'unit_claim' in wire ? ofUnit(wire) : ofProject(wire),
+);

@@ -5,6 +5,7 @@
  */
 import type { ClaimComment, ProjectClaim, UnitClaim } from '../../api/claims';
 import type { ListMeta } from '../../api/envelope';
+import { remember } from '../../contract/memo';
 import { toClaim } from './claimMapping';
 import type { Claim } from './claimTypes';
 import { claimsText } from './claimsText';
@@ -27,16 +28,11 @@ interface ClaimList {
   meta?: ListMeta;
 }
 
-const lists = new WeakMap<Listed<UnitClaim | ProjectClaim>, ClaimList>();
 /** Returns the same list for the same response, so that components that use it do not render again. */
-function toList(wire: Listed<UnitClaim | ProjectClaim>): ClaimList {
-  const list = lists.get(wire) ?? {
-    items: wire.items.map(toClaim),
-    meta: wire.meta,
-  };
-  lists.set(wire, list);
-  return list;
-}
+const toList = remember(({ items, meta }: Listed<UnitClaim | ProjectClaim>): ClaimList => ({
+  items: items.map(toClaim),
+  meta,
+}));
 
 /** The list. While another one loads, the previous one stays (`data`). `isFetching` is the loading flag. */
 export const selectClaims = ({ data, currentData, isFetching, error }: Asked<Listed<UnitClaim | ProjectClaim>>) => ({

@@ -7,11 +7,11 @@ import {
 } from '../../api/contractors';
 import { formatCuit } from '../../contract/cuit';
 import { to } from '../../contract/links';
-import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import { activeFilter } from '../../ui/table/filters/FilterButton';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
 import { createRecordSlice } from '../../session/recordSlice';
+import { emailColumn, idColumn, nameColumn } from '../../ui/table/columns';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg, yesOrNo } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -33,29 +33,14 @@ const visitColumn = (key: 'visits' | 'missed' | 'unopened'): DataColumn<Contract
 });
 
 const columns: DataColumn<Contractor>[] = [
-  {
-    key: 'id',
-    title: titles.id,
-    value: (row) => row.id,
-    render: (row) => <span className="tabular">{row.id}</span>,
-    width: 72,
-    isLink: true,
-  },
-  {
+  idColumn(titles.id, (row) => row.id),
+  nameColumn({
     key: 'name',
     title: titles.name,
     value: (row) => row.name,
-    render: (row) =>
-      row.active ? (
-        row.name
-      ) : (
-        <>
-          <span>{row.name}</span> <InactiveTag />
-        </>
-      ),
+    mark: (row) => !row.active && <InactiveTag />,
     width: 220,
-    isLink: true,
-  },
+  }),
   {
     key: 'cuit',
     title: titles.cuit,
@@ -66,13 +51,7 @@ const columns: DataColumn<Contractor>[] = [
   { key: 'categories', title: titles.categories, value: categoriesOf, width: 220, isMain: true },
   { key: 'projects', title: titles.projects, value: projectsOf, width: 180 },
   { key: 'phone', title: titles.phone, value: (row) => row.phone_number, width: 132 },
-  {
-    key: 'email',
-    title: titles.email,
-    value: (row) => row.email,
-    render: (row) => row.email && <EmailAddress address={row.email} />,
-    width: 220,
-  },
+  emailColumn(titles.email, (row) => row.email, 220),
   { key: 'works', title: titles.works, value: (row) => row.open_works, width: 112, align: 'right' },
   ...(['visits', 'missed', 'unopened'] as const).map(visitColumn),
 ];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useListConsortiumsQuery, useListManagersQuery } from '../../api/managers';
+import { remember } from '../../contract/memo';
 import { useAppSelector } from '../../session/hooks';
 import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
@@ -13,13 +14,9 @@ import { selectManagersError } from './managersSlice';
 import { managersText } from './managersText';
 import { consortiumRow, managerRow, type UserRow } from './userRow';
 
-/** Returns the same row for the same record, so that an unchanged row is not marked. */
-const rows = new WeakMap<object, UserRow>();
-function rowOf<Each extends object>(record: Each, toRow: (record: Each) => UserRow): UserRow {
-  const row = rows.get(record) ?? toRow(record);
-  rows.set(record, row);
-  return row;
-}
+/** The same row for the same record, so that an unchanged row is not marked. */
+const rowOfManager = remember(managerRow);
+const rowOfConsortium = remember(consortiumRow);
 
 /**
  * Returns supervisors and consortium users from their two calls, or only some `types`; only an admin requests both
@@ -30,10 +27,7 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   const managers = useListManagersQuery({}, { skip: !isAdmin });
   const consortiums = useListConsortiumsQuery({}, { skip: !isAdmin });
   const users = useMemo(
-    () => [
-      ...(managers.data?.items ?? []).map((each) => rowOf(each, managerRow)),
-      ...(consortiums.data?.items ?? []).map((each) => rowOf(each, consortiumRow)),
-    ],
+    () => [...(managers.data?.items ?? []).map(rowOfManager), ...(consortiums.data?.items ?? []).map(rowOfConsortium)],
     [managers.data, consortiums.data],
   );
   // The slice also keeps the failure of a record's page.

@@ -1,4 +1,5 @@
 import type { Project } from '../../api/projects';
+import { idColumn, nameColumn } from '../../ui/table/columns';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { ClosedTag } from './ClosedTag';
 import { projectsText } from './projectsText';
@@ -7,29 +8,14 @@ const { columns: titles } = projectsText;
 
 /** The columns of section 2, "Projects table". */
 export const projectColumns: DataColumn<Project>[] = [
-  {
-    key: 'id',
-    title: titles.id,
-    value: (row) => row.id,
-    render: (row) => <span className="tabular">{row.id}</span>,
-    width: 72,
-    isLink: true,
-  },
-  {
+  idColumn(titles.id, (row) => row.id),
+  nameColumn({
     key: 'project',
     title: titles.project,
     value: (row) => row.name,
-    render: (row) =>
-      row.closed_at ? (
-        <>
-          <span>{row.name}</span> <ClosedTag />
-        </>
-      ) : (
-        row.name
-      ),
+    mark: (row) => row.closed_at && <ClosedTag />,
     width: 220,
-    isLink: true,
-  },
+  }),
   {
     key: 'description',
     title: titles.description,

@@ -1,5 +1,6 @@
 import type { Unit } from '../../api/units';
 import { InactiveTag } from '../../ui/Panel';
+import { idColumn, nameColumn } from '../../ui/table/columns';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { unitsText } from './unitsText';
 
@@ -11,29 +12,14 @@ export const ownerName = ({ owner_profile: owner }: Unit): string | undefined =>
 
 /** The columns of section 2, "Units table". */
 export const unitColumns: DataColumn<Unit>[] = [
-  {
-    key: 'id',
-    title: titles.id,
-    value: (row) => row.unit_id,
-    render: (row) => <span className="tabular">{row.unit_id}</span>,
-    width: 72,
-    isLink: true,
-  },
-  {
+  idColumn(titles.id, (row) => row.unit_id),
+  nameColumn({
     key: 'name',
     title: titles.name,
     value: (row) => row.name,
-    render: (row) =>
-      row.active ? (
-        row.name
-      ) : (
-        <>
-          <span>{row.name}</span> <InactiveTag isFeminine />
-        </>
-      ),
+    mark: (row) => !row.active && <InactiveTag isFeminine />,
     width: 260,
-    isLink: true,
-  },
+  }),
   { key: 'project', title: titles.project, value: (row) => row.project_name, width: 260 },
   {
     key: 'owner',

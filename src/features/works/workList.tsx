@@ -15,6 +15,7 @@ import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
 import { createRecordSlice } from '../../session/recordSlice';
+import { idColumn } from '../../ui/table/columns';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -27,14 +28,7 @@ const claimsOf = ({ claims }: WorkOrder) =>
 const workerOf = ({ contractor, assignee }: WorkOrder) => (contractor ?? assignee)?.name ?? '';
 
 const columns: DataColumn<WorkOrder>[] = [
-  {
-    key: 'id',
-    title: titles.id,
-    value: (row) => row.id,
-    render: (row) => <span className="tabular">{row.id}</span>,
-    width: 72,
-    isLink: true,
-  },
+  idColumn(titles.id, (row) => row.id),
   { key: 'date', title: titles.date, value: (row) => formatDate(row.created_at), width: 104 },
   { key: 'contractor', title: titles.contractor, value: workerOf, width: 176 },
   { key: 'claims', title: titles.claims, value: claimsOf, width: 256, isLink: true },

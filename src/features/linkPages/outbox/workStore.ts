@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, set } from 'idb-keyval';
+import { once } from '../../../contract/memo';
 import type { Visit } from '../../../api/linkVisits';
 import type { OwnWork, OwnWorkCommand } from '../../../api/ownWork';
 import { fromStoredFile, toStoredFile, type StoredFile } from '../../../ui/upload/fileBytes';
@@ -42,10 +43,9 @@ async function toStored({ command, ...item }: UnsentCommand): Promise<StoredComm
 }
 
 // Some private windows have no IndexedDB: then the calls throw, and callers continue with the data in memory.
-const stores: Record<string, UseStore> = {};
-const storeOf = (name: string): UseStore => (stores[name] ??= createStore(`posventa-${name}`, name));
-const workStore = () => storeOf('trabajos');
-const unsentStore = () => storeOf('envios');
+const storeOf = (name: string) => once(() => createStore(`posventa-${name}`, name));
+const workStore = storeOf('trabajos');
+const unsentStore = storeOf('envios');
 const lastLink = 'último';
 
 export const readStoredWork = async (link: string): Promise<StoredWork | undefined> =>

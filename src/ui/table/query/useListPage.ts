@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
+import { once } from '../../../contract/memo';
 import { matchesWords } from '../../words';
 import type { DataColumn, ListResult } from '../tableTypes';
 import { sortOf } from './sorting';
 import type { TableQuery } from './tableQuery';
 import type { TableControl } from './useTableQuery';
 
-let collator: Intl.Collator | undefined;
 /** Created with the first comparison, because it takes milliseconds and most lists are already sorted by the server. */
-const spanish = () => (collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' }));
+const spanish = once(() => new Intl.Collator('es', { numeric: true, sensitivity: 'base' }));
 
 function compare(a: string | number | null | undefined, b: string | number | null | undefined): number {
   if (a === b) return 0;
