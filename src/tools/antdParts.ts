@@ -38,5 +38,15 @@ const styleModules = new webpack.NormalModuleReplacementPlugin(/[\\/]antd[\\/]es
   if (createData && replacement && existsSync(replacement)) createData.resource = replacement;
 });
 
+/**
+ * Ant Design's Table measures the browser's scroll bar each time it is rendered first: it inserts a style sheet, which
+ * makes the browser compute the styles of the whole page twice more, and renders again with the result. Only a table
+ * with a fixed header uses it, and the portal has none (`RowTable`).
+ */
+const scrollBar = new webpack.NormalModuleReplacementPlugin(/^@rc-component\/util$/, (resource) => {
+  if (/[\\/]@rc-component[\\/]table[\\/]es$/.test(resource.context))
+    resource.request = join(import.meta.dirname, 'tableUtil.ts');
+});
+
 /** The changes of the production build to Ant Design's code. */
-export const antdParts = [unusedParts, styleModules];
+export const antdParts = [unusedParts, scrollBar, styleModules];
