@@ -10,7 +10,7 @@ import { InactiveTag } from '../ui/Panel';
 import { InvitationNotice } from './Invitation';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { ReactivateButton } from './ReactivateButton';
-import { useConfirm } from '../ui/useConfirm';
+import { useConfirm } from '../ui/useDialog';
 
 interface Account {
   username: string;

@@ -3,7 +3,7 @@ import { useEndAccountSessionsMutation } from '../api/access';
 import { useCan } from '../session/useCan';
 import { accountText as text } from './accountText';
 import { notifyDone, notifyFailed } from '../ui/notices';
-import { useConfirm } from '../ui/useConfirm';
+import { useConfirm } from '../ui/useDialog';
 
 interface EndSessionsButtonProps {
   id: number;

@@ -1,6 +1,7 @@
 import { authGeneratedApi } from './generated/auth.gen';
 import { tagTypes } from './baseApi';
 import { changeMakesStale, makesStale } from './tags';
+import { setupGeneratedApi } from './generated/setup.gen';
 
 export const authApi = authGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -60,3 +61,8 @@ export const {
   useResetPasswordMutation,
 } = authApi;
 export type { SessionInfo, SignedInUser, SignIn } from './generated/auth.gen';
+
+/** The screen refetches the steps whenever it is opened, so no command has to invalidate them. */
+export const setupApi = setupGeneratedApi.enhanceEndpoints({ endpoints: { getSetup: { providesTags: ['Setup'] } } });
+export const { useGetSetupQuery } = setupApi;
+export type { Setup } from './generated/setup.gen';

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { authApi, type SignedInUser } from '../api/auth';
-import { setupApi } from '../api/setup';
+import { authApi, type SignedInUser, setupApi } from '../api/auth';
 import { sessionEnded, factorDemanded } from '../api/sessionActions';
 import { isSignedIn, signedOut } from './storedSlice';
 

@@ -1,7 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
-import { useCloseOnBack } from './closeOnBack';
+import { useCloseOnBack, useWhileMounted } from './closeOnBack';
 import { OverlayBoundary } from './OverlayBoundary';
-import { useWhileMounted } from './useWhileMounted';
 
 interface DialogProps extends Omit<ModalProps, 'open' | 'onCancel'> {
   open: boolean;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { leaf } from '../../test/support/play';
-import { EmptyState } from './EmptyState';
+import { EmptyState } from './states';
 import { guide } from '../../test/support/guide';
 
 const meta: Meta = {

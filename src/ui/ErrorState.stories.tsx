@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { leaf } from '../../test/support/play';
 import { fn } from 'storybook/test';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './states';
 import { guide } from '../../test/support/guide';
 
 const meta: Meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage, type ListMeta } from '../api/envelope';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './states';
 import { Panel } from './Panel';
 import { RecordLinks, type RecordLink } from './RecordLinks';
 import { uiText } from './text';

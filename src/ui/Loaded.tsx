@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '../api/envelope';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './states';
 import { PageSkeleton } from './PageSkeleton';
 
 interface LoadedProps<Data> {

@@ -48,3 +48,14 @@ export const Fact = ({ label, isInternal = false, children }: FactProps) => (
 export const InactiveTag = ({ isFeminine = false }: { isFeminine?: boolean }) => (
   <span className="tag tag-inactive">{isFeminine ? uiText.inactiveFeminine : uiText.inactive}</span>
 );
+
+interface StatusPillProps {
+  /** The code of its colour (`tags.css`). */
+  code: string;
+  label: string;
+}
+
+/** The status of a record in a list of links: colour and label. */
+export const StatusPill = ({ code, label }: StatusPillProps) => (
+  <span className={`status status-${code}`}>{label}</span>
+);

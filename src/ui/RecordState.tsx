@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorMessage, isApiError } from '../api/envelope';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './states';
 import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
 

@@ -1,10 +1,9 @@
 import { Drawer } from 'antd';
 import { useId, type ReactNode } from 'react';
-import { useCloseOnBack } from './closeOnBack';
-import { openMark } from './openDialog';
+import { useCloseOnBack, useWhileMounted } from './closeOnBack';
+import { openMark } from './useKey';
 import { OverlayBoundary } from './OverlayBoundary';
 import { useIsPhone } from './useMediaQuery';
-import { useWhileMounted } from './useWhileMounted';
 
 export interface SidePanelProps {
   isOpen: boolean;

@@ -1,4 +1,4 @@
-import { isDialogOpen } from './openDialog';
+import { isDialogOpen } from './useKey';
 
 /** Whether keys are being collected, so that two parts do not collect the same ones. */
 let isCollecting = false;

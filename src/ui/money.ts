@@ -1,4 +1,4 @@
-import { isMoney } from '../contract/money';
+import { isMoney } from '../contract/rules';
 
 const formatter = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,5 +1,6 @@
 import { keepKeysForDialog } from './earlyKeys';
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, lazy } from 'react';
+import type { ConfirmDialogProps } from './ConfirmDialog';
 
 /**
  * A dialog whose code is loaded on demand. `open` shows it with its properties; render `dialog` anywhere. When the
@@ -34,4 +35,12 @@ export function useDialog<Props extends { onClose: () => void }>(
     </Suspense>
   );
   return { open, dialog };
+}
+
+const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDialog'));
+
+/** A dialog that asks for confirmation before an action. `confirm` opens it; render `dialog` anywhere. */
+export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {
+  const { open, dialog } = useDialog<ConfirmDialogProps>(ConfirmDialog);
+  return { confirm: open, dialog };
 }

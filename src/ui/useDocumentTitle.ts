@@ -2,7 +2,16 @@ import { useEffect } from 'react';
 import { useCompany } from '../api/settings';
 import { useAppSelector } from '../session/hooks';
 import { uiText } from './text';
-import { selectUnread } from './unread';
+import { claimNewsApi } from '../api/claimNews';
+import type { RootState } from '../session/rootReducer';
+
+const selectCounts = claimNewsApi.endpoints.countUnreadClaims.select();
+
+/** The number of claims that the user has not read; 0 until the shell's menu has requested it. */
+export function selectUnread(state: RootState): number {
+  const { data } = selectCounts(state);
+  return data ? data.unit + data.project : 0;
+}
 
 /**
  * Sets the document's title: the number of unread claims, and the names of the page, the portal and the company. The

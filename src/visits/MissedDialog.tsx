@@ -6,7 +6,7 @@ import { limits } from '../contract/limits';
 import { visitOutcomeProblems } from '../contract/visitRules';
 import type { VisitSide } from '../contract/visitStatus';
 import { Dialog } from '../ui/Dialog';
-import { ChoiceSelect } from '../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../ui/form/Select';
 import { Field } from '../ui/form/Field';
 import { formText } from '../ui/form/formText';
 import { RecordForm } from '../ui/form/RecordForm';

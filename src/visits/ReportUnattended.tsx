@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useReportUnattendedVisitMutation, type Visit } from '../api/visits';
 import { unattendedMessage } from '../contract/visitWords';
 import { notifyDone, notifyFailed } from '../ui/notices';
-import { useConfirm } from '../ui/useConfirm';
-import { unattendedText } from './unattendedText';
+import { useConfirm } from '../ui/useDialog';
+import { unattendedText } from './visitNotices';
 import { visitsText as text } from './visitsText';
 
 interface ReportUnattendedProps {

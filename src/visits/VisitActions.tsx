@@ -16,7 +16,7 @@ import { downloadFrom } from '../ui/download';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useDialog } from '../ui/useDialog';
 import { preloadReason, useReason } from '../ui/useReason';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/timing';
 import { phoneAddress } from '../ui/phone';
 import { ReportUnattended } from './ReportUnattended';
 import { freeWindow, toWindowValues } from './visitValues';

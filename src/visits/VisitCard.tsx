@@ -5,10 +5,12 @@ import { areWindowsGone, isVisitOver, isWindowGone } from '../contract/visitStat
 import { dayWords, hoursWords, spanWords } from '../contract/visitWords';
 import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
-import { useNow } from '../ui/useNow';
+import { useNow } from '../ui/timing';
 import { VisitActions } from './VisitActions';
 import { visitsText as text } from './visitsText';
-import { windowsGoneText } from './windowsText';
+import { windowsGoneText } from './visitNotices';
+import { PhotoGallery } from '../ui/photos/PhotoGallery';
+import { outcomeOf } from './outcomeOf';
 
 interface VisitCardProps {
   visit: Visit;
@@ -88,6 +90,26 @@ function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visi
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/** The outcomes of past visits, the newest first. */
+export function EarlierVisits({ visits, showsPlace = false }: { visits: Visit[]; showsPlace?: boolean }) {
+  if (visits.length === 0) return null;
+  return (
+    <ul className="visit-earlier" aria-label={text.earlier}>
+      {visits.toReversed().map((visit) => (
+        <li key={visit.id}>
+          <span>{outcomeOf(visit)}</span>
+          <span className="card-soft">
+            {[showsPlace && visit.place, visit.missed_by && text.missedBySide[visit.missed_by], visit.note]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {visit.photos.length > 0 && <PhotoGallery images={visit.photos} alt={text.photoOf} isSmall />}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { spanWords } from '../contract/visitWords';
 import { today } from '../ui/dates';
-import { ChoiceSelect } from '../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../ui/form/Select';
 import { DayPicker } from '../ui/form/DayPicker';
 import { FieldProblem } from '../ui/form/FormMessage';
 import { markInvalid } from '../ui/form/invalidFields';

@@ -20,7 +20,6 @@ import '../../src/api/preferences';
 import '../../src/api/projects';
 import '../../src/api/replies';
 import '../../src/api/search';
-import '../../src/api/setup';
 import '../../src/api/terms';
 import '../../src/api/units';
 import '../../src/api/views';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Select } from 'antd';
 import { AntArea } from '../../src/app/AntArea';
-import { ChoiceSelect } from '../../src/ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../src/ui/form/Select';
 import { SearchSelect } from '../../src/ui/form/SearchSelect';
 import userEvent from '@testing-library/user-event';
 

@@ -1,6 +1,6 @@
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
-import { isMoney } from '../../src/contract/money';
 import {
+  isMoney,
   commentProblem,
   descriptionProblem,
   imagesProblem,

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { isDialogOpen } from '../../src/ui/openDialog';
+import { isDialogOpen } from '../../src/ui/useKey';
 import { SidePanel } from '../../src/ui/SidePanel';
 
 const panel = (isOpen: boolean) => (

@@ -7,9 +7,19 @@ import { copies } from '../../api/shownCopies';
 import { useAppDispatch, useAppStore } from '../../session/hooks';
 import { uiText } from '../../ui/text';
 import { useIsUnsent } from '../../ui/leaveGuard';
-import { offlineText } from './offlineText';
 import { followWorker } from './followWorker';
 import { keepCopies } from './keepCopies';
+import { formatInstant, today } from '../../ui/dates';
+
+/** The time of an instant, with its day unless it is today. */
+function when(at: number): string {
+  const [day, time] = formatInstant(new Date(at).toISOString()).split(', ');
+  return day === today().split('-').reverse().join('/') ? `a las ${time}` : `el ${day} a las ${time}`;
+}
+
+export const offlineText = {
+  copy: (at: number) => `Sin conexión: así estaba ${when(at)}.`,
+} as const;
 
 /** Milliseconds between attempts to replace what a page shows from a copy. */
 const retryMs = 30_000;

@@ -1,4 +1,4 @@
-import { DownOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import { DownOutlined, MenuOutlined, UserOutlined, CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -9,9 +9,9 @@ import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
 import { preload } from '../../ui/loadCode';
-import { isThemeChoice, useThemeChoice } from '../../ui/themeChoice';
+import { isThemeChoice, useThemeChoice, themeOptions, type ThemeChoice, themeText as text } from '../../ui/themeChoice';
 import { uiText } from '../../ui/text';
-import { selectUnread } from '../../ui/unread';
+import { selectUnread } from '../../ui/useDocumentTitle';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { appText } from '../appText';
 import { entryOf, routeOf } from '../../contract/links';
@@ -19,11 +19,29 @@ import type { MenuName } from '../../contract/screens';
 import { menuScreens } from '../screens';
 import { claimEntries } from './claimEntries';
 import { PaletteButton } from './PaletteButton';
-import { themeItem } from './themeItem';
 import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
 import { LogoMark } from './LogoMark';
 import { fullName } from '../../ui/words';
+
+/** Returns the theme choice as a group of entries of the user's menu; the chosen one has a check mark. */
+export const themeItem = (chosen: ThemeChoice) => ({
+  key: 'theme',
+  type: 'group' as const,
+  label: text.theme,
+  children: themeOptions.map(({ value, label }) => ({
+    key: value,
+    label:
+      value === chosen ? (
+        <span className="theme-chosen">
+          <span>{label}</span> <span className="visually-hidden">{text.chosen}</span>
+          <CheckOutlined aria-hidden />
+        </span>
+      ) : (
+        label
+      ),
+  })),
+});
 
 /** Milliseconds after which a page counts as idle. Code that is not needed at once is loaded from then on. */
 export const restMs = 1500;

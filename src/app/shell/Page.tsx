@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { screenOf, screenRecord } from '../../contract/links';
-import { userCan } from '../../session/useCan';
+import { userCan, useUser } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
@@ -10,7 +10,28 @@ import { Redrawn } from '../../ui/Redrawn';
 import { closeReadReceipts } from '../../ui/table/bulk/readReceipts';
 import { LastPath, useRememberPath } from '../LastPath';
 import { useWantedPath } from '../wantedPath';
-import { ForbiddenScreen } from './ForbiddenScreen';
+import { LinkButton } from '../../ui/LinkButton';
+import { PageHeader } from '../../ui/PageHeader';
+import { uiText } from '../../ui/text';
+import { appText } from '../appText';
+
+/** Shown at the address of a screen that the user may not open. */
+export function ForbiddenScreen() {
+  const user = useUser();
+  return (
+    <>
+      <PageHeader title={appText.forbiddenTitle} />
+      <div className="stack">
+        <p>{appText.forbidden}</p>
+        <p>
+          <LinkButton type="primary" to={homeOf(user)}>
+            {uiText.goHome}
+          </LinkButton>
+        </p>
+      </div>
+    </>
+  );
+}
 
 let hasBegun = false;
 

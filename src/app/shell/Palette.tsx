@@ -12,7 +12,7 @@ import { wentTo } from '../../session/storedSlice';
 import { userCan } from '../../session/useCan';
 import { Dialog } from '../../ui/Dialog';
 import { uiText } from '../../ui/text';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/timing';
 import { paletteGroups, recentPlaces, type PaletteItem } from './paletteItems';
 import { paletteText as text } from './paletteText';
 

@@ -5,7 +5,7 @@ import { lazy, useEffect, useRef } from 'react';
 import type { SignedInUser } from '../../api/auth';
 import { collectKeys } from '../../ui/earlyKeys';
 import { preload } from '../../ui/loadCode';
-import { isDialogOpen } from '../../ui/openDialog';
+import { isDialogOpen } from '../../ui/useKey';
 import { useDialog } from '../../ui/useDialog';
 import { useIsTouch } from '../../ui/useMediaQuery';
 import type { PaletteProps } from './Palette';

@@ -7,7 +7,7 @@ import { CrashScreen } from '../CrashScreen';
 import { menuScreens } from '../screens';
 import { SessionFailed } from '../Root';
 import { Footer } from './Footer';
-import { ForbiddenScreen } from './ForbiddenScreen';
+import { ForbiddenScreen } from './Page';
 import { Header } from './Header';
 import MobileMenu from './MobileMenu';
 import Palette from './Palette';

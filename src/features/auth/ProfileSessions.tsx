@@ -8,7 +8,7 @@ import {
 } from '../../api/auth';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { formatInstant } from '../../ui/dates';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Panel } from '../../ui/Panel';

@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../../ui/leaveGuard';
 import { notifyDone } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';
 import { uiText } from '../../ui/text';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { profileText as text } from './profileText';
 
 /**

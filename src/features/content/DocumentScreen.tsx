@@ -10,7 +10,7 @@ import { errorMessage } from '../../api/envelope';
 import { useGetDocumentQuery } from '../../api/content';
 import { isSample, withoutSampleMark } from '../../contract/sample';
 import { useCan } from '../../session/useCan';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';

@@ -7,14 +7,12 @@ import { rulesText } from '../../contract/rulesText';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
-import type { RecordFormProps } from '../../ui/form/useEditForm';
+import { type RecordFormProps, useEditForm } from '../../ui/form/useEditForm';
 import { useDraft } from '../../ui/form/useDraft';
-import { useEditForm } from '../../ui/form/useEditForm';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
 import { contentText } from './contentText';
-import { clearable } from '../../ui/clearable';
-import { Select } from '../../ui/form/Select';
+import { clearable, Select } from '../../ui/form/Select';
 
 interface TermValues {
   claim_category_id?: number;

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { limits } from '../../contract/limits';
 import { contractorProblems } from '../../contract/recordRules';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, Select } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -9,7 +9,6 @@ import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { contractorsText as text } from './contractorsText';
 import type { ContractorValues } from './contractorValues';
 import { useContractorChoices } from './useContractorChoices';
-import { Select } from '../../ui/form/Select';
 
 interface ContractorFormProps extends RecordFormProps<ContractorValues> {
   isNew?: boolean;

@@ -6,7 +6,7 @@ import { errorMessage } from '../../api/envelope';
 import { useListWorksQuery, useUpdateWorkMutation, type WorkOrder } from '../../api/works';
 import { to } from '../../contract/links';
 import { workStatusesToDo } from '../../contract/workStatus';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../ui/form/Select';
 import { formText } from '../../ui/form/formText';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCreateContractorMutation } from '../../api/contractors';
 import { errorMessage } from '../../api/envelope';
 import { to } from '../../contract/links';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { BackLink, PageHeader } from '../../ui/PageHeader';

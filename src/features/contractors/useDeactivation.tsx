@@ -1,6 +1,6 @@
 import type { ContractorDetail } from '../../api/contractors';
 import { ShownError } from '../../api/envelope';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { contractorsText as text } from './contractorsText';
 
 /**

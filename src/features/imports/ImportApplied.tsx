@@ -7,8 +7,20 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ImportRows } from './ImportRows';
 import { ImportSummary, FailedRowsButton } from './ImportSummary';
 import { importPaths } from './importPaths';
-import { appliedText } from './appliedText';
-import { importsText as text } from './importsText';
+import { importsText as text, changes } from './importsText';
+
+/** The texts of an import's result. */
+export const appliedText = {
+  appliedTitle: (file: string) => `${file}: importado`,
+  projectsCreated: (names: string[]) =>
+    `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,
+  seeProjects: 'Ver los proyectos',
+  applied: (create: number, change: number) =>
+    `Listo: guardamos ${changes(create, change, ['con datos nuevos', 'con cambios'])}.`,
+  seeContractors: 'Ver los contratistas',
+  seeClients: 'Ver los clientes',
+  seeUnits: 'Ver las unidades',
+} as const;
 
 /** The result of an import, with a link to the records. */
 export default function ImportApplied({ job, back }: { job: ImportJob; back: ReactNode }) {

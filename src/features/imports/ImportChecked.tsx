@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { useApplyImportMutation, type ImportJob } from '../../api/imports';
 import { notifyFailed } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { ImportRows } from './ImportRows';
 import { ImportSummary, FailedRowsButton } from './ImportSummary';
-import { ReadingNote } from './ReadingNote';
 import { NewProjectsChoice } from './NewProjectsChoice';
 import { settings } from '../../api/settings';
 import { importsText as text } from './importsText';
+import { choosing } from './importPaths';
 
 interface ImportCheckedProps {
   job: ImportJob;
@@ -100,5 +100,23 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
       </div>
       {dialog}
     </>
+  );
+}
+
+/** Says what of the file is not used, and offers to choose its columns again. */
+export function ReadingNote({ job: { reading } }: { job: ImportJob }) {
+  // An import from before the columns could be chosen.
+  if (!reading) return null;
+  const { unused_columns: columns, unused_sheets: sheets, hidden_rows: hiddenRows, heading_row: headingRow } = reading;
+  const left = [
+    ...(columns.length > 0 ? [text.unusedColumns(columns)] : []),
+    ...(sheets.length > 0 ? [text.unusedSheets(sheets)] : []),
+    ...(hiddenRows > 0 ? [text.hiddenRowsLeft(hiddenRows)] : []),
+    ...(headingRow > 1 ? [text.headingsAt(headingRow)] : []),
+  ];
+  return (
+    <p className={left.length > 0 ? 'import-warning' : 'card-soft'}>
+      <span>{left.join(' ') || text.readAll}</span> <Link to={`?${choosing}=1`}>{text.changeColumns}</Link>
+    </p>
   );
 }

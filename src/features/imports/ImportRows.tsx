@@ -2,7 +2,7 @@ import './imports.css';
 import { useMemo } from 'react';
 import { useListImportRowsQuery, type ImportJob, type ImportRow, type ListImportRowsApiArg } from '../../api/imports';
 import { importProblems } from '../../contract/importColumns';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states';
 import { DataTable } from '../../ui/table/DataTable';
 import { TableFilter } from '../../ui/table/filters/TableFilter';
 import { listArg } from '../../ui/table/query/tableQuery';

@@ -4,7 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
 import { useJobPolling } from '../../session/live/useJobPolling';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { preloadable } from '../../ui/preloadable';

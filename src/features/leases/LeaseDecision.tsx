@@ -8,7 +8,7 @@ import { fieldErrors } from '../../api/envelope';
 import { canRejectLease, createsLease, leaseUp } from '../../contract/leaseStatus';
 import { formatDay } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { useReason } from '../../ui/useReason';
 import { leaseActions, leasesText as text } from './leasesText';
 

@@ -3,7 +3,7 @@ import { useWithdrawLeaseRequestMutation, type LeaseRequestDetail } from '../../
 import { canRejectLease } from '../../contract/leaseStatus';
 import { useUser } from '../../session/useCan';
 import { notifyDone, notifyFailed } from '../../ui/notices';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { leasesText as text } from './leasesText';
 
 /** For the author of a request: withdraws it until it is decided. */

@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { rejectReasonProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
-import { LinkForm } from './LinkForm';
+import { LinkForm, useStoredInput } from './linkParts';
 import { linkVisitsText as text } from './linkVisitsText';
-import { useStoredInput } from './useStoredInput';
 
 interface ReasonFormProps {
   /** Name under which the text is stored until it is sent. */

@@ -12,7 +12,7 @@ import { formText } from '../../ui/form/formText';
 import { useDraft } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { useEditForm } from '../../ui/form/useEditForm';
-import { requiredValues } from '../../ui/form/requiredValues';
+import { requiredValues } from '../../ui/form/useFormProblems';
 import { InvitationLink } from '../../accounts/Invitation';
 import { notifyDone } from '../../ui/notices';
 import { AdminForm } from './AdminForm';

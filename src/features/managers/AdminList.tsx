@@ -5,15 +5,14 @@ import { errorMessage } from '../../api/envelope';
 import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
 import { useUser } from '../../session/useCan';
 import { EndSessionsButton } from '../../accounts/EndSessionsButton';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { accountText } from '../../accounts/accountText';
 import { InactiveTag, Panel } from '../../ui/Panel';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { ReactivateButton } from '../../accounts/ReactivateButton';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
-import { useConfirm } from '../../ui/useConfirm';
-import { useDialog } from '../../ui/useDialog';
+import { useConfirm, useDialog } from '../../ui/useDialog';
 import { useInvite } from '../../accounts/useInvite';
 import { managersText as text } from './managersText';
 

@@ -1,16 +1,15 @@
 import { Input } from 'antd';
 import { consortiumProblems, newConsortiumProblems } from '../../contract/recordRules';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
-import { type ConsortiumValues } from './managerValues';
+import type { ConsortiumValues } from './managerValues';
 import { forConsortium, type ProjectOption } from './useProjectOptions';
 import { invitationHint } from '../../accounts/accountText';
-import { clearable } from '../../ui/clearable';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
   projects: ProjectOption[];

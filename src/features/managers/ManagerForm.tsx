@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { managerProblems, newManagerProblems } from '../../contract/recordRules';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, clearable, Select } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -8,9 +8,7 @@ import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
 import { primaryOf, type ManagerValues } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
-import { clearable } from '../../ui/clearable';
 import { invitationHint } from '../../accounts/accountText';
-import { Select } from '../../ui/form/Select';
 
 interface ManagerFormProps extends RecordFormProps<ManagerValues> {
   /**

@@ -1,6 +1,6 @@
 import './managers.css';
 import { to } from '../../contract/links';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -12,11 +12,10 @@ import {
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { managersText as text } from './managersText';
 import { ReplaceProjects } from './ReplaceProjects';
 import { useProjectOptions } from './useProjectOptions';
-import { clearable } from '../../ui/clearable';
 
 /** A supervisor's projects: one may be the primary one; each can be added or removed, or all replaced at once. */
 export function ManagerProjects({ manager }: { manager: Manager }) {

@@ -8,7 +8,7 @@ import {
   useReactivateConsortiumMutation,
   useReactivateManagerMutation,
 } from '../../api/managers';
-import { requiredValues } from '../../ui/form/requiredValues';
+import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { useDraft, withPresets } from '../../ui/form/useDraft';

@@ -1,5 +1,5 @@
 import { useSetManagerProjectsMutation, type Manager } from '../../api/managers';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect, clearable, Select } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -8,8 +8,6 @@ import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
 import { primaryOf } from './managerValues';
 import type { ProjectOption } from './useProjectOptions';
-import { clearable } from '../../ui/clearable';
-import { Select } from '../../ui/form/Select';
 
 interface Values {
   projectIds: number[];

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd';
 import { useGetSecuritySettingsQuery, useUpdateSecuritySettingsMutation } from '../../api/access';
 import { errorMessage } from '../../api/envelope';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { managersText as text } from './managersText';

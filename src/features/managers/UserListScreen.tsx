@@ -6,7 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { useExportUsersMutation } from '../../api/managers';
 import { useAppSelector } from '../../session/hooks';
 import { EmailAddress } from '../../ui/EmailAddress';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states';
 import { InactiveTag } from '../../ui/Panel';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';

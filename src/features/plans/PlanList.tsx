@@ -12,13 +12,11 @@ import {
 } from '../../api/plans';
 import { useCan } from '../../session/useCan';
 import { formatDate } from '../../ui/dates';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState, ErrorState } from '../../ui/states';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
-import { useConfirm } from '../../ui/useConfirm';
-import { useDialog } from '../../ui/useDialog';
+import { useConfirm, useDialog } from '../../ui/useDialog';
 import { plansText as text } from './plansText';
 import { PlanUpload } from './PlanUpload';
 

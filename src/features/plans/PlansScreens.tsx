@@ -5,14 +5,13 @@ import { useListProjectsQuery } from '../../api/projects';
 import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
 import { scopeOf } from '../../contract/permissions';
 import { useUser } from '../../session/useCan';
-import { EmptyState } from '../../ui/EmptyState';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { EmptyState } from '../../ui/states';
+import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { SearchSelect } from '../../ui/form/SearchSelect';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { PlanList } from './PlanList';
 import { plansText as text } from './plansText';
-import { clearable } from '../../ui/clearable';
 
 /** /planos: a client sees the plans of all their units; staff choose one unit. */
 export function UnitPlansScreen() {

@@ -4,7 +4,7 @@ import { to } from '../../contract/links';
 import { shownClaimStatus } from '../../contract/statusText';
 import { formatDate } from '../../ui/dates';
 import { LatestRecords } from '../../ui/LatestRecords';
-import { StatusPill } from '../../ui/StatusPill';
+import { StatusPill } from '../../ui/Panel';
 import { projectsText as text } from './projectsText';
 
 /** The latest claims of a project, with links to all of them and to the claims of its units. */

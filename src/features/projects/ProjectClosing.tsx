@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useCloseProjectMutation, useReopenProjectMutation, type ProjectDetail } from '../../api/projects';
 import { useCan } from '../../session/useCan';
 import { notifyDone, notifyFailed } from '../../ui/notices';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { projectsText as text } from './projectsText';
 
 /** Closes or reopens a project, after showing the effect. */

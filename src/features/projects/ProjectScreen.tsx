@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Neighbours } from '../../ui/Neighbours';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
-import { ClosedTag } from './ClosedTag';
+import { ClosedTag } from './projectColumns';
 import { ProjectClaims } from './ProjectClaims';
 import { ProjectClosing } from './ProjectClosing';
 import { ProjectData } from './ProjectData';

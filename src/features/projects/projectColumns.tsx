@@ -1,8 +1,10 @@
 import type { Project } from '../../api/projects';
 import { idColumn, nameColumn } from '../../ui/table/columns';
 import type { DataColumn } from '../../ui/table/tableTypes';
-import { ClosedTag } from './ClosedTag';
-import { projectsText } from './projectsText';
+import { projectsText, projectsText as text } from './projectsText';
+
+/** The tag of a closed project, which accepts no new claims or lease requests. */
+export const ClosedTag = () => <span className="tag tag-inactive">{text.closed}</span>;
 
 const { columns: titles } = projectsText;
 

@@ -9,8 +9,7 @@ import { to } from '../../contract/links';
 import { createRecordSlice } from '../../session/recordSlice';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { listArg } from '../../ui/table/query/tableQuery';
-import { ClosedTag } from './ClosedTag';
-import { projectColumns } from './projectColumns';
+import { ClosedTag, projectColumns } from './projectColumns';
 import { projectsText as text } from './projectsText';
 
 const projectRecords = createRecordSlice<Pick<Project, 'id' | 'name'>>({

@@ -1,16 +1,29 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { errorMessage, fieldErrors } from '../../api/envelope';
-import type { Company } from '../../api/company';
+import { type Company, useUpdateCompanyMutation } from '../../api/company';
 import { limits } from '../../contract/limits';
 import { rulesText } from '../../contract/rulesText';
 import { notifyDone } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { FileDrop } from '../../ui/upload/FileDrop';
 import { companyText as text } from './companyText';
 import { toCompanyBody, toCompanyValues } from './companyValues';
-import type { SaveCompany } from './useSaveCompany';
+import { refreshCompany } from '../../api/settings';
+
+type Body = Parameters<ReturnType<typeof useUpdateCompanyMutation>[0]>[0]['body'];
+export type SaveCompany = (body: Body) => Promise<void>;
+
+/** Saves the company and shows it on this page at once; other users see it with the next page that they load. */
+export function useSaveCompany(): SaveCompany {
+  const [update] = useUpdateCompanyMutation();
+  return async (body) => {
+    await update({ body }).unwrap();
+    // It is saved even if this fails: then this page shows the old values until a reload.
+    await refreshCompany().catch(() => notifyDone(text.reload));
+  };
+}
 
 interface CompanyLogoProps {
   company: Company;

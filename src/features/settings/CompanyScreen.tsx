@@ -1,17 +1,15 @@
 import '../../ui/form/form.css';
 import './company.css';
-import { useGetCompanyQuery } from '../../api/company';
+import { useGetCompanyQuery, type Company } from '../../api/company';
 import { brick } from '../../contract/colour';
 import { Loaded } from '../../ui/Loaded';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts } from '../../ui/Panel';
-import type { Company } from '../../api/company';
 import { CompanyForm } from './CompanyForm';
-import { CompanyLogo } from './CompanyLogo';
+import { CompanyLogo, useSaveCompany } from './CompanyLogo';
 import { companyText as text } from './companyText';
 import { companyLabels, toCompanyBody, toCompanyValues, type CompanyValues } from './companyValues';
-import { useSaveCompany } from './useSaveCompany';
 
 /** /empresa: name, colour and logo of every page and e-mail, and the company's contact data. */
 export function CompanyScreen() {

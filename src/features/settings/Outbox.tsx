@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 import { useListOutboxMailsQuery, useRetryOutboxMailMutation, type OutboxMail } from '../../api/emailSettings';
 import { formatInstant } from '../../ui/dates';
-import { EmptyState } from '../../ui/EmptyState';
+import { EmptyState } from '../../ui/states';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import type { DataColumn } from '../../ui/table/tableTypes';

@@ -6,7 +6,7 @@ import { FormFooter, FormMessage } from '../../ui/form/FormMessage';
 import { formText } from '../../ui/form/formText';
 import { useFirstInvalid } from '../../ui/form/invalidFields';
 import { useLeaveGuard } from '../../ui/leaveGuard';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import type { SettingsEdit } from './useSettingsEdit';
 
 interface SettingsFormProps {

@@ -2,10 +2,10 @@ import '../../ui/Panel.css';
 import './setup.css';
 import { CheckOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import { useGetSetupQuery, type Setup } from '../../api/setup';
+import { useGetSetupQuery, type Setup } from '../../api/auth';
 import { to } from '../../contract/links';
-import { useCan } from '../../session/useCan';
-import { EmptyState } from '../../ui/EmptyState';
+import { useCan, useUser } from '../../session/useCan';
+import { EmptyState } from '../../ui/states';
 import { Loaded } from '../../ui/Loaded';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
@@ -13,7 +13,10 @@ import { FormPage } from '../../ui/form/FormPage';
 import { ShareBar } from '../../ui/ShareBar';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
-import { SetupTestMail } from './SetupTestMail';
+import { Button } from 'antd';
+import { useSendTestMailMutation } from '../../api/emailSettings';
+import { errorMessage } from '../../api/envelope';
+import { FormMessage } from '../../ui/form/FormMessage';
 
 /**
  * /primeros-pasos: the remaining setup steps before clients use the portal. It is the admins' home page until all are
@@ -74,6 +77,25 @@ function Steps({ setup }: { setup: Setup }) {
           ))}
         </ol>
       </section>
+    </div>
+  );
+}
+
+/** Sends a test e-mail to the admin who sets up the portal, and says what the mail server answered. */
+export function SetupTestMail() {
+  const { username } = useUser();
+  const [send, { data, error, isLoading }] = useSendTestMailMutation();
+  const isFailed = Boolean(error) || data?.status === 'failed';
+  const message = error
+    ? errorMessage(error)
+    : data && (isFailed ? text.testFailed(data.last_error ?? '') : text.testSent(data.to));
+  return (
+    <div className="setup-test">
+      {/* The failure is shown below. */}
+      <Button loading={isLoading} onClick={() => void send({ body: { to: username } }).catch(() => {})}>
+        {text.sendTest(username)}
+      </Button>
+      {message && !isLoading && <FormMessage isFailed={isFailed}>{message}</FormMessage>}
     </div>
   );
 }

@@ -3,15 +3,13 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useListClaimCategoriesQuery } from '../../api/claims';
 import { useListProjectsQuery } from '../../api/projects';
-import { clearable } from '../../ui/clearable';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { clearable, Select, ChoiceSelect } from '../../ui/form/Select';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { TermInputs } from './TermInputs';
 import { termsText as text } from './termsText';
 import { ruleKinds, type RuleRow } from './termsValues';
-import { Select } from '../../ui/form/Select';
 
 interface TermExceptionsProps {
   /** All rows, including those of the priorities, which this component does not change. */

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useGetTermFiguresQuery, type TermFigures as Figures } from '../../api/terms';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { Panel } from '../../ui/Panel';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { termsText } from './termsText';

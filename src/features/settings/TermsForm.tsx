@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../session/hooks';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { OfficeDays } from './OfficeDays';
 import { OfficeHours } from './OfficeHours';
 import { TermExceptions } from './TermExceptions';

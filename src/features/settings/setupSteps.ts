@@ -1,4 +1,4 @@
-import type { Setup } from '../../api/setup';
+import type { Setup } from '../../api/auth';
 import { to } from '../../contract/links';
 import { setupText as text, stepLinks, stepTexts } from './setupText';
 

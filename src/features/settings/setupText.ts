@@ -1,4 +1,4 @@
-import type { Setup } from '../../api/setup';
+import type { Setup } from '../../api/auth';
 
 type Step = Setup['steps'][number]['step'];
 

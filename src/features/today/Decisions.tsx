@@ -3,7 +3,7 @@ import { useListLeaseRequestsQuery } from '../../api/leases';
 import { useListWorksQuery } from '../../api/works';
 import { canRejectLease, leaseStatuses } from '../../contract/leaseStatus';
 import { to } from '../../contract/links';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';

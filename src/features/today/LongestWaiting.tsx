@@ -3,7 +3,7 @@ import { errorMessage } from '../../api/envelope';
 import { claimScreens, type ClaimMode } from '../../contract/claimScreens';
 import { to } from '../../contract/links';
 import { daysSince } from '../../ui/dates';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { todayText as text } from './todayText';

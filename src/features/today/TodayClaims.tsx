@@ -7,8 +7,7 @@ import { screenRecord, to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
 import { useUser } from '../../session/useCan';
 import { Loaded } from '../../ui/Loaded';
-import { Panel } from '../../ui/Panel';
-import { StatusPill } from '../../ui/StatusPill';
+import { Panel, StatusPill } from '../../ui/Panel';
 import { LongestWaiting } from './LongestWaiting';
 import { todayText as text } from './todayText';
 

@@ -3,7 +3,7 @@ import { dayWords } from '../../contract/visitWords';
 import { useUser } from '../../session/useCan';
 import { today } from '../../ui/dates';
 import { PageHeader } from '../../ui/PageHeader';
-import { useNow } from '../../ui/useNow';
+import { useNow } from '../../ui/timing';
 import { instantOf } from '../../ui/wallTime';
 import { Decisions } from './Decisions';
 import { TermShares } from './TermShares';

@@ -1,7 +1,7 @@
 import { to } from '../../contract/links';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
-import { requiredValues } from '../../ui/form/requiredValues';
+import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
 import { useDraft } from '../../ui/form/useDraft';

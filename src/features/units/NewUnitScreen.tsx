@@ -4,7 +4,7 @@ import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormPage';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { createdPath } from '../../ui/createdPath';
 import { notifyDone } from '../../ui/notices';

@@ -7,7 +7,7 @@ import { DayPicker } from '../../ui/form/DayPicker';
 import { Field } from '../../ui/form/Field';
 import { RecordForm, type RecordFormProps } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';
-import { requiredValues } from '../../ui/form/requiredValues';
+import { requiredValues } from '../../ui/form/useFormProblems';
 import { notifyDone } from '../../ui/notices';
 import { useClientChoices } from './assignChoices';
 import { ownerName } from './unitColumns';

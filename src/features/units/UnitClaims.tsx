@@ -3,7 +3,7 @@ import { to } from '../../contract/links';
 import { shownClaimStatus } from '../../contract/statusText';
 import { formatDate } from '../../ui/dates';
 import { LatestRecords } from '../../ui/LatestRecords';
-import { StatusPill } from '../../ui/StatusPill';
+import { StatusPill } from '../../ui/Panel';
 import { unitsText as text } from './unitsText';
 
 /** The latest claims of a unit, and a link to all of them. */

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { unitProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { today } from '../../ui/dates';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { serverTakes } from '../../api/server';

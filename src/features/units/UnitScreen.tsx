@@ -6,7 +6,7 @@ import { InactiveTag } from '../../ui/Panel';
 import { LinkButton } from '../../ui/LinkButton';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Neighbours } from '../../ui/Neighbours';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { LeasePanel } from './LeasePanel';
 import { OwnerPanel } from './OwnerPanel';
 import { UnitClaims } from './UnitClaims';

@@ -1,7 +1,7 @@
 import './agenda/agenda.css';
 import { useListVisitsQuery } from '../../api/visits';
 import { errorMessage } from '../../api/envelope';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { preloadable } from '../../ui/preloadable';

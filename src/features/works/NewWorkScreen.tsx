@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCreateWorkMutation } from '../../api/works';
 import { errorMessage } from '../../api/envelope';
 import { to } from '../../contract/links';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/states';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { BackLink, PageHeader } from '../../ui/PageHeader';

@@ -2,9 +2,8 @@ import type { WorkOrder } from '../../api/works';
 import { isOpenStatus } from '../../contract/claimStatus';
 import { to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
-import { Panel } from '../../ui/Panel';
+import { Panel, StatusPill } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
-import { StatusPill } from '../../ui/StatusPill';
 import { worksText as text } from './worksText';
 
 interface WorkClaimsProps {

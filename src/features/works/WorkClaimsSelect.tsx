@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useListWorkableClaimsQuery, type WorkableClaim } from '../../api/works';
-import { searchable } from '../../ui/searchable';
+import { searchable, Select } from '../../ui/form/Select';
 import { uiText } from '../../ui/text';
-import { useDebounced } from '../../ui/useDebounced';
+import { useDebounced } from '../../ui/timing';
 import { worksText as text } from './worksText';
 import type { FieldAria } from '../../ui/form/invalidFields';
-import { Select } from '../../ui/form/Select';
 
 const pauseMs = 200;
 const labelOf = ({ id, what, place }: WorkableClaim) => `${text.claim(id)} ${what} · ${place}`;

@@ -7,7 +7,7 @@ import { isOpenStatus } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
 import { to } from '../../contract/links';
 import { claimStatusLabels } from '../../contract/statusText';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import type { FieldAria } from '../../ui/form/invalidFields';

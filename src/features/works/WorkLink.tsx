@@ -5,7 +5,7 @@ import { canLinkWork } from '../../contract/workStatus';
 import { formatDate, formatInstant } from '../../ui/dates';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Fact, Facts, Panel } from '../../ui/Panel';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { whatsappAddress } from '../../ui/phone';
 import { worksText as text } from './worksText';
 

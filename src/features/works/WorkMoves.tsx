@@ -6,7 +6,7 @@ import { spanWords } from '../../contract/visitWords';
 import { possibleWorkMoves, workMoveOf, type WorkMoveName } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { notifyDone, notifyFailed } from '../../ui/notices';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { preloadReason, useReason } from '../../ui/useReason';
 import { useOpenWorks } from './useOpenWorks';
 import { worksText as text } from './worksText';

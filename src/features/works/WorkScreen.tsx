@@ -15,14 +15,12 @@ import { showWorkValue, WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
 import { WorkLink } from './WorkLink';
 import { useOpenWorks } from './useOpenWorks';
-import { workList } from './workList';
+import { workList, WorkStatusTag } from './workList';
 import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
-import { WorkStatusTag } from './WorkStatusTag';
 import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
-import { workPhotoKinds } from '../../contract/workStatus';
-import { canEditWork } from '../../contract/workStatus';
+import { workPhotoKinds, canEditWork } from '../../contract/workStatus';
 
 interface PageProps {
   work: WorkOrderDetail;

@@ -5,9 +5,8 @@ import { isToDo } from '../../contract/workStatus';
 import { Loaded } from '../../ui/Loaded';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
-import { EarlierVisits } from '../../visits/EarlierVisits';
+import { EarlierVisits, VisitCard } from '../../visits/VisitCard';
 import { OfferVisit } from '../../visits/OfferVisit';
-import { VisitCard } from '../../visits/VisitCard';
 import { visitsText as text } from '../../visits/visitsText';
 
 /** The visits of a work order: at most one pending visit for each address; others can be proposed. */

@@ -5,7 +5,7 @@ import { to } from '../../contract/links';
 import { openWorkStatuses } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/useDialog';
 import { worksText as text } from './worksText';
 
 /** Whether a call was refused because a claim is in an open work order that the user may not know of. */

@@ -9,7 +9,7 @@ import {
   type WorkOrder,
 } from '../../api/works';
 import { to } from '../../contract/links';
-import { workStatuses } from '../../contract/workStatus';
+import { workStatuses, type WorkStatus } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
@@ -20,7 +20,11 @@ import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { worksText as text } from './worksText';
-import { WorkStatusTag } from './WorkStatusTag';
+
+/** The state of a work order, as a label with a colour. */
+export const WorkStatusTag = ({ status }: { status: WorkStatus }) => (
+  <span className={`status work-${status}`}>{workStatusText.labels[status]}</span>
+);
 
 const { columns: titles } = text;
 const claimsOf = ({ claims }: WorkOrder) =>

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { searchable } from '../searchable';
+import { searchable, Select, useIsTyped } from './Select';
 import { uiText } from '../text';
-import { useIsTyped } from './ChoiceSelect';
 import { formText } from './formText';
 import type { FieldAria } from './invalidFields';
-import { Select } from './Select';
 
 export interface Choice {
   value: number;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../states';
 import { DataTable } from './DataTable';
 import { TableFilter } from './filters/TableFilter';
 import { useTableQuery } from './query/useTableQuery';

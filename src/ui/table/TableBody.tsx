@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../api/envelope';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
+import { EmptyState, ErrorState } from '../states';
 import { uiText } from '../text';
 import type { ListPage } from './query/useListPage';
 import { TableSkeleton } from './TableNotices';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Setup } from '../../../src/api/setup';
+import type { Setup } from '../../../src/api/auth';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildFinishedSetup, buildSetup } from '../../support/builders/setup';
 import { buildUser } from '../../support/builders/users';

@@ -1,4 +1,4 @@
-import type { Setup } from '../../../src/api/setup';
+import type { Setup } from '../../../src/api/auth';
 
 type Step = Setup['steps'][number]['step'];
 const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'];

@@ -4,7 +4,7 @@ import { useListColleaguesQuery } from '../../../api/claimNotes';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { useUser } from '../../../session/useCan';
 import { Dialog } from '../../../ui/Dialog';
-import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../../ui/form/Select';
 import { uiText } from '../../../ui/text';
 import { staffOptions } from '../edit/staffOptions';
 import { bulkActionText, bulkText } from './bulkText';

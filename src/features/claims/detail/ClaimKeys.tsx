@@ -6,9 +6,8 @@ import { selectHasGridKeys } from '../../../session/storedSlice';
 import { useKeyHelp } from '../../../ui/keyHelp';
 import { focusTitle } from '../../../ui/PageHeader';
 import type { KeysDialogProps } from '../../../ui/table/keys/KeysDialog';
-import { isDialogOpen, isTyping } from '../../../ui/openDialog';
+import { isDialogOpen, isTyping, useKey } from '../../../ui/useKey';
 import { useDialog } from '../../../ui/useDialog';
-import { useKey } from '../../../ui/useKey';
 import { claimDetailText as text } from './claimDetailText';
 import type { PageAct } from './staffNext';
 

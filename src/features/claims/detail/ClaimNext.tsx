@@ -8,7 +8,7 @@ import { reasonOfWithdrawal } from '../../../contract/statusText';
 import { useCan, useUser } from '../../../session/useCan';
 import { LinkButton } from '../../../ui/LinkButton';
 import { notifyFailed } from '../../../ui/notices';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/timing';
 import type { Claim } from '../claimTypes';
 import { openQuestions, selectComments } from '../claimsStore';
 import type { EditedClaim } from '../edit/claimEditsSlice';

@@ -4,7 +4,7 @@ import { locationFields, locationProblems, type UnitClaimInput } from '../../../
 import { rulesText } from '../../../contract/rulesText';
 import { Dialog } from '../../../ui/Dialog';
 import { RecordForm } from '../../../ui/form/RecordForm';
-import { requiredValues } from '../../../ui/form/requiredValues';
+import { requiredValues } from '../../../ui/form/useFormProblems';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
 import { claimDetailText as text } from './claimDetailText';

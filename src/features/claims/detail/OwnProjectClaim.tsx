@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCorrectProjectClaimMutation, type ProjectClaim } from '../../../api/claims';
 import { projectClaimProblems } from '../../../contract/rules';
 import { Field } from '../../../ui/form/Field';
-import { requiredValues } from '../../../ui/form/requiredValues';
+import { requiredValues } from '../../../ui/form/useFormProblems';
 import { claimFormText } from '../form/claimFormText';
 import { OwnClaimDialog } from './OwnClaimDialog';
 

@@ -5,7 +5,7 @@ import { correctionProblems, locationFields, type UnitClaimInput } from '../../.
 import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
 import { Field } from '../../../ui/form/Field';
-import { requiredValues } from '../../../ui/form/requiredValues';
+import { requiredValues } from '../../../ui/form/useFormProblems';
 import { claimFormText } from '../form/claimFormText';
 import { ContactFields } from '../form/ContactFields';
 import { LocationItemFields, dependentFields } from '../form/LocationItemFields';

@@ -2,9 +2,8 @@ import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
 import { openVisitStatuses } from '../../../contract/visitStatus';
 import { useCan } from '../../../session/useCan';
-import { EarlierVisits } from '../../../visits/EarlierVisits';
+import { EarlierVisits, VisitCard } from '../../../visits/VisitCard';
 import { OfferVisit } from '../../../visits/OfferVisit';
-import { VisitCard } from '../../../visits/VisitCard';
 import { visitsText as text } from '../../../visits/visitsText';
 import { worksWithoutVisit } from './worksWithoutVisit';
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, type Ref } from 'react';
 import { errorMessage, type ApiError } from '../../../api/envelope';
 import { useCan } from '../../../session/useCan';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { Fold } from '../../../ui/Fold';
 import { preload } from '../../../ui/loadCode';
 import { Panel } from '../../../ui/Panel';
 import { uiText } from '../../../ui/text';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/timing';
 import { visitLine } from '../../../visits/visitLine';
 import { visitsText as text } from '../../../visits/visitsText';
 import { useClaimWorks } from '../talk/useClaimWorks';

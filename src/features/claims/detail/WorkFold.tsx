@@ -5,7 +5,7 @@ import type { WorkOrder } from '../../../api/works';
 import { to } from '../../../contract/links';
 import { openWorkStatuses } from '../../../contract/workStatus';
 import { workStatusText } from '../../../contract/workStatusText';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { Fold } from '../../../ui/Fold';
 import { Panel } from '../../../ui/Panel';
 import { uiText } from '../../../ui/text';

@@ -2,7 +2,7 @@ import { useListColleaguesQuery } from '../../../api/claimNotes';
 import { errorMessage } from '../../../api/envelope';
 import type { Responsible } from '../../../contract/claimResponsible';
 import { useUser } from '../../../session/useCan';
-import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../../ui/form/Select';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
 import { staffOptions } from './staffOptions';

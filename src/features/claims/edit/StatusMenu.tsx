@@ -5,7 +5,7 @@ import { nextStatuses, rejectedClaimStatus, type ClaimStatus } from '../../../co
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { notifyFailed } from '../../../ui/notices';
 import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import type { PopupButtonProps } from '../../../ui/usePopup';
 import { preloadReason, useReason } from '../../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { uiText } from '../../../ui/text';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import { claimsText } from '../claimsText';
 import { useUndoKeys } from './useUndoKeys';
 import { discarded, isRefused, retried, selectEdits, unsavedShown } from './claimEditsSlice';

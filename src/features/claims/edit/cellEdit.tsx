@@ -2,7 +2,7 @@ import './cells.css';
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { claimsText } from '../claimsText';
 import { useCallback, useEffect } from 'react';
-import { cellShown } from './shownCells';
+import { cellShown } from './saveEdits';
 import { useAppSelector, useAppStore } from '../../../session/hooks';
 import {
   discarded,

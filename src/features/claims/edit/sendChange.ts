@@ -11,6 +11,8 @@ import type { AppDispatch } from '../../../session/hooks';
 import { formatMoney } from '../../../ui/money';
 import { claimsText } from '../claimsText';
 import type { SavedChange } from './claimUndoSlice';
+import { assertClaimType } from '../claimsStore';
+import type { EditedClaim } from './claimEditsSlice';
 
 const {
   moveUpClaim,
@@ -98,4 +100,14 @@ export function valueText({ claim, field }: Pick<Change, 'claim' | 'field'>, val
     case 'status':
       return claimsText.statusNowIs(id, value as ClaimStatus);
   }
+}
+
+const { getUnitClaim, getProjectClaim } = claimsApi.endpoints;
+
+/** Refetches a claim that another user changed first, so that its row and its page show the current state. */
+export function refetchClaim({ recordId: id, claim_type }: EditedClaim, dispatch: AppDispatch): void {
+  assertClaimType(claim_type);
+  const options = { forceRefetch: true, subscribe: false };
+  if (claim_type === 'UNIT') void dispatch(getUnitClaim.initiate({ id }, options));
+  else void dispatch(getProjectClaim.initiate({ id }, options));
 }

@@ -15,8 +15,7 @@ import {
   selectUndone,
   type SavedChange,
 } from './claimUndoSlice';
-import { refetchClaim } from './refetchClaim';
-import { isConflict, mayRepeat, sendChange, sendUndo, valueText } from './sendChange';
+import { refetchClaim, isConflict, mayRepeat, sendChange, sendUndo, valueText } from './sendChange';
 
 /** Undoes the change with this id, or the last one. */
 export const undoAsked = createAction<string | undefined>('claimUndo/undoAsked');

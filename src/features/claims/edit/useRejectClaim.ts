@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { rejectedClaimStatus } from '../../../contract/claimStatus';
 import { useAppDispatch } from '../../../session/hooks';
 import type { EditedClaim } from './claimEditsSlice';
-import { refetchClaim } from './refetchClaim';
-import { isConflict, sendChange } from './sendChange';
+import { refetchClaim, isConflict, sendChange } from './sendChange';
 import { keepChange } from './undoEdits';
 
 /** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */

@@ -2,7 +2,7 @@ import { to } from '../../../contract/links';
 import { Link } from 'react-router-dom';
 import { useWaitingDraft } from '../../../ui/form/useDraft';
 import { uiText } from '../../../ui/text';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import { claimScreens } from '../../../contract/claimScreens';
 import { claimDrafts } from './claimDrafts';
 import { claimsText as text } from '../claimsText';

@@ -3,7 +3,7 @@ import { useListProjectsQuery } from '../../../api/projects';
 import { limits } from '../../../contract/limits';
 import { projectClaimProblems } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
-import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { ChoiceSelect } from '../../../ui/form/Select';
 import { Field } from '../../../ui/form/Field';
 import { formText } from '../../../ui/form/formText';
 import { MissingRecord } from '../../../ui/form/MissingRecord';

@@ -6,7 +6,7 @@ import { claimStatusDoing } from '../../../contract/statusText';
 import { areWindowsGone, awaitsResident } from '../../../contract/visitStatus';
 import { useCan } from '../../../session/useCan';
 import { rowLinkMark } from '../../../ui/table/rows/RowControls';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/timing';
 import { claimActHash } from '../claimActs';
 import { claimsText as text } from '../claimsText';
 import type { Claim } from '../claimTypes';

@@ -2,7 +2,7 @@ import { to } from '../../../contract/links';
 import { rulesText } from '../../../contract/rulesText';
 import { useUser } from '../../../session/useCan';
 import { formatDay } from '../../../ui/dates';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/states';
 import { LinkButton } from '../../../ui/LinkButton';
 import { claimsText as text } from '../claimsText';
 import { useClaimRights } from '../useClaimRights';

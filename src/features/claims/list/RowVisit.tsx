@@ -2,7 +2,7 @@ import '../news/news.css';
 import type { NextVisit } from '../../../contract/claimReading';
 import { areWindowsGone, awaitsResident, isVisitOver } from '../../../contract/visitStatus';
 import { spanWords } from '../../../contract/visitWords';
-import { useNow } from '../../../ui/useNow';
+import { useNow } from '../../../ui/timing';
 import { claimsText as text } from '../claimsText';
 
 /** For a resident: that the next visit to a claim waits for the choice of a window, or its date. */

@@ -8,7 +8,7 @@ import { useListClaimCommentsQuery, useListClaimHistoryQuery } from '../../../ap
 import type { UnreadNews } from '../../../contract/claimReading';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { workEventWords } from '../../../contract/workEventText';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { formatInstant } from '../../../ui/dates';
 import { uiText } from '../../../ui/text';
 import { useIsPhone } from '../../../ui/useMediaQuery';

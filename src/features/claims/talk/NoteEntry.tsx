@@ -5,12 +5,12 @@ import { useWithdrawClaimNoteMutation, type ClaimNote, useListClaimNotesQuery } 
 import { splitByMentions } from '../../../contract/mentions';
 import { formatInstant } from '../../../ui/dates';
 import { notifyFailed } from '../../../ui/notices';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
 import { noteText as text } from './noteText';
 import { errorMessage } from '../../../api/envelope';
 import { useCan } from '../../../session/useCan';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));

@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../../ui/leaveGuard';
 import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { uiText } from '../../../ui/text';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import { talkText } from './talkText';
 import { NoteField } from './NoteField';
 import { noteText as text } from './noteText';

@@ -6,10 +6,10 @@ import { useDeleteSavedReplyMutation, useListSavedRepliesQuery, type SavedReply 
 import { errorMessage } from '../../../api/envelope';
 import { fillReply, type ReplyFacts } from '../../../contract/replyText';
 import { Dialog } from '../../../ui/Dialog';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { notifyDone, notifyFailed } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
-import { useConfirm } from '../../../ui/useConfirm';
+import { useConfirm } from '../../../ui/useDialog';
 import { matchesWords } from '../../../ui/words';
 import { ReplyForm } from './ReplyForm';
 import { repliesText as text } from './repliesText';

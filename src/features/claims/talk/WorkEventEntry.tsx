@@ -6,7 +6,7 @@ import { useListClaimWorkEventsQuery, type ClaimWorkEvent } from '../../../api/w
 import { to } from '../../../contract/links';
 import { partsWords, workEventWords } from '../../../contract/workEventText';
 import { formatInstant } from '../../../ui/dates';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { talkText as text } from './talkText';
 import { useClaimWorks } from './useClaimWorks';
 import { useFreshRecord } from '../../../session/useFreshSeconds';

@@ -4,9 +4,8 @@ import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand
 import { errorMessage } from '../../../api/envelope';
 import { areWindowsGone, isVisitOver, isWindowGone } from '../../../contract/visitStatus';
 import { spanWords, unattendedMessage } from '../../../contract/visitWords';
-import { unattendedText } from '../../../visits/unattendedText';
+import { unattendedText, windowsGoneText } from '../../../visits/visitNotices';
 import { freeWindow } from '../../../visits/visitValues';
-import { windowsGoneText } from '../../../visits/windowsText';
 import { downloadFrom } from '../../../ui/download';
 import { photosOfVisit } from '../outbox/workStore';
 import { MissedVisitForm } from './MissedVisitForm';

@@ -7,9 +7,8 @@ import { windowsProblems } from '../../../contract/visitRules';
 import { spanWords } from '../../../contract/visitWords';
 import { today } from '../../../ui/dates';
 import { toWindow, toWindowValues, usualWindow, windowRows, type WindowValues } from '../../../visits/visitValues';
-import { LinkForm } from '../LinkForm';
+import { LinkForm, useStoredInput } from '../linkParts';
 import { FormButtons, ReasonField } from '../ReasonForm';
-import { useStoredInput } from '../useStoredInput';
 import { linkVisitsText as text } from '../linkVisitsText';
 
 interface LinkWindowsFormProps {

@@ -3,12 +3,11 @@ import type { Visit } from '../../../api/linkVisits';
 import { imagesProblem, rejectReasonProblem } from '../../../contract/rules';
 import { preparePhotos } from '../../../ui/upload/imageFiles';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
-import { LinkForm } from '../LinkForm';
+import { LinkForm, useStoredInput } from '../linkParts';
 import { linkVisitsText as text } from '../linkVisitsText';
 import { addCommand } from '../outbox/outbox';
 import { PhotoButton, UnsentPhoto } from '../photoParts';
 import { FormButtons, ReasonField } from '../ReasonForm';
-import { useStoredInput } from '../useStoredInput';
 
 interface MissedVisitFormProps {
   link: string;

@@ -5,7 +5,7 @@ import { errorMessage, isApiError } from '../../../api/envelope';
 import { useCompany } from '../../../api/settings';
 import { LinkVisit } from './LinkVisit';
 import { linkVisitsText as text } from '../linkVisitsText';
-import { Message } from '../Message';
+import { Message } from '../linkParts';
 import { takeSecret } from '../secret';
 
 type PageState =

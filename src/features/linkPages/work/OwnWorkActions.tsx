@@ -4,10 +4,9 @@ import { ownWorkMoveProblems } from '../../../contract/workRules';
 import { canArriveAtWork, possibleOwnMoves } from '../../../contract/workStatus';
 import type { UnsentCommand } from '../outbox/workStore';
 import { addCommand } from '../outbox/outbox';
-import { LinkForm } from '../LinkForm';
+import { LinkForm, useStoredInput } from '../linkParts';
 import { ownWorkText as text } from '../ownWorkText';
 import { FormButtons, ReasonField } from '../ReasonForm';
-import { useStoredInput } from '../useStoredInput';
 
 interface OwnWorkActionsProps {
   link: string;

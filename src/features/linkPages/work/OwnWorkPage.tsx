@@ -4,7 +4,7 @@ import type { OwnWork } from '../../../api/ownWork';
 import { useCompany } from '../../../api/settings';
 import { formatInstant } from '../../../ui/dates';
 import { phoneAddress } from '../../../ui/phone';
-import { Message } from '../Message';
+import { Message } from '../linkParts';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';

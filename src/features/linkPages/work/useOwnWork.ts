@@ -2,10 +2,25 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { errorMessage, isApiError } from '../../../api/envelope';
 import { loadWorkByLink, type OwnWork } from '../../../api/ownWork';
 import { logFailure } from '../../../ui/log';
-import { forgetWork, storeWork, readStoredWork } from '../outbox/workStore';
-import { takeLink } from './link';
+import { forgetWork, storeWork, readStoredWork, storeLastLink, readLastLink } from '../outbox/workStore';
 import { forgetPhotos } from './photoCache';
 import { outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
+import { secretInAddress, takeSecret } from '../secret';
+
+/**
+ * Returns the secret of the page's link: from the address or this tab; else of the last link opened in this browser.
+ * Undefined if there is none.
+ */
+export async function takeLink(): Promise<string | undefined> {
+  const opened = secretInAddress();
+  const secret = takeSecret('posventa-trabajo');
+  if (opened) await storeLastLink(opened).catch((error: unknown) => logFailure('store the link', error));
+  if (secret) return secret;
+  return readLastLink().catch((error: unknown) => {
+    logFailure('read the last link', error);
+    return undefined;
+  });
+}
 
 /** The state of the page. */
 export type PageState =

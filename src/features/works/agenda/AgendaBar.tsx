@@ -2,7 +2,7 @@ import { LeftOutlined, PrinterOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Segmented } from 'antd';
 import type { Visit } from '../../../api/visits';
 import { today } from '../../../ui/dates';
-import { clearable } from '../../../ui/clearable';
+import { clearable, Select } from '../../../ui/form/Select';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { addDays } from '../../../ui/wallTime';
@@ -10,7 +10,6 @@ import { useWorkers } from '../useWorkers';
 import { workerKeyOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
 import { agendaViews, stepOf, type AgendaState } from './useAgendaView';
-import { Select } from '../../../ui/form/Select';
 
 interface AgendaBarProps {
   agenda: AgendaState;

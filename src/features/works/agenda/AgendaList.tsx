@@ -1,5 +1,5 @@
 import type { Visit } from '../../../api/visits';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/states';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { addDays, instantOf, toWall, wallDay } from '../../../ui/wallTime';
 import { groupBy, stateOf } from './agendaItems';

@@ -1,5 +1,5 @@
 import type { Visit } from '../../../api/visits';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/states';
 import { phoneAddress } from '../../../ui/phone';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';

@@ -4,7 +4,7 @@ import { errorMessage } from '../../../api/envelope';
 import { useListVisitsQuery } from '../../../api/visits';
 import { useListWorksQuery } from '../../../api/works';
 import { to } from '../../../contract/links';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/states';
 import { Panel } from '../../../ui/Panel';
 import { PageSkeleton } from '../../../ui/PageSkeleton';
 import { useIsPhone } from '../../../ui/useMediaQuery';

@@ -1,7 +1,6 @@
 import { ChoiceList, type FilterChoice } from './ChoiceList';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, useQuickFilters } from './FilterPanel';
 import { tableText } from '../tableText';
-import { useQuickFilters } from './useQuickFilters';
 import type { TableControl } from '../query/useTableQuery';
 
 /** A filter of a list with its choices; several can be chosen unless it is `isSingle`. */

@@ -1,8 +1,6 @@
-import { clearable } from '../../clearable';
-import { searchable } from '../../searchable';
+import { clearable, searchable, Select } from '../../form/Select';
 import { memo } from 'react';
 import type { TableControl } from '../query/useTableQuery';
-import { Select } from '../../form/Select';
 
 interface Option {
   value: string;

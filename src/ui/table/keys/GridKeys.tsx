@@ -3,11 +3,10 @@ import { Button } from 'antd';
 import { lazy, useEffect, useRef, type RefObject } from 'react';
 import { useAppSelector } from '../../../session/hooks';
 import { selectHasGridKeys } from '../../../session/storedSlice';
-import { isDialogOpen, isMenuOpen, isTyping } from '../../openDialog';
+import { isDialogOpen, isMenuOpen, isTyping } from '../../useKey';
 import { useDialog } from '../../useDialog';
 import { rowOfKey, rowSelector } from './rowFocus';
-import { actionOf, gridKeys, type GridAction } from './gridKeys';
-import { gridKeysText as text } from './gridKeysText';
+import { actionOf, gridKeys, type GridAction, gridKeysText as text } from './gridKeys';
 import type { KeysDialogProps } from './KeysDialog';
 
 const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));

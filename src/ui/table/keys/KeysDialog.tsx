@@ -5,8 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { gridKeysSet, selectHasGridKeys } from '../../../session/storedSlice';
 import { Dialog } from '../../Dialog';
 import { keyHelp } from '../../keyHelp';
-import { gridKeys, type GridAction } from './gridKeys';
-import { gridKeysText as text } from './gridKeysText';
+import { gridKeys, type GridAction, gridKeysText as text } from './gridKeys';
 
 export interface KeysDialogProps {
   /** The title, if it is not a list's. */

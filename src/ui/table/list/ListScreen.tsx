@@ -1,22 +1,61 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../../session/hooks';
-import { EmptyState } from '../../EmptyState';
+import { EmptyState } from '../../states';
 import { LinkButton } from '../../LinkButton';
 import { PageHeader } from '../../PageHeader';
 import { DataTable } from '../DataTable';
 import type { TableQuery } from '../query/tableQuery';
-import { useTableQuery } from '../query/useTableQuery';
+import { useTableQuery, type TableControl } from '../query/useTableQuery';
 import { ViewAction } from '../rows/RowControls';
-import { listTotal, type RowLink, type RowOffers, type RowSelection } from '../tableTypes';
+import { listTotal, type RowLink, type RowOffers, type RowSelection, type ListResult } from '../tableTypes';
 import { ViewStrip } from '../views/ViewStrip';
 import { ResourceExport } from './ResourceExport';
 import type { ResourceList } from './resourceList';
 import { useListFilters } from './useListFilters';
-import { useListNews } from './useListNews';
 import { useListSelection, type ListSelection, type ListTarget } from './useListSelection';
 import { useMarkedRows } from './useMarkedRows';
-import { useRowLink } from './useRowLink';
+import { useNavigate } from 'react-router-dom';
+import { NewRows } from './NewRows';
+import { useNewRows } from './useNewRows';
+
+/** Returns the line with the number of new records of a list; a click loads them. */
+export function useListNews<Row extends object, Arg>(
+  { live, rowKey, useRows }: ResourceList<Row, Arg>,
+  { query, change }: TableControl,
+  result: ListResult<Row>,
+  rows: Row[],
+): ReactNode {
+  const news = useNewRows({ kind: live?.kind, query, rows, rowKey, useRows });
+  if (!live || news.count === 0) return null;
+  const show = () => {
+    news.clear();
+    // In another order, new records may be on any page.
+    if (query.page > 1 || query.sort !== live.newestFirst) change({ page: 1, sort: live.newestFirst });
+    else void result.refetch();
+  };
+  return <NewRows text={live.newRows(news.count)} onShow={show} />;
+}
+
+/** Returns the link from a list's row to its page, and a function that follows it. */
+export function useRowLink<Row extends object, Arg>(
+  { pathOf, idOf, viewLabel, stored }: ResourceList<Row, Arg>,
+  { origin, leave }: TableControl,
+): { link: RowLink<Row>; open: (row: Row) => void } {
+  const navigate = useNavigate();
+  const link = useMemo<RowLink<Row>>(
+    () => ({ to: (row) => pathOf(idOf(row)), label: viewLabel, state: origin, onFollow: stored && leave }),
+    [pathOf, idOf, viewLabel, origin, stored, leave],
+  );
+  const open = useCallback(
+    (row: Row) => {
+      link.onFollow?.();
+      void navigate(link.to(row) ?? '', { state: link.state?.() });
+    },
+    [link, navigate],
+  );
+  return { link, open };
+}
 
 /** What the bar of bulk actions works with. */
 export interface SelectedRows<Row> {

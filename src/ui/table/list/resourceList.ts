@@ -7,11 +7,31 @@ import type { OwnFilters } from '../filters/FilterButton';
 import type { ListFilter } from '../filters/ListFilterPanel';
 import type { DataColumn } from '../tableTypes';
 import type { ReadyView } from '../views/ViewStrip';
-import type { EarlyList } from './firstPage';
-import { takesFirstRows } from './firstRows';
-import type { Requesting } from '../../../session/firstRows';
+import { type EarlyList, currentEntry, firstPage } from './firstPage';
+import { type Requesting, onFirstRows } from '../../../session/firstRows';
 import type { ExportArgs } from './ListExport';
 import { createResourceRows, type ResourceRows, type RowsDefinition } from './resourceRows';
+import { selectUser } from '../../../session/authSlice';
+import type { TableQuery } from '../query/tableQuery';
+
+/** The lists whose code is loaded and whose first page the boot script may have requested; how each requests a page. */
+const requests = new Map<EarlyList, (query: TableQuery) => Requesting>();
+
+const requestFirstPage =
+  (address?: string): Requesting =>
+  (dispatch, getState) => {
+    const user = selectUser(getState());
+    const entry = address === undefined ? currentEntry() : null;
+    const shown = address ?? location.pathname + location.search;
+    const first = user && firstPage([...requests.keys()], shown, entry, user);
+    return first ? dispatch(requests.get(first.list)!(first.query)) : undefined;
+  };
+
+/** Remembers how a list requests a page. */
+export function takesFirstRows(list: EarlyList, request: (query: TableQuery) => Requesting): void {
+  requests.set(list, request);
+  onFirstRows(requestFirstPage);
+}
 
 /** The definition of a resource's list: its rows, its screen and its export. */
 export interface ListDefinition<Row extends object, Arg> extends RowsDefinition<Row, Arg> {

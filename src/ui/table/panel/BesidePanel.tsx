@@ -4,7 +4,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useCloseOnBack } from '../../closeOnBack';
-import { isTyping } from '../../openDialog';
+import { isTyping } from '../../useKey';
 import { isOwnEvent } from '../../OverlayBoundary';
 import type { SidePanelProps } from '../../SidePanel';
 import { uiText } from '../../text';

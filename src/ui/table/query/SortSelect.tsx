@@ -1,8 +1,7 @@
 import type { DataColumn } from '../tableTypes';
 import type { TableQuery } from './tableQuery';
 import { tableText } from '../tableText';
-import { clearable } from '../../clearable';
-import { Select } from '../../form/Select';
+import { clearable, Select } from '../../form/Select';
 
 interface SortSelectProps {
   columns: Pick<DataColumn<never>, 'key' | 'title' | 'isSortable' | 'orders'>[];

@@ -14,8 +14,7 @@ import { tableStartChosen } from '../../../session/storedSlice';
 import { ActionMenu } from '../../ActionMenu';
 import { notifyDone } from '../../notices';
 import { notify, toastMs } from '../../notify';
-import { useConfirm } from '../../useConfirm';
-import { useDialog } from '../../useDialog';
+import { useConfirm, useDialog } from '../../useDialog';
 import type { SaveViewDialogProps } from './SaveViewDialog';
 import { viewText as text } from './viewText';
 

@@ -1,6 +1,7 @@
 import './states.css';
 import { Button } from 'antd';
 import { uiText } from './text';
+import type { ReactNode } from 'react';
 
 interface ErrorStateProps {
   /** The failed action, in Spanish. */
@@ -17,6 +18,22 @@ export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
       <strong>{title}</strong>
       {message && <p>{message}</p>}
       {onRetry && <Button onClick={onRetry}>{uiText.retry}</Button>}
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  title: string;
+  /** The next step for the user. */
+  children?: ReactNode;
+}
+
+/** The state of an empty list: a title and the next step for the user. */
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className="state">
+      <strong>{title}</strong>
+      {children}
     </div>
   );
 }

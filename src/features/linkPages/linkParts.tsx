@@ -1,0 +1,71 @@
+import './linkForms.css';
+import { useState, type ReactNode } from 'react';
+import { useFirstInvalid } from '../../ui/form/invalidFields';
+import { uiText } from '../../ui/text';
+import { readStoredInput, removeStoredInput, storeInput } from '../../ui/browserStorage';
+
+interface LinkFormProps {
+  className?: string;
+  /** Validates and sends the input. If it is invalid, the first field with `aria-invalid` gets the focus. */
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form of a page that was opened by a link. It validates its fields itself, not with the browser's messages. */
+export function LinkForm({ className = 'ow-place', onSubmit, children }: LinkFormProps) {
+  const [submits, setSubmits] = useState(0);
+  const form = useFirstInvalid(submits);
+  return (
+    <form
+      ref={form}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setSubmits((count) => count + 1);
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+interface MessageProps {
+  title: string;
+  detail: string;
+  /** Retries; without it there is no retry button. */
+  onRetry?: () => void;
+}
+
+/** A message that replaces the content of a page that was opened by a link. */
+export function Message({ title, detail, onRetry }: MessageProps) {
+  return (
+    <div className="ow-message">
+      <h1>{title}</h1>
+      {detail !== `${title}.` && <p>{detail}</p>}
+      {onRetry && (
+        <button type="button" className="ow-button is-main" onClick={onRetry}>
+          {uiText.retry}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Stores the input of a form in this browser until it is sent, so that closing the page loses nothing. Returns the
+ * values, a function that sets them, and one that deletes the stored ones.
+ */
+export function useStoredInput<Values extends object>(
+  name: string,
+  empty: Values,
+): [Values, (values: Values) => void, () => void] {
+  const key = `posventa-trabajo ${name}`;
+  const [values, setValues] = useState<Values>(() => ({ ...empty, ...readStoredInput<Partial<Values>>(key) }));
+  const type = (next: Values) => {
+    setValues(next);
+    storeInput(key, next);
+  };
+  return [values, type, () => removeStoredInput(key)];
+}
