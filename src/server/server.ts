@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app';
 import type { Config } from './config';
 import { connect, type Connection } from './database/connection';
 import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
 import { migrateAndGrant } from './database/roles';
-import { startJobs, type JobRunner } from './jobs/runner';
+import type { JobRunner } from './jobs/runner';
 import { findWrongEmails, hasAdmin } from './setup/setup.repository';
 import { serverFailureText } from './startText';
 
@@ -25,8 +24,7 @@ interface RunningServer {
  * an Error in Spanish if the port is in use, the folder belongs to another server or the database is unreachable.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const demo = config.demo ? await loadDemo() : undefined;
-  const connection = await openDatabase(config);
+  const { connection, buildApp, startJobs, demo } = await openAndLoad(config);
   let app: FastifyInstance | undefined;
   let jobs: JobRunner | undefined;
   let adminExists = false;
@@ -58,6 +56,24 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, close };
+}
+
+/** Loads the server's code while PostgreSQL starts or is installed. Each of the two takes a second. */
+async function openAndLoad(config: Config) {
+  const opening = openDatabase(config);
+  // Its failure is reported below, perhaps after the code has been loaded.
+  opening.catch(() => undefined);
+  try {
+    const [{ buildApp }, { startJobs }, demo] = await Promise.all([
+      import('./app'),
+      import('./jobs/runner'),
+      config.demo ? loadDemo() : undefined,
+    ]);
+    return { connection: await opening, buildApp, startJobs, demo };
+  } catch (error) {
+    await opening.then(({ close }) => close()).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function openDatabase(config: Config): Promise<Connection> {
