@@ -5,9 +5,8 @@ import { unwrap, type ApiError, isEnvelope } from './envelope';
 import { unreadableFile } from './multipart';
 import { otherServer, recogniseServer } from './server';
 import { userOf, type Answer, type Send } from './serverTypes';
-import { sessionEnded, factorDemanded, isFactorDemand } from './sessionActions';
+import { sessionEnded, factorDemanded, isFactorDemand, currentToken, type LinkState, type TokenState } from './token';
 import { copies } from './shownCopies';
-import { currentToken, type LinkState, type TokenState } from './token';
 import { callApi, isPublic, type ApiRequest } from './transport';
 import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 

@@ -1,4 +1,6 @@
 import type { Role } from '../contract/permissions';
+import { createAction } from '@reduxjs/toolkit';
+import { fieldErrors, type ApiError } from './envelope';
 
 /** The part of the state that calls read; stored in local storage under `token`. */
 export interface TokenState {
@@ -30,3 +32,16 @@ export function currentToken({ stored: { token } }: TokenState): string | undefi
     return token; // Local storage is not available: the state decides.
   }
 }
+
+/**
+ * Dispatched when the server rejects the token (expired, signed out elsewhere, account deactivated), or this browser no
+ * longer has it. The payload is the type of the last user, if known.
+ */
+export const sessionEnded = createAction<Role | undefined>('session/ended');
+
+/** Dispatched when the server refuses all calls until the user enables the required second factor. */
+export const factorDemanded = createAction('session/factorDemanded');
+
+/** Whether a call was refused because a second factor is required. */
+export const isFactorDemand = (error: ApiError): boolean =>
+  error.status === 403 && fieldErrors(error).some(({ field }) => field === 'second_factor');

@@ -6,14 +6,12 @@ import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
 import { useAppSelector } from '../session/hooks';
 import { selectLastPath } from '../session/storedSlice';
-import { isLoginSlug, homeOf } from '../session/userTypes';
+import { isLoginSlug, homeOf, type LoginSlug } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AuthLayout } from './AuthLayout';
-import { LastPath, useRememberPath } from './LastPath';
-import { afterLogin } from './afterLogin';
+import { LastPath, useRememberPath, afterLogin } from './LastPath';
 import { usePrepareHome } from './start/usePrepareHome';
 import { useWantedPath } from './wantedPath';
-import type { LoginSlug } from '../session/userTypes';
 
 /**
  * The login pages in their layout (section 2). Redirects a user who opens one while signed in to the home page, and a

@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../session/hooks';
 import { navigated, selectLastPath } from '../session/storedSlice';
-import { screenOf } from '../contract/links';
-import { defaultLogin, isLoginPath } from '../session/userTypes';
+import { screenOf, screenRecord } from '../contract/links';
+import { defaultLogin, isLoginPath, homeOf } from '../session/userTypes';
+import type { SignedInUser } from '../api/auth';
+import { userCan } from '../session/useCan';
 
 /** Section 2: an unknown path redirects to the last stored path, or to the clients' login if there is none. */
 export function LastPath() {
@@ -20,4 +22,13 @@ export function useRememberPath(isKnown = true): void {
   useEffect(() => {
     if (isKnown) dispatch(navigated(pathname + search));
   }, [dispatch, isKnown, pathname, search]);
+}
+
+/**
+ * Section 2: after a login the user returns to the stored path; or to the home page, if the stored path is not a screen
+ * that this user may open.
+ */
+export function afterLogin(user: SignedInUser, lastPath: string | undefined): string {
+  const screen = screenOf(lastPath);
+  return screen && lastPath && userCan(user, screenRecord(screen).permission) ? lastPath : homeOf(user);
 }

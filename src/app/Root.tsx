@@ -3,7 +3,7 @@ import '../ui/states.css';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetSessionQuery } from '../api/auth';
-import { sessionEnded } from '../api/sessionActions';
+import { sessionEnded } from '../api/token';
 import { selectAuthError, selectIsLoading, selectIsLoggedIn } from '../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../session/hooks';
 import { selectToken } from '../session/storedSlice';

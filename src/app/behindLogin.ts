@@ -6,7 +6,7 @@ import { selectUser } from '../session/authSlice';
 import { startListening } from '../session/listener';
 import { isSignedIn, selectLastPath } from '../session/storedSlice';
 import { requestFirstRows } from '../session/firstRows';
-import { afterLogin } from './afterLogin';
+import { afterLogin } from './LastPath';
 
 export { loadScreen } from './screens';
 export { Shell } from './shell/Shell';

@@ -46,3 +46,9 @@ export const menuScreens = (
     ({ menus = [], isFor, permission }) =>
       menus.includes(menuName) && canUse(permission) && (isFor?.(user, menuName) ?? true),
   );
+
+/** The menu entries that show the number of unread claims, by their path. */
+export const claimEntries: Partial<Record<string, 'unit' | 'project'>> = {
+  reclamos: 'unit',
+  'consorcio-reclamos': 'project',
+};

@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE, type Persistor } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
-import { sessionEnded } from '../api/sessionActions';
+import { sessionEnded } from '../api/token';
 import { listener, startListening } from '../session/listener';
 import { rootReducer } from '../session/rootReducer';
 import { isSignedIn, signedOut, themeChosen } from '../session/storedSlice';

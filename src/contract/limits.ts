@@ -72,3 +72,6 @@ export const limits = {
 export const logoTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export const planTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 export const timeZone = 'America/Argentina/Buenos_Aires';
+
+/** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
+export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);

@@ -8,7 +8,7 @@ import { limits } from './limits';
 import { defineOperations, Id, idempotencyHeaders, Instant, LongText, Nullable, OneOf, Shape } from './operation';
 import { ownWorkMoveProblems } from './workRules';
 import { Visit } from './visitShapes';
-import { WorkPhoto } from './works';
+import { WorkPhoto } from './workShapes';
 import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
 
 const OwnWorkPlace = Shape('OwnWorkPlace', {

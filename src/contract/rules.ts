@@ -3,12 +3,9 @@
  * function returns one entry per violated rule, in the order of the form's fields; an empty list if all are met. Rules
  * of people and of unit claims have their own modules, because lists do not need what reads phones and e-mail addresses.
  */
-import { limits } from './limits';
+import { isMoney, limits } from './limits';
 import { unknownPlaceholder } from './replyText';
 import { rulesText } from './rulesText';
-
-/** Whether `text` is an amount in pesos as a decimal with up to two places, below ten thousand million. */
-export const isMoney = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(text);
 
 export interface Problem {
   field: string;

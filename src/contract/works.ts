@@ -1,6 +1,4 @@
-import { Type, type Static } from 'typebox';
-import { ClaimImage } from './claimShapes';
-import { claimStatuses, claimTypes } from './claimStatus';
+import { Type } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import {
@@ -9,93 +7,18 @@ import {
   Id,
   idParams,
   Ids,
-  Instant,
   listQuery,
   LongText,
-  Money,
   Nullable,
   OneOf,
   Shape,
   Version,
   Words,
 } from './operation';
-import { ClaimWorkEvent, WorkEvent } from './workEvents';
+import { ClaimWorkEvent } from './workEvents';
 import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
-import { workMoveNames, workPhotoKinds, workStatuses } from './workStatus';
-
-const Named = Type.Object({ id: Id, name: Type.String() });
-
-/** A claim as a work order names it. */
-const WorkClaim = Shape('WorkClaim', {
-  id: Id,
-  type: OneOf(claimTypes),
-  what: Type.String({ description: 'The item of a unit claim, the reason of a project claim.' }),
-  place: Type.String({ description: 'Unit and project.' }),
-  status: OneOf(claimStatuses),
-});
-export type WorkClaim = Static<typeof WorkClaim>;
-
-/** A claim that a work order can be created for, with the data for selecting a contractor. */
-export const WorkableClaim = Shape('WorkableClaim', {
-  ...WorkClaim.properties,
-  category_id: Nullable(Id),
-  project_id: Id,
-  open_work_ids: Type.Array(Id, {
-    description: 'Its work orders that the caller sees and that still need an action; only in requests with `ids`.',
-  }),
-  photos: Type.Array(ClaimImage, {
-    description: 'Photos that can be selected for the work order; only in requests with `ids`.',
-  }),
-});
-export type WorkableClaim = Static<typeof WorkableClaim>;
-
-export const WorkOrder = Shape('WorkOrder', {
-  id: Id,
-  status: OneOf(workStatuses),
-  contractor: Nullable(Named, { description: 'Null if a staff member does the work.' }),
-  assignee: Nullable(Named, { description: 'Staff member who does the work; null if a contractor does.' }),
-  instructions: Type.String(),
-  price: Nullable(Money, { description: 'Agreed price.' }),
-  claims: Type.Array(WorkClaim),
-  created_at: Instant,
-  changed_at: Instant,
-  version: Version,
-});
-export type WorkOrder = Static<typeof WorkOrder>;
-
-export const WorkPhoto = Shape('WorkPhoto', {
-  ...ClaimImage.properties,
-  kind: OneOf(workPhotoKinds, {
-    description: 'Whether the photo shows the state before the work, after it, or something else.',
-  }),
-  at: Instant,
-});
-export type WorkPhoto = Static<typeof WorkPhoto>;
-
-/**
- * The link by which a contractor opens its work order without an account. Its secret is returned once and not stored.
- */
-export const WorkLink = Shape('WorkLink', {
-  created_at: Instant,
-  expires_at: Instant,
-  opened_at: Nullable(Instant, {
-    description: 'When the contractor first opened the work order by a valid link; null before that.',
-  }),
-});
-
-export const WorkOrderDetail = Shape('WorkOrderDetail', {
-  ...WorkOrder.properties,
-  created_by: Type.String({ description: 'Name of the user who created it.' }),
-  contact: Nullable(
-    Type.Object({ phone_number: Type.String(), email: Nullable(Type.String()), active: Type.Boolean() }),
-    { description: 'Phone and e-mail of the contractor, and whether it is active: an inactive one has no links.' },
-  ),
-  events: Type.Array(WorkEvent, { description: 'History, oldest first.' }),
-  photos: Type.Array(WorkPhoto, { description: 'Photos sent by the contractor, oldest first.' }),
-  asked_photos: Type.Array(ClaimImage, { description: 'Photos of its claims that show what is to be done.' }),
-  link: Nullable(WorkLink, { description: 'Null if no valid link exists.' }),
-});
-export type WorkOrderDetail = Static<typeof WorkOrderDetail>;
+import { workMoveNames, workStatuses } from './workStatus';
+import { WorkableClaim, WorkOrder, WorkOrderDetail } from './workShapes';
 
 export const workColumns = ['id', 'date', 'contractor', 'claims', 'instructions', 'price', 'status'] as const;
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignedInUser, setupApi } from '../api/auth';
-import { sessionEnded, factorDemanded } from '../api/sessionActions';
+import { sessionEnded, factorDemanded } from '../api/token';
 import { isSignedIn, signedOut } from './storedSlice';
 
 /** Specification section 3, "Signed-in user", and section 4, "Authentication". */

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../api/sessionActions';
+import { sessionEnded } from '../api/token';
 import type { ChangeKind } from '../contract/events';
 import { hasUserChanged } from './storedSlice';
 

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionEnded } from '../api/sessionActions';
+import { sessionEnded } from '../api/token';
 import { screenOf, to, type RecordScreen } from '../contract/links';
 import { rootReducer, type RootState } from './rootReducer';
 import { hasUserChanged, navigated } from './storedSlice';

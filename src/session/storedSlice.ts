@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { authApi, type SignIn } from '../api/auth';
-import { sessionEnded } from '../api/sessionActions';
+import { sessionEnded } from '../api/token';
 import { limits } from '../contract/limits';
 import { screenOf } from '../contract/links';
 import type { Preference } from '../contract/preferences';

@@ -1,4 +1,4 @@
-import { isMoney } from '../contract/rules';
+import { isMoney } from '../contract/limits';
 
 const formatter = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -10,7 +10,7 @@ import { VisitActions } from './VisitActions';
 import { visitsText as text } from './visitsText';
 import { windowsGoneText } from './visitNotices';
 import { PhotoGallery } from '../ui/photos/PhotoGallery';
-import { outcomeOf } from './outcomeOf';
+import { outcomeOf } from './visitLine';
 
 interface VisitCardProps {
   visit: Visit;

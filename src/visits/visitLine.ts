@@ -1,10 +1,9 @@
 import type { Visit } from '../api/visits';
 import { areWindowsGone, isVisitOver, openVisitStatuses } from '../contract/visitStatus';
 import { spanWords } from '../contract/visitWords';
-import { outcomeOf } from './outcomeOf';
-import { visitsText } from './visitsText';
+import { visitsText, visitsText as text } from './visitsText';
 
-const text = visitsText.line;
+const words = visitsText.line;
 
 /** What has to happen next with an open visit, and by whom. */
 export type VisitStep =
@@ -57,14 +56,21 @@ export function visitLine(visits: readonly Visit[], isStaff: boolean, now: numbe
   const date = visitDate(next.visit);
   switch (next.step) {
     case 'propose':
-      return text.propose;
+      return words.propose;
     case 'companyChooses':
-      return isStaff ? text.staffChooses : text.proposed;
+      return isStaff ? words.staffChooses : words.proposed;
     case 'residentChooses':
-      return isStaff ? text.residentWaits : text.choose;
+      return isStaff ? words.residentWaits : words.choose;
     case 'record':
-      return isStaff ? text.record(date) : text.wasOn(date);
+      return isStaff ? words.record(date) : words.wasOn(date);
     case 'visit':
-      return text.on(date);
+      return words.on(date);
   }
+}
+
+/** Returns what became of a past visit. */
+export function outcomeOf({ status, starts_at: start, ends_at: end }: Visit): string {
+  const words = start && end ? spanWords({ starts_at: start, ends_at: end }) : '';
+  if (status === 'done') return text.wasDone(words);
+  return status === 'missed' ? text.wasMissed(words) : text.wasCancelled(words);
 }

@@ -1,6 +1,6 @@
+import { isMoney } from '../../src/contract/limits';
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
 import {
-  isMoney,
   commentProblem,
   descriptionProblem,
   imagesProblem,

@@ -1,4 +1,4 @@
-import type { WorkOrderDetail } from '../../src/contract/works';
+import type { WorkOrderDetail } from '../../src/contract/workShapes';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { authApi } from '../../src/api/auth';
-import { sessionEnded } from '../../src/api/sessionActions';
+import { sessionEnded } from '../../src/api/token';
 import { createStore } from '../../src/app/store';
 import { pageSizeChosen } from '../../src/session/storedSlice';
 import { ok } from '../support/builders/claims';

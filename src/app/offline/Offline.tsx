@@ -1,4 +1,4 @@
-import './offline.css';
+import '../shell/shell.css';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { authApi } from '../../api/auth';

@@ -9,8 +9,7 @@ import { ThemeField } from '../../ui/ThemeField';
 import { themeText } from '../../ui/themeChoice';
 import UnreadLink from '../../features/claims/news/UnreadLink';
 import { appText } from '../appText';
-import type { Screen } from '../screens';
-import { claimEntries } from './claimEntries';
+import { type Screen, claimEntries } from '../screens';
 import { fullName } from '../../ui/words';
 
 interface MobileMenuProps {

@@ -1,6 +1,6 @@
 import { factorSetUp } from '../../session/authSlice';
 import { useAppDispatch } from '../../session/hooks';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { PageHeader } from '../../ui/PageHeader';
 import { Panel } from '../../ui/Panel';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';

@@ -5,7 +5,7 @@ import { useUser } from '../../session/useCan';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { useDraft } from '../../ui/form/useDraft';
 import { PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { createdPath, useFinishing } from '../../ui/createdPath';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';

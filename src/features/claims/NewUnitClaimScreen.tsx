@@ -13,7 +13,7 @@ import { requiredValues } from '../../ui/form/useFormProblems';
 import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
 import { PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { createdPath, useFinishing } from '../../ui/createdPath';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';

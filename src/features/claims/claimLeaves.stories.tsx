@@ -17,7 +17,7 @@ import { ItemSuggestions } from './form/ItemSuggestions';
 import { PriceEditor } from './edit/PriceEditor';
 import { PriorityMenu } from './edit/PriorityDot';
 import { StatusMenu } from './edit/StatusMenu';
-import { StatusTag } from './StatusTag';
+import { StatusTag } from './claimTags';
 
 /** Small components of claims; every property is a control. */
 const meta: Meta = {

@@ -5,7 +5,7 @@ import { statusLabels } from './claimsText';
 import { PriceEditor } from './edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from './edit/PriorityDot';
 import { StatusMenu } from './edit/StatusMenu';
-import { StatusTag } from './StatusTag';
+import { StatusTag } from './claimTags';
 
 const meta: Meta = { title: 'Piezas/Reclamos/Estado, prioridad y precio' };
 export default meta;

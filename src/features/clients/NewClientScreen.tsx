@@ -5,8 +5,7 @@ import { useCreateClientMutation, useReactivateClientMutation } from '../../api/
 import { fieldErrors } from '../../api/envelope';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
-import { FormMessage } from '../../ui/form/FormMessage';
+import { FormPage, FormMessage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { notify, toastMs } from '../../ui/notify';
 import { useFormerAccount } from '../../accounts/useFormerAccount';

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/states';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { ContractorForm } from './ContractorForm';
 import { contractorsText as text } from './contractorsText';
 import { toContractorBody, type ContractorValues } from './contractorValues';

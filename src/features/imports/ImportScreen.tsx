@@ -7,7 +7,7 @@ import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/states';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { preloadable } from '../../ui/preloadable';
+import { preloadable } from '../../ui/popups';
 import { RecordState } from '../../ui/RecordState';
 import { ImportChecked } from './ImportChecked';
 import { choosing, importPaths, kindAt } from './importPaths';

@@ -7,7 +7,7 @@ import { useCreateImportMutation, useLazyGetImportTemplateQuery } from '../../ap
 import { limits } from '../../contract/limits';
 import { to } from '../../contract/links';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { downloadBase64 } from '../../ui/download';
 import { notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';

@@ -6,7 +6,7 @@ import { useUser } from '../../session/useCan';
 import { leaseFields } from '../../contract/personRules';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { EmptyState } from '../../ui/states';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';

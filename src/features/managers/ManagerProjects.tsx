@@ -1,4 +1,4 @@
-import './managers.css';
+import '../../accounts/accounts.css';
 import { to } from '../../contract/links';
 import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { Button } from 'antd';

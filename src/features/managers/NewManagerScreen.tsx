@@ -1,4 +1,4 @@
-import './managers.css';
+import '../../accounts/accounts.css';
 import { to } from '../../contract/links';
 import { Segmented } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import {
 } from '../../api/managers';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { useFormerAccount } from '../../accounts/useFormerAccount';
 import { invitationState } from '../../accounts/Invitation';

@@ -1,4 +1,4 @@
-import './managers.css';
+import '../../accounts/accounts.css';
 import { to } from '../../contract/links';
 import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';

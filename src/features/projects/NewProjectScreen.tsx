@@ -2,7 +2,7 @@ import { to } from '../../contract/links';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectMutation } from '../../api/projects';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { createdPath } from '../../ui/createdPath';
 import { notifyDone } from '../../ui/notices';

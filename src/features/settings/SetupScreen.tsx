@@ -9,14 +9,13 @@ import { EmptyState } from '../../ui/states';
 import { Loaded } from '../../ui/Loaded';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage, FormMessage } from '../../ui/form/FormMessage';
 import { ShareBar } from '../../ui/ShareBar';
 import { shownSteps } from './setupSteps';
 import { setupText as text } from './setupText';
 import { Button } from 'antd';
 import { useSendTestMailMutation } from '../../api/emailSettings';
 import { errorMessage } from '../../api/envelope';
-import { FormMessage } from '../../ui/form/FormMessage';
 
 /**
  * /primeros-pasos: the remaining setup steps before clients use the portal. It is the admins' home page until all are

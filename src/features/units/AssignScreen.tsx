@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssignClientMutation } from '../../api/units';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyFailed } from '../../ui/notices';
 import { notify, toastMs } from '../../ui/notify';

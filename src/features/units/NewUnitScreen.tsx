@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from '../../api/envelope';
 import { useCreateUnitMutation } from '../../api/units';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { ErrorState } from '../../ui/states';
 import { useDraft, withPresets } from '../../ui/form/useDraft';
 import { createdPath } from '../../ui/createdPath';

@@ -4,7 +4,7 @@ import { errorMessage } from '../../api/envelope';
 import { ErrorState } from '../../ui/states';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { preloadable } from '../../ui/preloadable';
+import { preloadable } from '../../ui/popups';
 import { useDialog } from '../../ui/useDialog';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { instantOf } from '../../ui/wallTime';

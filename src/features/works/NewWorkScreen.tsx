@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/states';
 import { useDraft } from '../../ui/form/useDraft';
 import { notifyDone } from '../../ui/notices';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormPage';
+import { FormPage } from '../../ui/form/FormMessage';
 import { useOpenWorks } from './useOpenWorks';
 import { useWorkers } from './useWorkers';
 import { WorkForm } from './WorkForm';

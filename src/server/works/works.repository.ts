@@ -1,7 +1,7 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
-import type { WorkableClaim, WorkOrder, WorkOrderDetail } from '../../contract/works';
+import type { WorkableClaim, WorkOrder, WorkOrderDetail } from '../../contract/workShapes';
 import { openWorkStatuses, workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { columnText } from '../../contract/columnText';
-import { workOperations, type WorkOrder, type workColumns } from '../../contract/works';
+import { workOperations, type workColumns } from '../../contract/works';
+import type { WorkOrder } from '../../contract/workShapes';
 import type { Context } from '../context';
 import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';

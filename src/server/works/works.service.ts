@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { ClaimWorkEvent } from '../../contract/workEvents';
-import type { WorkableClaim, WorkOrderDetail, WorkPhoto, workOperations } from '../../contract/works';
+import type { workOperations } from '../../contract/works';
+import type { WorkableClaim, WorkOrderDetail, WorkPhoto } from '../../contract/workShapes';
 import {
   canEditWork,
   canLinkWork,

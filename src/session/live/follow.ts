@@ -1,8 +1,7 @@
 /** Receives changes from the server and shows them. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { otherServer } from '../../api/server';
-import { sessionEnded } from '../../api/sessionActions';
-import { currentToken } from '../../api/token';
+import { sessionEnded, currentToken } from '../../api/token';
 import type { Change } from '../../contract/events';
 import { limits } from '../../contract/limits';
 import type { AppDispatch } from '../hooks';

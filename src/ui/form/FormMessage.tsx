@@ -40,3 +40,6 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
     </p>
   );
 }
+
+/** A page with a single form: on a wide screen form and heading are centred. */
+export const FormPage = ({ children }: { children: ReactNode }) => <div className="form-page">{children}</div>;

@@ -1,4 +1,4 @@
-import { firstSlashPart, fourSlashParts } from '../../../src/features/claims/subject';
+import { firstSlashPart, fourSlashParts } from '../../../src/features/claims/claimMapping';
 
 test('the first part is the text before the first slash, trimmed', () => {
   expect(firstSlashPart('  Cocina / Mesada / Sanitarios')).toBe('Cocina');

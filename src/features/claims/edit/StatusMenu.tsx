@@ -11,7 +11,7 @@ import { preloadReason, useReason } from '../../../ui/useReason';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { Claim } from '../claimTypes';
-import { statusClass } from '../StatusTag';
+import { statusClass } from '../claimTags';
 import type { EditedClaim } from './claimEditsSlice';
 import { useRejectClaim } from './useRejectClaim';
 

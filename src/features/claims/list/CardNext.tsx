@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/timing';
 import { claimActHash } from '../claimActs';
 import { claimsText as text } from '../claimsText';
 import type { Claim } from '../claimTypes';
-import { DueTag } from '../terms/DueTag';
+import { DueTag } from '../claimTags';
 import { byWhen } from '../terms/termText';
 import { RowVisit } from './RowVisit';
 

@@ -4,10 +4,9 @@ import { formatMoney } from '../../../ui/money';
 import { fullName } from '../../../ui/words';
 import { claimsText } from '../claimsText';
 import type { Claim } from '../claimTypes';
-import { RowNews } from '../news/RowNews';
+import { RowNews, StatusTag } from '../claimTags';
 import { PriorityDot } from '../edit/PriorityDot';
-import { StatusTag } from '../StatusTag';
-import { subjectOf } from '../subject';
+import { subjectOf } from '../claimMapping';
 import { CardNext } from './CardNext';
 import { useClaimRights } from '../useClaimRights';
 

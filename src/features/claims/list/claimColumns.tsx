@@ -7,15 +7,13 @@ import { claimsText, priorityLabels } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
-import { DueTag } from '../terms/DueTag';
-import { RowNews } from '../news/RowNews';
+import { DueTag, StatusTag, RowNews } from '../claimTags';
 import { RowVisit } from './RowVisit';
 import { extraColumns } from './extraColumns';
-import { firstSlashPart, fourSlashParts, subjectOf } from '../subject';
+import { firstSlashPart, fourSlashParts, subjectOf } from '../claimMapping';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
 import { useClaimRights, type ClaimRights } from '../useClaimRights';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
-import { StatusTag } from '../StatusTag';
 
 const { columns: titles } = claimsText;
 /** The composite text of a place (section 2), where the four columns do not fit. */

@@ -1,6 +1,6 @@
 import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
-import { DueTag } from '../terms/DueTag';
+import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
 import { claimsText, warrantyLabels } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';

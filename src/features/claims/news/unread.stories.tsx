@@ -3,7 +3,7 @@ import type { UnreadNews } from '../../../contract/claimReading';
 import { ok } from '../../../../test/support/builders/claims';
 import { guide } from '../../../../test/support/guide';
 import { shows } from '../../../../test/support/play';
-import { RowNews } from './RowNews';
+import { RowNews } from '../claimTags';
 import UnreadLink from './UnreadLink';
 
 const meta: Meta<typeof RowNews> = {

@@ -12,7 +12,6 @@ import { formatMoney } from '../../../ui/money';
 import type { RowLink } from '../../../ui/table/tableTypes';
 import { uiText } from '../../../ui/text';
 import { useDebounced } from '../../../ui/timing';
-import { peekText as text } from './peekText';
 import { talkText } from '../talk/talkText';
 import { warrantyText } from '../parts/warrantyText';
 import { ClaimPhotos } from '../parts/ClaimPhotos';
@@ -23,8 +22,8 @@ import { PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { StatusButton, StatusMenu } from '../edit/StatusMenu';
-import { StatusTag } from '../StatusTag';
-import { fourSlashParts } from '../subject';
+import { StatusTag } from '../claimTags';
+import { fourSlashParts } from '../claimMapping';
 import { useClaimRights } from '../useClaimRights';
 import { CommentEntry } from '../talk/CommentEntry';
 import { Composer } from '../talk/Composer';
@@ -32,6 +31,11 @@ import { ReadClaim } from '../news/ReadClaim';
 import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry, useNotes } from '../talk/NoteEntry';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
+
+export const peekText = {
+  messages: 'Mensajes',
+  openPage: 'Abrir el reclamo',
+} as const;
 
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
@@ -160,7 +164,7 @@ export default function ClaimPeek({ row, link }: ClaimPeekProps) {
       {warranty !== undefined && <p>{warrantyText(warranty, row.status, canChangeStatus)}</p>}
       <ClaimPhotos images={row.images} />
       <section className="panel" aria-labelledby="peek-mensajes">
-        <h2 id="peek-mensajes">{text.messages}</h2>
+        <h2 id="peek-mensajes">{peekText.messages}</h2>
         {claimId === row.claimId ? (
           <>
             <Messages
@@ -177,7 +181,7 @@ export default function ClaimPeek({ row, link }: ClaimPeekProps) {
       </section>
       {to !== undefined && (
         <LinkButton to={to} state={link.state?.()} onClick={link.onFollow}>
-          {text.openPage}
+          {peekText.openPage}
         </LinkButton>
       )}
     </div>

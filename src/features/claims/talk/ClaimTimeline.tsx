@@ -1,6 +1,6 @@
 import '../../../ui/Panel.css';
 import '../../../ui/Fold.css';
-import './claimTalk.css';
+import './talk.css';
 import '../parts/claim.css';
 import { useState } from 'react';
 import { errorMessage, isNotOffered } from '../../../api/envelope';

@@ -1,4 +1,4 @@
-import './replies.css';
+import './talk.css';
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useState } from 'react';

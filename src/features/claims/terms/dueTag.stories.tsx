@@ -3,7 +3,7 @@ import { guide } from '../../../../test/support/guide';
 import { leaf } from '../../../../test/support/play';
 import { buildClientUser } from '../../../../test/support/builders/users';
 import { termAt } from '../../../../test/support/builders/terms';
-import { DueTag } from './DueTag';
+import { DueTag } from '../claimTags';
 
 const meta: Meta = {
   title: 'Piezas/Reclamos/Vencimiento',

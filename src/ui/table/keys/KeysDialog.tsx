@@ -1,4 +1,4 @@
-import './KeysDialog.css';
+import '../DataTable.css';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';

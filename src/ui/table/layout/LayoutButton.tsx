@@ -1,4 +1,4 @@
-import './LayoutPanel.css';
+import './layout.css';
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import './LayoutPanel.css';
+import './layout.css';
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './layout.css';
 import { useRef, type PointerEvent } from 'react';
 import { columnLimits } from './arrangeColumns';
 import { textScale } from './columnWidths';

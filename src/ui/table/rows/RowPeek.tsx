@@ -1,5 +1,5 @@
 import '../../Panel.css';
-import './RowPeek.css';
+import '../DataTable.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Suspense, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
+import { preload, loadCode } from './loadCode';
 import { lazy, useState, type ComponentType } from 'react';
-import { loadCode } from './loadCode';
 
 /**
  * Returns a component whose code is loaded when it is first needed, like React's `lazy`. If the code was loaded in
@@ -22,3 +22,18 @@ export function preloadable<Loaded extends { default: ComponentType<Props> }, Pr
   }
   return { Component: Preloadable, preload };
 }
+
+const load = () => import(/* webpackChunkName: "popups" */ './floating');
+
+/**
+ * Menus and popovers. No page shows one at first, so their code is loaded when the page is idle or when the pointer is
+ * over a button that opens one.
+ */
+const menu = preloadable(async () => ({ default: (await load()).MenuPopup }));
+const field = preloadable(async () => ({ default: (await load()).FieldPopup }));
+
+export const MenuPopup = menu.Component;
+export const FieldPopup = field.Component;
+
+/** Loads them in advance. */
+export const preloadPopups = (): void => preload(() => Promise.all([menu.preload(), field.preload()]));

@@ -1,4 +1,0 @@
-export const peekText = {
-  messages: 'Mensajes',
-  openPage: 'Abrir el reclamo',
-} as const;
