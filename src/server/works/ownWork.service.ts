@@ -20,7 +20,7 @@ import { saveOpened } from './workLinks.repository';
 import { linkEnded } from './workLinks.service';
 import { addWorkEvent } from './workEvents.repository';
 import { saveStatus } from './works.repository';
-import { toWorkPhoto } from './works.service';
+import { toWorkPhoto } from './readWorks.service';
 import { workText } from './workText';
 
 /** Returns the work order of a link, and marks the link as opened. Throws 401 if it is not valid now. */

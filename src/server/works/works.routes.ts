@@ -8,16 +8,9 @@ import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { listWorks } from './works.repository';
-import {
-  createWork,
-  createWorkLink,
-  findClaimWorkEvents,
-  findWorkableClaims,
-  getWork,
-  moveWork,
-  revokeWorkLink,
-  updateWork,
-} from './works.service';
+import { createWorkLink, revokeWorkLink } from './contractorLinks.service';
+import { findClaimWorkEvents, findWorkableClaims, getWork } from './readWorks.service';
+import { createWork, moveWork, updateWork } from './works.service';
 import { workStatusText } from '../../contract/workStatusText';
 
 /** The columns of the list, in the order of its table. */

@@ -1,7 +1,6 @@
 import type { Static } from 'typebox';
-import type { ClaimWorkEvent } from '../../contract/workEvents';
+import type { WorkOrderDetail } from '../../contract/workShapes';
 import type { workOperations } from '../../contract/works';
-import type { WorkableClaim, WorkOrderDetail, WorkPhoto } from '../../contract/workShapes';
 import {
   canEditWork,
   canLinkWork,
@@ -11,70 +10,31 @@ import {
   workMoveOf,
 } from '../../contract/workStatus';
 import { lockStaff } from '../claims/claimResponsible.service';
-import { requireVisible } from '../claims/claims.service';
 import { contractorEmail, lockActiveContractor } from '../contractors/contractors.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { toPhoto } from '../files/files.service';
-import { mailWorkLink, mailWorkMove } from '../mail/workMails.service';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
-import { brokenRule, conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import { endVisitsAfterMove, reassignVisits } from '../visits/visitsOfWork.service';
+import { mailMove, mailNewLink } from './contractorLinks.service';
+import { getWork } from './readWorks.service';
+import { lockClaims, lockClaimsOf, saveAskedPhotos } from './workClaims.repository';
+import { addWorkEvent } from './workEvents.repository';
+import { revokeLinksOf } from './workLinks.repository';
 import {
-  findAsked,
-  findWork,
+  findOpenWorks,
   findWorkerName,
   insertWork,
-  listWorkableClaims,
   lockWork,
-  saveAskedPhotos,
   saveStatus,
   saveWork,
-  lockClaims,
-  lockClaimsOf,
-  findOpenWorks,
-  type WorkRow,
   type WorkValues,
 } from './works.repository';
-import { addWorkEvent, listClaimWorkEvents } from './workEvents.repository';
-import { revokeLinksOf } from './workLinks.repository';
-import { makeLink, makeWorkerLink } from './workLinks.service';
 import { workText } from './workText';
 
 type Body = Static<typeof workOperations.createWork.body>;
 type Edit = Static<typeof workOperations.updateWork.body>;
-
-/** Returns one work order. Throws 404 if it is unknown or not visible to the caller. */
-export async function getWork(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
-  const work = await findWork(context, caller, id);
-  if (!work) throw notFound(workText.unknown);
-  return {
-    ...work,
-    photos: work.photos.map((photo) => toWorkPhoto(photo, context)),
-    asked_photos: work.asked_photos.map((photo) => toPhoto(photo, context)),
-  };
-}
-
-/**
- * Returns the events of the work orders of a claim, oldest first. Throws 404 if the claim is unknown or not visible to
- * the caller.
- */
-export async function findClaimWorkEvents(
-  context: Context,
-  caller: Caller,
-  claimId: number,
-): Promise<ClaimWorkEvent[]> {
-  await requireVisible(context.db, caller, claimId);
-  return listClaimWorkEvents(context, caller, claimId);
-}
-
-/** Converts a photo of a work order to the contract's shape. */
-export const toWorkPhoto = (photo: WorkRow['photos'][number], context: Context): WorkPhoto => ({
-  ...toPhoto(photo, context),
-  kind: photo.kind,
-  at: photo.at,
-});
 
 /**
  * Creates a work order. Throws 422 if the contractor or assignee, or a claim, does not exist; 409 if one of its claims is
@@ -164,75 +124,6 @@ export async function moveWork(
   return getWork(context, caller, id);
 }
 
-/**
- * Mails the contractor of a work order, if there is one with an e-mail, that it was returned or cancelled. A returned
- * one has a link, if the contractor has a valid link.
- */
-async function mailMove(
-  context: Context,
-  tx: Executor,
-  { id, contractorId }: { id: number; contractorId: number | null },
-  { move, reason }: { move: 'return' | 'cancel'; reason: string },
-): Promise<void> {
-  const email = contractorId ? await contractorEmail(tx, contractorId) : undefined;
-  if (!contractorId || !email) return;
-  const path = move === 'return' ? await makeWorkerLink(tx, id, { mailedContractorId: contractorId }) : undefined;
-  const { places } = await findAsked(tx, id);
-  await mailWorkMove(context, tx, { id, email, move, reason, places, path });
-}
-
-/**
- * Creates the contractor's link of a work order and mails it if requested. Throws 404; 409 if a staff member does the
- * work, its status needs no link or the contractor is inactive; 422 if the mail has no recipient.
- */
-export async function createWorkLink(
-  context: Context,
-  caller: Caller,
-  id: number,
-  { mail: isMailed }: Static<typeof workOperations.createWorkLink.body>,
-) {
-  const { path, email } = await context.db.transaction(async (tx) => {
-    const current = await lockWork(tx, caller, id);
-    if (!current) throw notFound(workText.unknown);
-    const { contractorId, status } = current;
-    if (!contractorId) throw conflict(workText.linkForStaff);
-    if (!canLinkWork(status)) throw conflict(workText.linkClosed);
-    // Locked, so that a link is not created while the contractor is being deactivated.
-    if (!(await hasActiveWorker(tx, contractorId))) throw conflict(workText.linkInactive);
-    if (!isMailed)
-      return { path: await makeLink(tx, { workId: id, contractorId, createdBy: caller.user.id }), email: null };
-    const contractor = await contractorEmail(tx, contractorId);
-    if (!contractor) throw brokenRule([{ field: 'mail', message: workText.linkNoEmail }]);
-    return {
-      path: await mailNewLink(context, tx, caller, { workId: id, contractorId }, contractor),
-      email: contractor,
-    };
-  });
-  return { address: `${context.publicUrl()}${path}`, mailed_to: email, work: await getWork(context, caller, id) };
-}
-
-/** Creates a link and mails it, within a transaction; returns its path. */
-async function mailNewLink(
-  context: Context,
-  tx: Executor,
-  { user }: Caller,
-  { workId, contractorId }: { workId: number; contractorId: number },
-  email: string,
-): Promise<string> {
-  const path = await makeLink(tx, { workId, contractorId, createdBy: user.id });
-  await mailWorkLink(context, tx, { ...(await findAsked(tx, workId)), id: workId, email, path });
-  return path;
-}
-
-/** Revokes the link of a work order immediately. Throws 404. */
-export async function revokeWorkLink(context: Context, caller: Caller, id: number): Promise<WorkOrderDetail> {
-  await context.db.transaction(async (tx) => {
-    if (!(await lockWork(tx, caller, id))) throw notFound(workText.unknown);
-    await revokeLinksOf(tx, id);
-  });
-  return getWork(context, caller, id);
-}
-
 const toColumns = ({ contractor_id, assignee_id, instructions, price }: Edit): WorkValues => ({
   contractorId: contractor_id ?? null,
   assigneeId: assignee_id ?? null,
@@ -244,16 +135,6 @@ const toColumns = ({ contractor_id, assignee_id, instructions, price }: Edit): W
 async function savePhotos(tx: Executor, id: number, photoIds: number[] | undefined): Promise<void> {
   if (photoIds && !(await saveAskedPhotos(tx, id, photoIds)))
     requireRules([{ field: 'photo_ids', message: workText.unknownPhoto }]);
-}
-
-/** Returns claims that a work order can be for, with their photos if they are requested by id. */
-export async function findWorkableClaims(
-  context: Context,
-  caller: Caller,
-  query: Parameters<typeof listWorkableClaims>[2],
-): Promise<WorkableClaim[]> {
-  const rows = await listWorkableClaims(context, caller, query);
-  return rows.map((row) => ({ ...row, photos: row.photos.map((photo) => toPhoto(photo, context)) }));
 }
 
 /** Whether the contractor of a work order is active, locked until the transaction ends; true if staff do the work. */
