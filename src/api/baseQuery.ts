@@ -13,45 +13,10 @@ import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 /** The calls that answer with the signed-in user. */
 const userCalls = ['login', 'resetPassword', 'getSession', 'updateProfile'];
 
-/** The field without which a screen cannot show a record. */
-const keyFields: Record<string, string> = {
-  listUnitClaims: 'unit_claim',
-  getUnitClaim: 'unit_claim',
-  listProjectClaims: 'project_claim',
-  getProjectClaim: 'project_claim',
-  listClients: 'client_id',
-  getClient: 'client_id',
-  listUnits: 'unit_id',
-  listUnassignedUnits: 'unit_id',
-  getUnit: 'unit_id',
-  listProjects: 'id',
-  getProject: 'id',
-  listManagers: 'id',
-  getManager: 'id',
-  listConsortiums: 'id',
-  getConsortium: 'id',
-  listLeaseRequests: 'id',
-  getLeaseRequest: 'id',
-  countUnitClaims: 'counts',
-  countProjectClaims: 'counts',
-  countUnreadClaims: 'unit',
-  getClaimBulk: 'rows',
-  searchEverything: 'found',
-  listContractors: 'id',
-  getContractor: 'figures',
-  listWorks: 'claims',
-  getWork: 'claims',
-  listVisits: 'claims',
-  getVisit: 'claims',
-  getCompany: 'fallback',
-  getTerms: 'week',
-  getTermFigures: 'rows',
-  getSetup: 'steps',
-  getEmailSettings: 'events',
-  getSecuritySettings: 'version',
-  getImport: 'status',
-  getImportColumns: 'sheets',
-};
+/** What the generated endpoint of a query says of its answer: the field without which a screen cannot show a record. */
+export interface AnswerOptions {
+  key?: string;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
@@ -60,8 +25,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * Whether the answer of a query can be shown: `list...` answers records, other queries one record, or the address of a
  * file. Anything else is a failure, which the page shows in the place of the list or record.
  */
-function isShown(endpoint: string, data: unknown): boolean {
-  const key = keyFields[endpoint];
+function isShown(endpoint: string, key: string | undefined, data: unknown): boolean {
   const isOne = (record: unknown) => isRecord(record) && (key === undefined || isPresent(record[key]));
   if (endpoint.startsWith('list')) return Array.isArray(data) && data.every(isOne);
   return /^(export|download)/.test(endpoint) ? typeof data === 'string' : isOne(data);
@@ -75,7 +39,11 @@ const commandOf = ({ url, method, body }: ApiRequest) =>
  * The base query of all calls (section 7): sends them through `transport`, commands with an idempotency key, unwraps the envelope and
  * returns failures as {@link ApiError}. Without a token an authenticated call fails with "Token is null" and is not sent.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, api) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, AnswerOptions | undefined> = async (
+  request,
+  api,
+  options,
+) => {
   const { stored, link } = api.getState() as TokenState & LinkState;
   const { endpoint } = api;
   const token = currentToken({ stored });
@@ -113,7 +81,8 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     if (!error || (typeof error.status === 'number' && error.status < 500)) command?.onResponse();
     if (error) return { error };
     if (userCalls.includes(endpoint)) return { data: envelope.data };
-    if (api.type === 'query' && !isShown(endpoint, envelope.data)) return fail('BAD_ANSWER', apiText.BAD_ANSWER);
+    if (api.type === 'query' && !isShown(endpoint, options?.key, envelope.data))
+      return fail('BAD_ANSWER', apiText.BAD_ANSWER);
     // It was created, whatever the answer: a failure would invite a second one.
     if (/^create/.test(endpoint) && !isRecord(envelope.data)) return { data: {} };
     return { data: unwrap(envelope) };

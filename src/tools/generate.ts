@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { buildOpenApi } from '../contract/openapi';
 import { operations } from '../contract/operations';
 import { variables } from '../server/configVariables';
+import { keyField, type AnswerSchema } from './keyField';
 
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');
@@ -37,10 +38,19 @@ for (const tag of new Set(calls.map((operation) => operation.tag))) {
     hooks: false,
     tag: false,
   });
-  files.set(`src/api/generated/${tag}.gen.ts`, header + String(source));
+  files.set(`src/api/generated/${tag}.gen.ts`, header + withKeys(String(source)));
 }
 rmSync(scratch, { recursive: true });
 files.set('docs/configuration.md', withTable(readFileSync(join(root, 'docs/configuration.md'), 'utf8')));
+
+/** Returns the endpoints with the key field of each query's answer, which `api/baseQuery` checks. */
+function withKeys(source: string): string {
+  return calls.reduce((text, { operationId, data }) => {
+    const key = data && keyField(data as AnswerSchema);
+    const start = new RegExp(`(\\n    ${operationId}: build\\.query<[^(]*>\\(\\{)`);
+    return key ? text.replace(start, `$1\n      extraOptions: { key: "${key}" },`) : text;
+  }, source);
+}
 
 /** Returns the page with the current table of the server's variables. */
 function withTable(page: string): string {

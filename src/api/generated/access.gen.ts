@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetSecuritySettingsApiResponse,
       GetSecuritySettingsApiArg
     >({
+      extraOptions: { key: "staff_second_factor" },
       query: () => ({ url: `/logic/security_settings` }),
     }),
     updateSecuritySettings: build.mutation<

@@ -17,6 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      extraOptions: { key: "user" },
       query: () => ({ url: `/auth/info` }),
     }),
     updateProfile: build.mutation<
@@ -79,6 +80,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/auth/session` }),
     }),
     endOtherSessions: build.mutation<
@@ -124,6 +126,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      extraOptions: { key: "status" },
       query: () => ({ url: `/health` }),
     }),
   }),

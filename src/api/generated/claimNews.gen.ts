@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listClaimNews: build.query<ListClaimNewsApiResponse, ListClaimNewsApiArg>({
+      extraOptions: { key: "what" },
       query: (queryArg) => ({
         url: `/logic/claim/news`,
         params: {
@@ -14,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
       CountUnreadClaimsApiResponse,
       CountUnreadClaimsApiArg
     >({
+      extraOptions: { key: "unit" },
       query: () => ({ url: `/logic/claim/unread` }),
     }),
     markClaims: build.mutation<MarkClaimsApiResponse, MarkClaimsApiArg>({

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimNotesApiResponse,
       ListClaimNotesApiArg
     >({
+      extraOptions: { key: "mentions" },
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/note` }),
     }),
     addClaimNote: build.mutation<AddClaimNoteApiResponse, AddClaimNoteApiArg>({
@@ -41,6 +42,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListColleaguesApiResponse,
       ListColleaguesApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/logic/colleague` }),
     }),
   }),

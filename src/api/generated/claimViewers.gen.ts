@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimViewersApiResponse,
       ListClaimViewersApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/viewer` }),
     }),
     reportViewing: build.mutation<

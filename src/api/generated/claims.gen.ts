@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListUnitClaimsApiResponse,
       ListUnitClaimsApiArg
     >({
+      extraOptions: { key: "unit_claim" },
       query: (queryArg) => ({
         url: `/logic/unit_claim`,
         params: {
@@ -40,6 +41,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListProjectClaimsApiResponse,
       ListProjectClaimsApiArg
     >({
+      extraOptions: { key: "project_claim" },
       query: (queryArg) => ({
         url: `/logic/project_claim`,
         params: {
@@ -129,12 +131,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getUnitClaim: build.query<GetUnitClaimApiResponse, GetUnitClaimApiArg>({
+      extraOptions: { key: "unit_claim" },
       query: (queryArg) => ({ url: `/logic/unit_claim/${queryArg.id}` }),
     }),
     getProjectClaim: build.query<
       GetProjectClaimApiResponse,
       GetProjectClaimApiArg
     >({
+      extraOptions: { key: "project_claim" },
       query: (queryArg) => ({ url: `/logic/project_claim/${queryArg.id}` }),
     }),
     createUnitClaim: build.mutation<
@@ -260,6 +264,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimCommentsApiResponse,
       ListClaimCommentsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/comment` }),
     }),
     addClaimComment: build.mutation<
@@ -298,6 +303,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimHistoryApiResponse,
       ListClaimHistoryApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/history` }),
     }),
     setClaimResponsible: build.mutation<
@@ -340,12 +346,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getClaimBulk: build.query<GetClaimBulkApiResponse, GetClaimBulkApiArg>({
+      extraOptions: { key: "rows" },
       query: (queryArg) => ({ url: `/logic/claim_bulk/${queryArg.id}` }),
     }),
     countUnitClaims: build.query<
       CountUnitClaimsApiResponse,
       CountUnitClaimsApiArg
     >({
+      extraOptions: { key: "counts" },
       query: (queryArg) => ({
         url: `/logic/unit_claim/counts`,
         params: {
@@ -379,6 +387,7 @@ const injectedRtkApi = api.injectEndpoints({
       CountProjectClaimsApiResponse,
       CountProjectClaimsApiArg
     >({
+      extraOptions: { key: "counts" },
       query: (queryArg) => ({
         url: `/logic/project_claim/counts`,
         params: {
@@ -405,24 +414,28 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimLocationsApiResponse,
       ListClaimLocationsApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/claim_location` }),
     }),
     listClaimLocationDetails: build.query<
       ListClaimLocationDetailsApiResponse,
       ListClaimLocationDetailsApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/claim_location_detail` }),
     }),
     listClaimCategories: build.query<
       ListClaimCategoriesApiResponse,
       ListClaimCategoriesApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/claim_category` }),
     }),
     listClaimItems: build.query<
       ListClaimItemsApiResponse,
       ListClaimItemsApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/claim_item` }),
     }),
   }),

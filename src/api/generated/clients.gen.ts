@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listClients: build.query<ListClientsApiResponse, ListClientsApiArg>({
+      extraOptions: { key: "profile" },
       query: (queryArg) => ({
         url: `/logic/client`,
         params: {
@@ -39,6 +40,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getClient: build.query<GetClientApiResponse, GetClientApiArg>({
+      extraOptions: { key: "profile" },
       query: (queryArg) => ({ url: `/logic/client/${queryArg.id}` }),
     }),
     updateClient: build.mutation<UpdateClientApiResponse, UpdateClientApiArg>({
@@ -61,6 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClientModelsApiResponse,
       ListClientModelsApiArg
     >({
+      extraOptions: { key: "profile" },
       query: (queryArg) => ({
         url: `/model/client`,
         params: {
@@ -77,6 +80,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetClientModelApiResponse,
       GetClientModelApiArg
     >({
+      extraOptions: { key: "profile" },
       query: (queryArg) => ({
         url: `/model/client/${queryArg.id}`,
         params: {

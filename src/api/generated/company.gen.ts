@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+      extraOptions: { key: "fallback" },
       query: () => ({ url: `/logic/company` }),
     }),
     updateCompany: build.mutation<

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListWarrantyTermsApiResponse,
       ListWarrantyTermsApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/warranty_term` }),
     }),
     createWarrantyTerm: build.mutation<

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListContractorsApiResponse,
       ListContractorsApiArg
     >({
+      extraOptions: { key: "categories" },
       query: (queryArg) => ({
         url: `/logic/contractor`,
         params: {
@@ -49,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getContractor: build.query<GetContractorApiResponse, GetContractorApiArg>({
+      extraOptions: { key: "categories" },
       query: (queryArg) => ({ url: `/logic/contractor/${queryArg.id}` }),
     }),
     updateContractor: build.mutation<

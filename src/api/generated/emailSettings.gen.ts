@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetEmailSettingsApiResponse,
       GetEmailSettingsApiArg
     >({
+      extraOptions: { key: "events" },
       query: () => ({ url: `/logic/email_settings` }),
     }),
     updateEmailSettings: build.mutation<
@@ -29,6 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListOutboxMailsApiResponse,
       ListOutboxMailsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({
         url: `/logic/email_settings/outbox`,
         params: {

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetImportTemplateApiResponse,
       GetImportTemplateApiArg
     >({
+      extraOptions: { key: "name" },
       query: (queryArg) => ({
         url: `/logic/import/template`,
         params: {
@@ -22,12 +23,14 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getImport: build.query<GetImportApiResponse, GetImportApiArg>({
+      extraOptions: { key: "summary" },
       query: (queryArg) => ({ url: `/logic/import/${queryArg.id}` }),
     }),
     getImportColumns: build.query<
       GetImportColumnsApiResponse,
       GetImportColumnsApiArg
     >({
+      extraOptions: { key: "sheets" },
       query: (queryArg) => ({
         url: `/logic/import/${queryArg.id}/columns`,
         params: {
@@ -57,6 +60,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListImportRowsApiResponse,
       ListImportRowsApiArg
     >({
+      extraOptions: { key: "cells" },
       query: (queryArg) => ({
         url: `/logic/import/${queryArg.id}/row`,
         params: {
@@ -79,6 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetImportErrorsApiResponse,
       GetImportErrorsApiArg
     >({
+      extraOptions: { key: "name" },
       query: (queryArg) => ({
         url: `/logic/import/${queryArg.id}/errors`,
         params: {

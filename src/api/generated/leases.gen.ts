@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListLeaseRequestsApiResponse,
       ListLeaseRequestsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({
         url: `/logic/lease_contract_request`,
         params: {
@@ -48,6 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetLeaseRequestApiResponse,
       GetLeaseRequestApiArg
     >({
+      extraOptions: { key: "unit" },
       query: (queryArg) => ({
         url: `/logic/lease_contract_request/${queryArg.id}`,
       }),

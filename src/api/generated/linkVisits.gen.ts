@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListLinkVisitsApiResponse,
       ListLinkVisitsApiArg
     >({
+      extraOptions: { key: "claims" },
       query: () => ({ url: `/logic/link/visit` }),
     }),
     createLinkVisit: build.mutation<

@@ -10,6 +10,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listManagers: build.query<ListManagersApiResponse, ListManagersApiArg>({
+      extraOptions: { key: "projects" },
       query: (queryArg) => ({
         url: `/model/manager`,
         params: {
@@ -36,6 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getManager: build.query<GetManagerApiResponse, GetManagerApiArg>({
+      extraOptions: { key: "projects" },
       query: (queryArg) => ({ url: `/model/manager/${queryArg.id}` }),
     }),
     createManager: build.mutation<
@@ -120,6 +122,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListConsortiumsApiResponse,
       ListConsortiumsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({
         url: `/model/consortiumRoutes`,
         params: {
@@ -142,6 +145,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getConsortium: build.query<GetConsortiumApiResponse, GetConsortiumApiArg>({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/model/consortiumRoutes/${queryArg.id}` }),
     }),
     updateConsortium: build.mutation<
@@ -184,6 +188,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listAdmins: build.query<ListAdminsApiResponse, ListAdminsApiArg>({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/logic/profile/admin` }),
     }),
     createAdmin: build.mutation<CreateAdminApiResponse, CreateAdminApiArg>({

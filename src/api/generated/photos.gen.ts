@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetPhotoOriginalApiResponse,
       GetPhotoOriginalApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/photo/${queryArg.id}/original` }),
     }),
   }),

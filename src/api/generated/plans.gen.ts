@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUnitPlans: build.query<ListUnitPlansApiResponse, ListUnitPlansApiArg>({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/unit/${queryArg.id}/plan` }),
     }),
     addUnitPlan: build.mutation<AddUnitPlanApiResponse, AddUnitPlanApiArg>({
@@ -16,6 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListProjectPlansApiResponse,
       ListProjectPlansApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/project/${queryArg.id}/plan` }),
     }),
     addProjectPlan: build.mutation<

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListPreferencesApiResponse,
       ListPreferencesApiArg
     >({
+      extraOptions: { key: "key" },
       query: () => ({ url: `/logic/preferences` }),
     }),
     savePreference: build.mutation<

@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({
         url: `/logic/project`,
         params: {
@@ -30,6 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
+      extraOptions: { key: "managers" },
       query: (queryArg) => ({ url: `/model/project/${queryArg.id}` }),
     }),
     createProject: build.mutation<

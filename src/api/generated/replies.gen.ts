@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListSavedRepliesApiResponse,
       ListSavedRepliesApiArg
     >({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/logic/reply` }),
     }),
     createSavedReply: build.mutation<

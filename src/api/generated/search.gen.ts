@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       SearchEverythingApiResponse,
       SearchEverythingApiArg
     >({
+      extraOptions: { key: "found" },
       query: (queryArg) => ({
         url: `/logic/search`,
         params: {

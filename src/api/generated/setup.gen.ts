@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSetup: build.query<GetSetupApiResponse, GetSetupApiArg>({
+      extraOptions: { key: "steps" },
       query: () => ({ url: `/logic/setup` }),
     }),
   }),

@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getTerms: build.query<GetTermsApiResponse, GetTermsApiArg>({
+      extraOptions: { key: "rules" },
       query: () => ({ url: `/logic/terms` }),
     }),
     updateTerms: build.mutation<UpdateTermsApiResponse, UpdateTermsApiArg>({
@@ -16,6 +17,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetTermFiguresApiResponse,
       GetTermFiguresApiArg
     >({
+      extraOptions: { key: "rows" },
       query: (queryArg) => ({
         url: `/logic/terms/figures`,
         params: {

@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUnits: build.query<ListUnitsApiResponse, ListUnitsApiArg>({
+      extraOptions: { key: "unit_id" },
       query: (queryArg) => ({
         url: `/logic/unit`,
         params: {
@@ -34,6 +35,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListUnassignedUnitsApiResponse,
       ListUnassignedUnitsApiArg
     >({
+      extraOptions: { key: "unit_id" },
       query: (queryArg) => ({
         url: `/logic/unit/unassigned`,
         params: {
@@ -47,6 +49,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getUnit: build.query<GetUnitApiResponse, GetUnitApiArg>({
+      extraOptions: { key: "unit_id" },
       query: (queryArg) => ({ url: `/logic/unit/${queryArg.id}` }),
     }),
     updateUnit: build.mutation<UpdateUnitApiResponse, UpdateUnitApiArg>({
@@ -57,6 +60,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     listUnitTypes: build.query<ListUnitTypesApiResponse, ListUnitTypesApiArg>({
+      extraOptions: { key: "id" },
       query: () => ({ url: `/model/unit_type` }),
     }),
     createUnit: build.mutation<CreateUnitApiResponse, CreateUnitApiArg>({

@@ -6,6 +6,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListSavedViewsApiResponse,
       ListSavedViewsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({
         url: `/logic/view`,
         params: {

@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listVisits: build.query<ListVisitsApiResponse, ListVisitsApiArg>({
+      extraOptions: { key: "claims" },
       query: (queryArg) => ({
         url: `/logic/visit`,
         params: {
@@ -35,6 +36,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getVisit: build.query<GetVisitApiResponse, GetVisitApiArg>({
+      extraOptions: { key: "claims" },
       query: (queryArg) => ({ url: `/logic/visit/${queryArg.id}` }),
     }),
     proposeWindows: build.mutation<
@@ -97,6 +99,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListVisitPlacesApiResponse,
       ListVisitPlacesApiArg
     >({
+      extraOptions: { key: "work_id" },
       query: (queryArg) => ({
         url: `/logic/visit/place`,
         params: {

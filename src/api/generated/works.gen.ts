@@ -3,6 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listWorks: build.query<ListWorksApiResponse, ListWorksApiArg>({
+      extraOptions: { key: "claims" },
       query: (queryArg) => ({
         url: `/logic/work_order`,
         params: {
@@ -49,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListWorkableClaimsApiResponse,
       ListWorkableClaimsApiArg
     >({
+      extraOptions: { key: "open_work_ids" },
       query: (queryArg) => ({
         url: `/logic/work_order/claim`,
         params: {
@@ -58,6 +60,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getWork: build.query<GetWorkApiResponse, GetWorkApiArg>({
+      extraOptions: { key: "claims" },
       query: (queryArg) => ({ url: `/logic/work_order/${queryArg.id}` }),
     }),
     updateWork: build.mutation<UpdateWorkApiResponse, UpdateWorkApiArg>({
@@ -71,6 +74,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListClaimWorkEventsApiResponse,
       ListClaimWorkEventsApiArg
     >({
+      extraOptions: { key: "id" },
       query: (queryArg) => ({ url: `/logic/claim/${queryArg.id}/work_event` }),
     }),
     moveWork: build.mutation<MoveWorkApiResponse, MoveWorkApiArg>({

@@ -243,6 +243,6 @@ test('the selects search on the server, and the assignment shows a notification'
   await user.click(await screen.findByRole('button', { name: 'Asignar' }));
   expect(await screen.findByText('Cliente asignado')).toBeInTheDocument();
   expect(screen.getByText('El cliente y la unidad se vincularon correctamente')).toBeInTheDocument();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Cochera 12' })).toBeInTheDocument();
   await screen.findByText('En análisis');
+  expect(screen.getByRole('heading', { level: 1, name: 'Cochera 12' })).toBeInTheDocument();
 });
