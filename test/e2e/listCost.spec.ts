@@ -9,21 +9,39 @@ const maxStyleRules = 1350;
 /** The stream of changes is connected and brings none, whatever other tests do meanwhile. */
 const quietStream = (page: Page) =>
   page.route('**/api/events*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\nid: 1\nevent: beat\ndata: {}\n\n' }),
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\nid: 1\n\n' }),
   );
 
-/** Collects the calls that the page sends from now on, as method, path and query; not those about who looks at a claim. */
+/** A call of the API; neither the stream of changes nor those about who looks at a claim. */
+const isCall = (request: Request) => /^\/api\/(?!events|.*\/viewer)/.test(new URL(request.url()).pathname);
+
+/** Collects the calls that the page sends from now on, as method, path and query. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
-  page.on('request', (request: Request) => {
+  page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !/events|\/viewer/.test(pathname))
-      calls.push(`${request.method()} ${pathname}${search}`);
+    if (isCall(request)) calls.push(`${request.method()} ${pathname}${search}`);
   });
   return calls;
 }
 const rows = (page: Page) => page.locator('.ant-table-row');
-const rest = (page: Page) => page.waitForTimeout(1200);
+
+/** Waits until every call is answered and none is sent for 1.5 seconds. */
+async function rest(page: Page): Promise<void> {
+  const open = new Set<Request>();
+  let last = Date.now();
+  const onStart = (request: Request) => void (isCall(request) && open.add(request));
+  const onEnd = (request: Request) => {
+    if (open.delete(request)) last = Date.now();
+  };
+  page.on('request', onStart);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  await expect(() => expect(open.size === 0 && Date.now() - last > 1500).toBe(true)).toPass({ intervals: [100] });
+  page.off('request', onStart);
+  page.off('requestfinished', onEnd);
+  page.off('requestfailed', onEnd);
+}
 const pageOf = (number: number) => `GET /api/logic/unit_claim?page=${number}&page_size=10`;
 
 test('the next page is one call, and its rows are drawn once @desk', async ({ page }) => {
@@ -53,7 +71,6 @@ test('the way back from a claim asks nothing while the stream is connected @desk
   await arrived(page);
   await expect(page.getByRole('heading', { name: 'Mensajes' })).toBeVisible();
   // Opening a claim marks it as read, which refetches the numbers beside the menu.
-  await rest(page);
   await rest(page);
   const calls = callsOf(page);
   await page.goBack();

@@ -48,7 +48,7 @@ export const test = base.extend<{ watched: Watched }>({
           'console',
           (message) =>
             ['error', 'warning'].includes(message.type()) &&
-            messages.push(`${message.type()}: ${message.text()} (${page.url()})`),
+            messages.push(`${message.type()}: ${message.text()} ${message.location().url} (${page.url()})`),
         );
         page.on('pageerror', (error) => messages.push(`exception: ${error.message} (${page.url()})`));
       };
