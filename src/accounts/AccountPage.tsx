@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { serverOffers } from '../api/server';
+import { serverOffers } from '../api/otherServer/server';
 import { accountText } from './accountText';
 import { PageHeader } from '../ui/PageHeader';
 import { BackToRecords } from '../ui/RecordScreen';

@@ -53,14 +53,13 @@ export default function MissedDialog({ visit, onClose }: { visit: Visit; onClose
       <p className="dialog-intro">{text.dialogs.outcomeIntro}</p>
       <RecordForm<Values>
         name="missed"
-        draft={draft}
-        onDiscard={() => setImages([])}
+        draft={{ ...draft, onDiscard: () => setImages([]) }}
         initial={{ images: null }}
         judge={({ missed_by: missedBy, note }) => [
           ...visitOutcomeProblems({ outcome: 'missed', missed_by: missedBy, note }),
           ...photosProblem(images, photoProblems),
         ]}
-        message={<UploadProgress progress={progress} />}
+        notes={{ below: <UploadProgress progress={progress} /> }}
         maxima={{ note: limits.rejectReasonMax }}
         isBusy={isLoading}
         submitText={uiText.save}

@@ -1,10 +1,10 @@
 /**
  * Makes the calls of our contract with a server that has only the calls and fields of the specification. The folder can
- * be deleted, with `api/server.ts`: see `docs/decisions/another-server.md`.
+ * be deleted, with the uses of `server.ts`: see `docs/decisions/another-server.md`.
  */
 import { apiText, serviceError } from '../apiText';
 import { isApiError, type ApiError } from '../envelope';
-import { userOf, type Answer, type OtherServer, type Send } from '../serverTypes';
+import { userOf, type Answer, type OtherServer, type Send } from './serverTypes';
 import type { ApiRequest } from '../transport';
 import { calls } from './calls';
 import { completions, isWire, type Wire } from './complete';

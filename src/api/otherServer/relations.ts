@@ -1,5 +1,5 @@
 /** Finds what a record of another server only names, by the calls of the specification. */
-import type { Send } from '../serverTypes';
+import type { Send } from './serverTypes';
 import { isWire, type Wire } from './complete';
 import { at, type NameOf } from './lists';
 

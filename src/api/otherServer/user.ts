@@ -1,5 +1,5 @@
 import { roles, type Permission } from '../../contract/permissions';
-import type { Send } from '../serverTypes';
+import type { Send } from './serverTypes';
 import type { Wire } from './complete';
 import { projectOf } from './relations';
 

@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { ProfileData } from './ProfileData';
 import { ProfilePassword } from './ProfilePassword';
 import { ProfileSecondFactor } from './ProfileSecondFactor';
-import { serverOffers } from '../../api/server';
+import { serverOffers } from '../../api/otherServer/server';
 import { ProfileSessions } from './ProfileSessions';
 import { profileText as text } from './profileText';
 import { Panel } from '../../ui/Panel';

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { serverTakes } from '../../api/server';
+import { serverTakes } from '../../api/otherServer/server';
 import { clientProblems, newClientProblems } from '../../contract/recordRules';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';

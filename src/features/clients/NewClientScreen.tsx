@@ -71,16 +71,18 @@ export function NewClientScreen() {
         isBusy={isLoading || isFinishing}
         submitText={text.register}
         onSubmit={former.submit}
-        message={
-          <>
-            {former.offer}
-            {outcome && (
-              <FormMessage isFailed={outcome === 'failed'}>
-                {outcome === 'failed' ? text.createFailed : text.createdMessage}
-              </FormMessage>
-            )}
-          </>
-        }
+        notes={{
+          below: (
+            <>
+              {former.offer}
+              {outcome && (
+                <FormMessage isFailed={outcome === 'failed'}>
+                  {outcome === 'failed' ? text.createFailed : text.createdMessage}
+                </FormMessage>
+              )}
+            </>
+          ),
+        }}
       />
       {former.dialog}
     </FormPage>

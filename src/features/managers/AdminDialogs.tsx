@@ -56,7 +56,7 @@ export function NewAdminDialog({ onClose }: { onClose: () => void }) {
         submitText={text.createAdmin}
         onSubmit={former.submit}
         onCancel={onClose}
-        message={former.offer}
+        notes={{ below: former.offer }}
       />
       {former.dialog}
     </Dialog>

@@ -96,7 +96,7 @@ function NewManager() {
         isBusy={isLoading}
         submitText={text.create}
         onSubmit={former.submit}
-        message={former.offer}
+        notes={{ below: former.offer }}
       />
       {former.dialog}
     </>
@@ -147,7 +147,7 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
         isBusy={isLoading}
         submitText={text.createConsortium}
         onSubmit={former.submit}
-        message={former.offer}
+        notes={{ below: former.offer }}
       />
       {former.dialog}
     </>

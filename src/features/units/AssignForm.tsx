@@ -1,7 +1,7 @@
 import { assignProblems } from '../../contract/recordRules';
 import { today } from '../../ui/dates';
 import { Field } from '../../ui/form/Field';
-import { serverTakes } from '../../api/server';
+import { serverTakes } from '../../api/otherServer/server';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { SearchSelect, type Choice } from '../../ui/form/SearchSelect';

@@ -5,7 +5,7 @@ import { today } from '../../ui/dates';
 import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
-import { serverTakes } from '../../api/server';
+import { serverTakes } from '../../api/otherServer/server';
 import { MissingRecord } from '../../ui/form/MissingRecord';
 import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';

@@ -1,6 +1,6 @@
 /** Receives changes from the server and shows them. Loaded once the first page has its records: see `app/startLive`. */
 import { isAnyOf, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { otherServer } from '../../api/server';
+import { otherServer } from '../../api/otherServer/server';
 import { sessionEnded, currentToken } from '../../api/token';
 import type { Change } from '../../contract/events';
 import { limits } from '../../contract/limits';

@@ -103,11 +103,11 @@ export const QueNoSePudoEnviar: StoryObj<typeof PersonForm> = {
 };
 export const Enviado: StoryObj<typeof PersonForm> = {
   render: (args) => <PersonForm {...args} />,
-  args: { message: <FormMessage>Usuario creado correctamente</FormMessage> },
+  args: { notes: { below: <FormMessage>Usuario creado correctamente</FormMessage> } },
 };
 export const Rechazado: StoryObj<typeof PersonForm> = {
   render: (args) => <PersonForm {...args} />,
-  args: { message: <FormMessage isFailed>Error al crear cuenta</FormMessage> },
+  args: { notes: { below: <FormMessage isFailed>Error al crear cuenta</FormMessage> } },
 };
 export const ConBorrador: StoryObj<typeof PersonForm> = {
   render: (args) => <PersonForm {...args} />,

@@ -10,6 +10,8 @@ import { useFirstInvalid } from './invalidFields';
 import type { Draft } from './useDraft';
 import { useFormProblems } from './useFormProblems';
 
+/** Messages that a group of fields shows itself; its fields are only marked. */
+const groupMessages: readonly string[] = [rulesText.location];
 /** Messages about the form, not one field: the fields are marked and the message is shown once (section 5). */
 const formMessages: readonly string[] = [rulesText.allFields, rulesText.clientAndUnit];
 
@@ -17,6 +19,12 @@ export interface FieldState {
   name: string;
   problem?: string;
   isWrong?: boolean;
+}
+
+/** What a form shows besides its fields: above them, and above its buttons. */
+export interface FormNotes {
+  above?: ReactNode;
+  below?: ReactNode;
 }
 
 export interface RecordFormProps<Values extends object> {
@@ -35,14 +43,7 @@ export interface RecordFormProps<Values extends object> {
   /** Returns values that depend on a change, such as a cleared dependent field. */
   onChanged?: (changed: Partial<Values>, values: Values) => Partial<Values>;
   onCancel?: () => void;
-  /** Messages that a group of fields shows itself; its fields are only marked. */
-  groupMessages?: readonly string[];
-  /** Called when the draft was discarded, to clear state outside the values. */
-  onDiscard?: () => void;
-  /** Shown above the button: the result of the last submit. */
-  message?: ReactNode;
-  /** Shown above the fields. */
-  notice?: ReactNode;
+  notes?: FormNotes;
   children: (field: (name: keyof Values & string) => FieldState, values: Values, fill: Fill<Values>) => ReactNode;
 }
 
@@ -61,10 +62,7 @@ export function RecordForm<Values extends object>({
   onSubmit,
   onChanged,
   onCancel,
-  groupMessages = [],
-  onDiscard,
-  message,
-  notice,
+  notes,
   children,
 }: RecordFormProps<Values>) {
   const [form] = Form.useForm<Values>();
@@ -116,7 +114,7 @@ export function RecordForm<Values extends object>({
     setValues(initial as Values);
     setFailure(undefined);
     problems.reset();
-    onDiscard?.();
+    draft?.onDiscard?.();
   };
 
   const field = (key: keyof Values & string): FieldState => {
@@ -144,7 +142,7 @@ export function RecordForm<Values extends object>({
       onFinish={() => void submit()}
     >
       {isRestored && <DraftNotice onDiscard={discard} />}
-      {notice}
+      {notes?.above}
       {children(field, values, fill)}
       <FormFooter
         messages={
@@ -154,7 +152,7 @@ export function RecordForm<Values extends object>({
                 {formMessage}
               </p>
             )}
-            {message}
+            {notes?.below}
           </>
         }
       >

@@ -38,6 +38,8 @@ export interface Draft<Values> {
   renewKey: (values: Partial<Values>) => void;
   /** Deletes the draft with its files; the next record gets a new key. */
   clear: () => void;
+  /** Clears state outside the values when the user discards the draft. */
+  onDiscard?: () => void;
 }
 
 /** Returns a draft in which values of the address override the restored ones. */

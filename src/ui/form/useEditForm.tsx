@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { uiText } from '../text';
 import { EditConflict, type EditConflictProps } from './EditConflict';
 import { formText } from './formText';
+import type { FormNotes } from './RecordForm';
 import type { Draft } from './useDraft';
 import { useRecordEdit, type EditOptions } from './useRecordEdit';
 
@@ -13,10 +14,8 @@ export interface RecordFormProps<Values> {
   submitText: string;
   onSubmit: (values: Values) => Promise<unknown>;
   onCancel?: () => void;
-  /** Shown above the button: why saving failed. */
-  message?: ReactNode;
-  /** Shown above the fields: the values that another user saved in the meantime. */
-  notice?: ReactNode;
+  /** Above the fields: the values that another user saved in the meantime. */
+  notes?: FormNotes;
 }
 
 export interface EditFormOptions<Values extends object, Saved>
@@ -42,7 +41,9 @@ export function useEditForm<Values extends object, Saved extends { version: numb
       await submit(values).finally(() => setIsBusy(false));
     },
     onCancel: edit.stop,
-    notice: conflict && <EditConflict conflict={conflict} labels={labels} show={show} onLoadTheirs={loadTheirs} />,
+    notes: conflict && {
+      above: <EditConflict conflict={conflict} labels={labels} show={show} onLoadTheirs={loadTheirs} />,
+    },
   };
   return { ...edit, form: props };
 }

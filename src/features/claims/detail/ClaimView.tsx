@@ -1,7 +1,7 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
 import './claimPage.css';
-import { serverOffers } from '../../../api/server';
+import { serverOffers } from '../../../api/otherServer/server';
 import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
 import { locationFields, locationProblems, type UnitClaimInput } from '../../../contract/unitClaimRules';
-import { rulesText } from '../../../contract/rulesText';
 import { Dialog } from '../../../ui/Dialog';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { requiredValues } from '../../../ui/form/useFormProblems';
@@ -48,7 +47,6 @@ export default function CorrectDialog({ claim, onClose }: { claim: UnitClaim['un
         isBusy={isLoading}
         submitText={uiText.save}
         onChanged={dependentFields}
-        groupMessages={[rulesText.location]}
         onSubmit={onSubmit}
         onCancel={() => setIsOpen(false)}
       >

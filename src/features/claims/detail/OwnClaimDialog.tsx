@@ -27,7 +27,7 @@ interface WithPhotos {
 
 interface OwnClaimDialogProps<Values extends WithPhotos> extends Pick<
   RecordFormProps<Values>,
-  'onChanged' | 'groupMessages' | 'children'
+  'onChanged' | 'children'
 > {
   claimId: number;
   images: ClaimImage[];
@@ -97,15 +97,14 @@ export function OwnClaimDialog<Values extends WithPhotos>({
       <RecordForm<Values>
         {...form}
         name="own-claim"
-        draft={draft}
+        draft={{ ...draft, onDiscard: () => setFiles([]) }}
         initial={initialValues}
         judge={(values) => [...judge(values), ...photosProblem(files, photoProblems)]}
         maxima={{ description: limits.descriptionMax } as RecordFormProps<Values>['maxima']}
         isBusy={isBusy}
         submitText={uiText.save}
-        message={files.length > 0 && <UploadProgress progress={progress} />}
+        notes={{ below: files.length > 0 && <UploadProgress progress={progress} /> }}
         onSubmit={onSubmit}
-        onDiscard={() => setFiles([])}
         onCancel={() => {
           draft.clear();
           close();

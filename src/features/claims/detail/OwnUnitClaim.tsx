@@ -2,7 +2,6 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useCorrectUnitClaimMutation, type UnitClaim } from '../../../api/claims';
 import { correctionProblems, locationFields, type UnitClaimInput } from '../../../contract/unitClaimRules';
-import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
 import { Field } from '../../../ui/form/Field';
 import { requiredValues } from '../../../ui/form/useFormProblems';
@@ -54,7 +53,6 @@ export default function OwnUnitClaim({ claim, onClose }: { claim: UnitClaim; onC
         )
       }
       onChanged={dependentFields}
-      groupMessages={[rulesText.location]}
       onClose={onClose}
     >
       {(field, values) => (

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
-import { serverTakes } from '../../../api/server';
+import { serverTakes } from '../../../api/otherServer/server';
 import { nextStatuses, rejectedClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { notifyFailed } from '../../../ui/notices';

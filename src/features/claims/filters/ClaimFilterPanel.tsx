@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import { isNotOffered } from '../../../api/envelope';
 import { useSearchEverythingQuery } from '../../../api/search';
-import { serverOffers } from '../../../api/server';
+import { serverOffers } from '../../../api/otherServer/server';
 import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';

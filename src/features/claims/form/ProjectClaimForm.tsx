@@ -47,15 +47,14 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
 
   return (
     <RecordForm<ProjectClaimValues>
-      draft={draft}
+      draft={{ ...draft, onDiscard: () => setImages([]) }}
       initial={initial}
       judge={judge}
       maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
-      message={images.length > 0 && <UploadProgress progress={progress} />}
+      notes={{ below: images.length > 0 && <UploadProgress progress={progress} /> }}
       onSubmit={(values) => onSubmit(values, images)}
-      onDiscard={() => setImages([])}
     >
       {(field) => (
         <>

@@ -101,17 +101,15 @@ export function UnitClaimForm({
 
   return (
     <RecordForm<UnitClaimValues>
-      draft={draft}
+      draft={{ ...draft, onDiscard: () => setImages([]) }}
       initial={{ priority: 'medium', ...initial }}
       judge={judge}
       maxima={{ description: limits.descriptionMax }}
       isBusy={isBusy}
       submitText={text.submit}
       onChanged={onChanged}
-      groupMessages={[rulesText.location]}
-      message={images.length > 0 && <UploadProgress progress={progress} />}
+      notes={{ below: images.length > 0 && <UploadProgress progress={progress} /> }}
       onSubmit={(values) => onSubmit(values, images)}
-      onDiscard={() => setImages([])}
     >
       {(field, values, fill) => {
         const parts = { values, field, isBusy };

@@ -1,5 +1,5 @@
 import { lazy, useMemo } from 'react';
-import { serverOffers } from '../../../api/server';
+import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
 import { useAppSelector } from '../../../session/hooks';

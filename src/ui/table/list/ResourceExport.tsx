@@ -1,4 +1,4 @@
-import { serverOffers } from '../../../api/server';
+import { serverOffers } from '../../../api/otherServer/server';
 import { withoutPage } from '../query/tableQuery';
 import type { DataColumn } from '../tableTypes';
 import { ListExport } from './ListExport';

@@ -1,6 +1,6 @@
-/** How a call is made with a server, ours or another one (`api/server.ts`). */
-import type { ApiError, Envelope } from './envelope';
-import type { ApiRequest } from './transport';
+/** How a call is made with a server, ours or another one (`server.ts`). */
+import type { ApiError, Envelope } from '../envelope';
+import type { ApiRequest } from '../transport';
 
 /** Sends one call; returns its envelope, or the error. */
 export type Send = (

@@ -26,5 +26,5 @@ export async function recogniseServer(data: unknown): Promise<void> {
   const isOurs = typeof user.has_second_factor === 'boolean' && !('lacks' in user);
   other = isOurs
     ? undefined
-    : (await import(/* webpackChunkName: "other-server" */ './otherServer/otherServer')).createOtherServer();
+    : (await import(/* webpackChunkName: "other-server" */ './otherServer')).createOtherServer();
 }
