@@ -22,11 +22,7 @@ export async function countTerms(db: Executor, days: number): Promise<TermCount[
     with decided as (
       select c.id, c.created_at, s.is_open, k.answered_at, k.answer_due_at, k.end_due_at, last.at as moved_at, last.is_staff,
         case when c.type = 'PROJECT' then 'project' when c.priority = 'medium' then 'low' else c.priority end as kind,
-        (select r.end_minutes from term_rule r
-          where r.version_id = (select v.id from term_version v where v.created_at <= c.created_at order by v.created_at desc, v.id desc limit 1)
-            and r.priority is not distinct from c.priority
-            and (r.category_id is null or r.category_id = c.category_id) and (r.project_id is null or r.project_id = c.project_id)
-          order by r.project_id is not null desc, r.category_id is not null desc limit 1) as end_minutes
+        (select t.end_minutes from term_of_claim(c.created_at, c.priority, c.category_id, c.project_id) t) as end_minutes
       from claim c join claim_clock k on k.claim_id = c.id join claim_status s on s.code = c.status
         left join lateral (
           select h.created_at as at, coalesce(u.is_staff, true) as is_staff
@@ -43,13 +39,8 @@ export async function countTerms(db: Executor, days: number): Promise<TermCount[
       where coalesce(answered_at, answer_due_at) between ${since} and now()
         and (answered_at is not null or is_open or moved_at > answer_due_at)
     ), ended as (
-      select kind, end_minutes * 60000::bigint as end_ms,
-        (select - coalesce(sum(case when f.is_open then - worked_ms(h.created_at) else worked_ms(h.created_at) end), 0)
-          from claim_change h join claim_status f on f.code = h."from" join claim_status t on t.code = h."to"
-          where h.claim_id = d.id and h.field = 'status' and not h.is_undone and f.is_open <> t.is_open)
-        - (select coalesce(sum(worked_ms(p.ended_at) - worked_ms(p.started_at)), 0) from claim_pause p where p.claim_id = d.id)
-        - worked_ms(d.created_at) as took_ms
-      from decided d where not is_open and is_staff and moved_at >= ${since}
+      select kind, end_minutes * 60000::bigint as end_ms, - u.ms - worked_ms(d.created_at) as took_ms
+      from decided d cross join lateral uncounted_time(d.id) u where not is_open and is_staff and moved_at >= ${since}
     ), ends as (
       select kind, took_ms <= end_ms as is_in_time, took_ms from ended
       union all
