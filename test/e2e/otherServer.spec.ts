@@ -1,5 +1,5 @@
 import { corsHeaders, otherServer, shownElsewhere, type OtherOptions } from '../support/otherServer';
-import { arrived, expect, signedIn, test, url } from './support/portal';
+import { arrived, expect, goWithin, signedIn, test, url } from './support/portal';
 import type { BrowserContext } from '@playwright/test';
 
 /** Opens the portal with a server that implements only the specification. */
@@ -247,8 +247,10 @@ for (const [name, data] of wrongAnswers)
         ? route.fallback()
         : route.fulfill({ json: { success: true, data } }),
     );
+    await page.goto(url('/hoy'));
+    await expect(page.locator('main h1').first()).toBeAttached();
     for (const path of [...screens.map(([each]) => each), ...moreScreens]) {
-      await page.goto(url(path));
+      await goWithin(page, path);
       await expect(page.locator('header.header'), path).toBeVisible();
       await expect(page.locator('main h1').first(), path).toBeAttached();
       await expect(page.locator('main [aria-busy=true]'), path).toHaveCount(0);

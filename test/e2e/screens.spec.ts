@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { smallTargetsOn } from './support/targets';
 import {
   arrived,
   call,
   expect,
   expectValidPage,
+  goWithin,
   settle,
   signedIn,
   test,
@@ -88,19 +88,6 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/perfil', 'Mi Perfil'],
   ],
 };
-
-/**
- * Changes to another screen of the loaded page, as Forward does, and waits until the former screen is gone. The tests on
- * a phone need a fifth less processor time than with a new page for each screen, which the tests on a desktop open.
- */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-former', '');
-    history.pushState({ idx: history.length }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-  await expect(page.locator('h1[data-former]')).toHaveCount(0);
-}
 
 /** The number of screens per test: small, so that no long test runs alone at the end. */
 const atOnce = 9;
