@@ -1,25 +1,10 @@
-import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { Person } from '../cluster/caller';
 import { assert, ok, waitUntil } from '../cluster/expect';
+import { isSamePicture } from '../cluster/samePicture';
 import { unitClaimFields } from '../server/support/claims';
 import { form, pngOf } from '../server/support/files';
-
-/** Pixels of the comparison's copies in each direction. */
-const comparedSize = 8;
-/** Difference of a channel's mean value that encoding a picture again can cause. */
-const encodingDifference = 12;
-
-/** Whether two files show the same picture: what is shown is a copy without metadata, encoded again. */
-async function isSamePicture(one: Buffer, other: Buffer): Promise<boolean> {
-  const pixelsOf = (bytes: Buffer) =>
-    sharp(bytes).flatten({ background: 'white' }).resize(comparedSize, comparedSize, { fit: 'fill' }).raw().toBuffer();
-  const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
-  return (
-    first.length === second.length && first.every((value, at) => Math.abs(value - second[at]!) <= encodingDifference)
-  );
-}
 
 const lists = [
   '/logic/unit_claim?page=1&sort=-id',
