@@ -7,10 +7,9 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildOpenApi } from '../contract/openapi';
+import { buildOpenApi, keyField, type AnswerSchema } from '../contract/openapi';
 import { operations } from '../contract/operations';
 import { variables } from '../server/configVariables';
-import { keyField, type AnswerSchema } from './keyField';
 
 const root = join(import.meta.dirname, '../..');
 const isCheck = process.argv.includes('--check');

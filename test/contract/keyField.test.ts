@@ -1,5 +1,5 @@
 import { operations } from '../../src/contract/operations';
-import { keyField, type AnswerSchema } from '../../src/tools/keyField';
+import { keyField, type AnswerSchema } from '../../src/contract/openapi';
 
 const keyOf = (id: string) => {
   const operation = operations.find(({ operationId }) => operationId === id);

@@ -6,3 +6,6 @@ export const claimActHash = {
   act: (hash: string): keyof typeof hashes | undefined =>
     (Object.keys(hashes) as (keyof typeof hashes)[]).find((act) => hashes[act] === hash),
 };
+
+/** The id of the field for a message about a claim. */
+export const messageFieldId = (claimId: number): string => `comentario-${claimId}`;

@@ -5,7 +5,7 @@ import type { ReplyFacts } from '../../../contract/replyText';
 import { useCan } from '../../../session/useCan';
 import { uiText } from '../../../ui/text';
 import { MessageForm } from './MessageForm';
-import { noteText as text } from './noteText';
+import { noteText as text } from './talkText';
 
 const NoteForm = lazy(() => import(/* webpackChunkName: "note" */ './NoteForm'));
 

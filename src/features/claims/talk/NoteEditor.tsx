@@ -7,7 +7,7 @@ import { commentProblem } from '../../../contract/rules';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
 import { NoteField } from './NoteField';
-import { noteText as text } from './noteText';
+import { noteText as text } from './talkText';
 
 /** Edits the text of a note in place. */
 export default function NoteEditor({ note, onClose }: { note: ClaimNote; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { formatInstant } from '../../../ui/dates';
 import { notifyFailed } from '../../../ui/notices';
 import { useConfirm } from '../../../ui/useDialog';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
-import { noteText as text } from './noteText';
+import { noteText as text } from './talkText';
 import { errorMessage } from '../../../api/envelope';
 import { useCan } from '../../../session/useCan';
 import { ErrorState } from '../../../ui/states';

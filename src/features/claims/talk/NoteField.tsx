@@ -1,6 +1,6 @@
 import { Mentions } from 'antd';
 import { useListColleaguesQuery } from '../../../api/claimNotes';
-import { noteText as text } from './noteText';
+import { noteText as text } from './talkText';
 
 interface NoteFieldProps {
   id: string;

@@ -13,9 +13,8 @@ import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/uploa
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useDialog';
-import { talkText } from './talkText';
+import { talkText, noteText as text } from './talkText';
 import { NoteField } from './NoteField';
-import { noteText as text } from './noteText';
 
 /**
  * The form for a new internal note, with photos. The input survives a reload, and leaving the page with unsaved input

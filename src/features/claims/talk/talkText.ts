@@ -36,3 +36,28 @@ export const changeLabels = {
   preferred_date: 'Fecha preferida',
   photos: 'Fotos',
 } satisfies Record<ClaimChange['field'], string>;
+
+export const noteText = {
+  message: 'Mensaje',
+  note: 'Nota interna',
+  kinds: 'Qué escribís',
+  label: 'Escribí una nota para el equipo',
+  hint: 'Sólo la lee el equipo. Con @ mencionás a alguien y le avisamos por email.',
+  add: 'Guardar nota',
+  attach: 'Adjuntar imagen a la nota',
+  failed: 'No pudimos cargar las notas internas.',
+  photo: (index: number) => `Foto ${index} de la nota`,
+  edit: 'Editar',
+  editLabel: 'Texto de la nota',
+  save: 'Guardar',
+  withdraw: 'Retirar',
+  withdrawTitle: '¿Retirar la nota?',
+  withdrawHint: 'Deja de leerse y no se puede deshacer. El equipo puede ver lo que decía.',
+  withdrawn: (name: string) => `${name} retiró esta nota.`,
+  edited: 'Editada',
+  earlier: 'Lo que decía antes',
+  until: (instant: string) => `hasta el ${instant}`,
+  unsentTitle: 'Tenés una nota sin guardar',
+  unsentHint: 'Lo que escribiste y las fotos que elegiste quedan guardados en este dispositivo, pero nadie los leyó.',
+  noColleague: 'Nadie con ese nombre',
+} as const;
