@@ -74,7 +74,7 @@ test('the palette offers the records that were opened, however they were reached
   await screen.findByRole('heading', { name: 'Reclamos de unidad' });
   await openPalette(view);
   const recents = within(screen.getByRole('group', { name: 'Recientes' }));
-  expect(recents.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Paula Schneider']);
+  expect(recents.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Paula SchneiderCliente']);
 });
 
 test('the claims of a client show the name in their filter and ask the server for none', async () => {

@@ -4,7 +4,7 @@ import { recordScreens, type RecordKind } from '../../session/recordSlice';
 import type { RootState } from '../../session/rootReducer';
 import type { Recent } from '../../session/storedKeys';
 import { recentsAtMost, selectRecents } from '../../session/storedSlice';
-import { routeOf, screenRecord, to } from '../../contract/links';
+import { routeOf, screenOf, screenRecord, to } from '../../contract/links';
 import type { DueState } from '../../contract/claimStatus';
 import { isStaff } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
@@ -36,7 +36,7 @@ const foundScreens = {
  * Returns what the user opened lately, the latest first: the records whose pages were opened in this session, however
  * they were reached, and what was opened with the palette.
  */
-export function recentPlaces(root: RootState, userId: number): Recent[] {
+export function recentPlaces(root: RootState, userId: number): PaletteItem[] {
   const places = selectRecents(root, userId);
   const opened = (Object.keys(recordScreens) as RecordKind[]).flatMap((kind) => {
     const { opened: pages = [], names = {} } = root[kind] ?? {};
@@ -48,7 +48,13 @@ export function recentPlaces(root: RootState, userId: number): Recent[] {
     });
   });
   const others = places.filter(({ path }) => opened.every((place) => place.path !== path));
-  return [...opened, ...others].sort((a, b) => (b.at ?? 0) - (a.at ?? 0)).slice(0, recentsAtMost);
+  return [...opened, ...others]
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .slice(0, recentsAtMost)
+    .map((place) => {
+      const screen = screenOf(place.path);
+      return screen?.includes(':id') ? { ...place, kind: screenRecord(screen).title } : place;
+    });
 }
 
 /**
@@ -106,7 +112,7 @@ interface PaletteArgs {
   user: SignedInUser;
   /** The typed text, trimmed. */
   q: string;
-  recents: Recent[];
+  recents: PaletteItem[];
   /** The records that the server found. */
   found: Found[];
   /** Whether the server stores read marks. */
@@ -125,7 +131,7 @@ export function paletteGroups({ user, q, recents, found, hasMarks }: PaletteArgs
     path: to(foundScreens[kind], { id }),
     title,
     detail,
-    kind: text.kinds[kind],
+    kind: screenRecord(foundScreens[kind]).title,
   }));
   return [
     { title: text.recents, items: recent },

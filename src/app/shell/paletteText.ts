@@ -1,5 +1,3 @@
-import type { FoundKind } from '../../contract/search';
-
 /** Texts of the palette. */
 export const paletteText = {
   title: 'Ir a…',
@@ -20,13 +18,4 @@ export const paletteText = {
   nothing: (text: string) => `Ningún nombre coincide con «${text}»: buscalo en las listas.`,
   searching: 'Buscando…',
   count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
-  kinds: {
-    unit_claim: 'Reclamo de unidad',
-    project_claim: 'Reclamo de proyecto',
-    client: 'Cliente',
-    unit: 'Unidad',
-    project: 'Proyecto',
-    contractor: 'Contratista',
-    work: 'Trabajo',
-  } satisfies Record<FoundKind, string>,
 } as const;
