@@ -12,7 +12,7 @@ export const serverFailureText = {
   tooOld: (version: string, migrations: number, needed: number) =>
     `La base de datos es anterior a la versión ${version} (${migrations} migraciones de ${needed}). Actualizala primero con la versión ${version}, y después con esta.`,
   otherDefinitions:
-    'Las funciones de la base de datos son de otra versión, que arrancó después de esta por primera vez: quedan como están.',
+    'Las funciones de la base de datos son de otra versión, que llegó después de esta, y quedan como están. Para poner las de esta: npm run migrate.',
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
 } as const;
 

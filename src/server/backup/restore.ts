@@ -21,7 +21,7 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
   const manifest = await readManifest(folder);
   const { first } = await knownMigrations();
   if (manifest.migrations < first) throw new Error(backupText.tooOld(formerVersion, manifest.migrations, first));
-  await migrateDatabase(pool, manifest.migrations);
+  await migrateDatabase(pool, { upTo: manifest.migrations });
   const client = await pool.connect();
   try {
     const ownMigrations = await countMigrations(client);

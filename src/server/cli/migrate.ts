@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const connection = await connect(config);
   try {
-    await migrateAndGrant(config, connection.background.pool);
+    await migrateAndGrant(config, connection.background.pool, { again: true });
     console.log(cliText.migrated);
   } finally {
     await connection.close();

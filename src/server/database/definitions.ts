@@ -58,6 +58,7 @@ export async function findChanged(client: pg.ClientBase, { functions, triggers }
 /** Remembers that the database has these definitions. */
 export async function recordDefinitions(client: pg.ClientBase, { state, functions, triggers }: Definitions) {
   const files = Object.fromEntries([...functions, ...triggers].map(({ name, hash }) => [name, hash]));
+  await client.query('delete from drizzle.applied_definitions where state = $1', [state]);
   await client.query('insert into drizzle.applied_definitions (state, files) values ($1, $2)', [state, files]);
 }
 

@@ -2,18 +2,18 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import { fillEmptyLists } from './fillLists';
 import { locks } from './locks';
-import { migrateSchema } from './migrateSchema';
+import { migrateSchema, type MigrationOptions } from './migrateSchema';
 import { syncReferenceTables } from './referenceTables';
 
 /**
- * Migrates the schema, its reference tables and empty lists to this version, or the schema only up to migration number
- * `upTo`. Several processes may start at once: one migrates, the others wait. The pool's connections must be separate
+ * Migrates the schema, its reference tables and empty lists to this version, or only the schema up to an earlier one.
+ * Several processes may start at once: one migrates, the others wait. The pool's connections must be separate
  * sessions: see `Connection.background`.
  */
-export async function migrateDatabase(pool: pg.Pool, upTo?: number): Promise<void> {
+export async function migrateDatabase(pool: pg.Pool, options: MigrationOptions = {}): Promise<void> {
   await withLock(pool, locks.migration, async (client) => {
-    await migrateSchema(client, { upTo });
-    if (upTo === undefined) {
+    await migrateSchema(client, options);
+    if (options.upTo === undefined) {
       await syncReferenceTables(client);
       await fillEmptyLists(client);
     }

@@ -22,11 +22,13 @@ interface Migration {
   tag: string;
 }
 
-interface Options {
+export interface MigrationOptions {
   /** Folder with `migrations`, `functions` and `triggers`. */
   folder?: string;
   /** Number of the last migration to run. */
   upTo?: number;
+  /** Applies functions and triggers also if another version has replaced them: an operator asks for it. */
+  again?: boolean;
 }
 
 /**
@@ -36,12 +38,12 @@ interface Options {
  */
 export async function migrateSchema(
   client: pg.PoolClient,
-  { folder = import.meta.dirname, upTo }: Options = {},
+  { folder = import.meta.dirname, upTo, again = false }: MigrationOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder);
   const definitions = await readDefinitions(folder, migrations.at(-1)!.number);
   const wanted = migrations.filter(({ number }) => upTo === undefined || number <= upTo);
-  if (await isUpToDate(client, definitions, wanted.at(-1)?.number ?? 0)) return;
+  if (await isUpToDate(client, definitions, wanted.at(-1)?.number ?? 0, again)) return;
   const isLast = wanted.length === migrations.length;
   await repeatOnDeadlock(client, async () => {
     // A function may name a table that a migration of this transaction creates.
@@ -66,7 +68,12 @@ const createMigrations = `create table if not exists drizzle.__drizzle_migration
  * Whether nothing is to be done. The serving role may only read the two lists. Definitions that others have replaced are
  * not applied again: a process of the former version may start at any time during a rollout.
  */
-async function isUpToDate(client: pg.PoolClient, { state }: Definitions, number: number): Promise<boolean> {
+async function isUpToDate(
+  client: pg.PoolClient,
+  { state }: Definitions,
+  number: number,
+  again: boolean,
+): Promise<boolean> {
   const { rows: lists } = await client.query<{ are_there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null and to_regclass('drizzle.applied_definitions') is not null as are_there",
   );
@@ -74,8 +81,9 @@ async function isUpToDate(client: pg.PoolClient, { state }: Definitions, number:
   const applied = await countMigrations(client);
   if (applied !== number) return applied > number;
   const { rows } = await client.query<{ state: string }>('select state from drizzle.applied_definitions order by id');
-  if (!rows.some((row) => row.state === state)) return false;
-  if (rows.at(-1)!.state !== state) console.error(serverFailureText.otherDefinitions);
+  const isNewest = rows.at(-1)?.state === state;
+  if (isNewest || again || !rows.some((row) => row.state === state)) return isNewest;
+  console.error(serverFailureText.otherDefinitions);
   return true;
 }
 

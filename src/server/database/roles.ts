@@ -4,6 +4,7 @@ import { serverFailureText } from '../startText';
 import { newPool, refusalOf } from './connection';
 import { locks } from './locks';
 import { migrateDatabase, withLock } from './migrate';
+import type { MigrationOptions } from './migrateSchema';
 
 const notPermitted = '42501';
 
@@ -16,20 +17,21 @@ const notPermitted = '42501';
 export async function migrateAndGrant(
   { migrateUrl, databaseUrl }: Pick<Config, 'migrateUrl' | 'databaseUrl'>,
   serving: pg.Pool,
+  options: Pick<MigrationOptions, 'again'> = {},
 ): Promise<void> {
-  if (migrateUrl && databaseUrl) return migrateAsOwner(migrateUrl, roleOf(databaseUrl));
+  if (migrateUrl && databaseUrl) return migrateAsOwner(migrateUrl, roleOf(databaseUrl), options);
   try {
-    await migrateDatabase(serving);
+    await migrateDatabase(serving, options);
   } catch (error) {
     if (refusalOf(error)?.code !== notPermitted) throw error;
     throw new Error(serverFailureText.mayNotMigrate, { cause: error });
   }
 }
 
-async function migrateAsOwner(migrateUrl: string, role: string): Promise<void> {
+async function migrateAsOwner(migrateUrl: string, role: string, options: MigrationOptions): Promise<void> {
   const pool = newPool({ databaseConnections: 3, statementSeconds: 600 }, { connectionString: migrateUrl });
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(pool, options);
     if (role !== roleOf(migrateUrl)) await grantServingRole(pool, role);
   } finally {
     await pool.end();

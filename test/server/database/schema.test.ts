@@ -180,6 +180,15 @@ describe('a later version', () => {
     await migrateDatabase(pool);
     expect(said).toHaveBeenCalledWith(serverFailureText.otherDefinitions);
     expect(JSON.stringify(before.functions)).toContain('ORDER BY a.id DESC');
+    expect(await describeSchema(pool)).toEqual(before);
+    said.mockReset();
+    // Unless an operator asks for it; then the later version does not undo that either.
+    await migrateDatabase(pool, { again: true });
+    await migrateDatabase(pool);
+    expect(said).not.toHaveBeenCalled();
+    expect(JSON.stringify(await describeSchema(pool))).not.toContain('ORDER BY a.id DESC');
+    await migrateTo(pool, { folder: later });
+    expect(said).toHaveBeenCalledWith(serverFailureText.otherDefinitions);
     said.mockRestore();
     addMigration('create table greeted (id integer)');
     await migrateTo(pool, { folder: later });
