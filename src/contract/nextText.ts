@@ -1,5 +1,5 @@
 import type { ClaimTerm } from './claimShapes';
-import type { ClaimStatus } from './claimStatus';
+import { newClaimStatus, type ClaimStatus } from './claimStatus';
 import { timeZone } from './limits';
 import { claimStatusDoing } from './statusText';
 
@@ -7,6 +7,13 @@ const longDay = new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', da
 
 /** Returns the day of an instant: "jueves 26/11". */
 export const dayOfTerm = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
+
+/**
+ * Returns the term that others than staff are told. Before a person has decided about a claim, only the day of the first
+ * answer is: an end of the work would be a promise.
+ */
+export const toldTerm = <Term extends Pick<ClaimTerm, 'due'>>(status: ClaimStatus, term: Term | null): Term | null =>
+  status === newClaimStatus && term?.due === 'end' ? null : term;
 
 /**
  * Returns the next step of a claim with a term and its day, for the claim's author, on the screen and in mails; a late

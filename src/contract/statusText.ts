@@ -1,4 +1,4 @@
-import type { ClaimPriority, ClaimStatus } from './claimStatus';
+import type { ClaimPriority, ClaimStatus, WarrantyState } from './claimStatus';
 import type { LeaseStatus } from './leaseStatus';
 
 /**
@@ -40,14 +40,21 @@ export const claimStatusDoing = {
   rejected: '',
 } as const satisfies Record<ClaimStatus, string>;
 
-/** What the company does in each status although the warranty ended; none for rejected claims. */
+/** What the company does in each status although the term of the warranty table ended; none for rejected claims. */
 export const claimStatusAnyway = {
-  pending: 'Igual revisamos tu reclamo.',
+  pending: 'La empresa va a evaluarlo igual.',
   approved: 'Igual aceptamos tu reclamo.',
   open: 'Igual estamos trabajando en tu reclamo.',
   completed: 'Igual hicimos la reparación.',
   rejected: '',
 } as const satisfies Record<ClaimStatus, string>;
+
+/** Whether a claim was created within the term of the warranty table. */
+export const warrantyLabels = {
+  covered: 'En plazo',
+  expired: 'Plazo terminado',
+  none: 'Sin plazo',
+} as const satisfies Record<WarrantyState, string>;
 
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 

@@ -32,7 +32,9 @@ test('staff ask the client a question: the term is paused on both pages, and con
 
   await client.getByLabel('Escribí un mensaje').fill('El jueves a la mañana.');
   await client.getByRole('button', { name: 'Comentar' }).click();
-  await expect(client.getByText(/Lo terminamos a más tardar el/)).toBeVisible();
+  // Nobody has decided yet, so no end is promised.
+  await expect(client.getByText(/Te respondemos a más tardar el/)).toHaveCount(0);
+  await expect(client.getByText(/Lo terminamos/)).toHaveCount(0);
   await expect(client.getByText('Espera respuesta')).toHaveCount(0);
   await expect(staff.getByText(/^Fin del reclamo: vence el /)).toBeVisible(soon);
   await other.context.close();
@@ -115,7 +117,9 @@ test('after a pause, an answer, an end and a reopening the term continues with i
     expect(later).toBeGreaterThanOrEqual(0);
     expect(later).toBeLessThanOrEqual(Date.now() - began);
   }
-  await expect(client.getByText(/a más tardar el/)).toBeVisible(soon);
+  // A reopened claim has to be decided again.
+  await expect(client.getByText(/Lo revisamos/)).toBeVisible(soon);
+  await expect(client.getByText(/Lo terminamos/)).toHaveCount(0);
   await other.context.close();
 });
 

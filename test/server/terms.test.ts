@@ -85,14 +85,17 @@ describe('the terms', () => {
 });
 
 describe('what is due of a claim', () => {
-  test('is the first reply, then the end; the client sees the same', async () => {
+  test('is the first reply, then the end, which the client sees once a person has accepted the claim', async () => {
     const first = await termOf(claimId);
     expect(first).toMatchObject({ due: 'answer' });
+    expect(await termOf(claimId, owner)).toEqual(first);
     await admin.post(`/logic/claim/${claimId}/comment`, { text: 'Lo vemos.' });
     const then = await termOf(claimId);
     expect(then).toMatchObject({ due: 'end' });
     expect(Date.parse(then.at)).toBeGreaterThan(Date.parse(first.at));
-    expect(await termOf(claimId, owner)).toEqual(then);
+    expect(await termOf(claimId, owner)).toBeNull();
+    await admin.post(`/logic/claim/${claimId}/status/up`);
+    expect(await termOf(claimId, owner)).toEqual(await termOf(claimId));
   });
 
   test('is nothing once it has ended, and continues after a reopening', async () => {

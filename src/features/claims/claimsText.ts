@@ -1,5 +1,5 @@
 import { columnText } from '../../contract/columnText';
-import type { ClaimPriority, ClaimStatus, WarrantyState } from '../../contract/claimStatus';
+import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import { claimPriorityLabels, claimStatusLabels, rejectedOrWithdrawn, unknownStatus } from '../../contract/statusText';
 import type { ClaimMode } from './claimTypes';
 
@@ -19,13 +19,6 @@ export const countedStatusLabels: Record<ClaimStatus, string> = {
 export const statusWarnings: Partial<Record<ClaimStatus, string>> = {
   pending: 'El reclamo vuelve a «En análisis» y hay que aprobarlo de nuevo.',
 };
-
-/** Whether the problem was under warranty when the claim was created. */
-export const warrantyLabels = {
-  covered: 'En garantía',
-  expired: 'Vencida',
-  none: 'Sin plazo',
-} satisfies Record<WarrantyState, string>;
 
 export const listTitles = { unit: 'Reclamos de unidad', project: 'Reclamos de proyecto' } satisfies Record<
   ClaimMode,

@@ -1,6 +1,6 @@
 import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { claimPriorityLabels, shownClaimStatus } from '../../contract/statusText';
+import { claimPriorityLabels, shownClaimStatus, warrantyLabels } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { daysSince } from '../support/days';
 import { claimText } from './claimText';
@@ -55,7 +55,10 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   age: commonColumns.age,
   last_message: commonColumns.last_message,
   waiting: commonColumns.waiting,
-  warranty: { value: ({ warranty }) => claimText.warranty(warranty?.is_covered), width: 14 },
+  warranty: {
+    value: ({ warranty }) => warrantyLabels[warranty ? (warranty.is_covered ? 'covered' : 'expired') : 'none'],
+    width: 14,
+  },
 };
 
 /** The columns of project claims, in the order of their table. */

@@ -1,5 +1,6 @@
 import { maySee } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
+import { toldTerm } from '../../contract/nextText';
 import { isStaff, type Holder, type Role } from '../../contract/permissions';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
@@ -18,13 +19,14 @@ export interface Reader {
 }
 
 function toClaim(row: ClaimRow, { user }: Reader) {
+  const term = isStaff(user.type) ? row.term : toldTerm(row.status, row.term);
   return {
     id: row.id,
     description: row.description,
     created_at: iso(row.created_at),
     claim_status: { code: row.status, label: claimStatusLabels[row.status] },
     repair_price: maySee(user, 'repair_price') ? row.repair_price : null,
-    term: row.term && { due: row.term.due, at: iso(row.term.at) },
+    term: term && { due: term.due, at: iso(term.at) },
     awaiting_reply_since: row.awaiting_reply_since && iso(row.awaiting_reply_since),
     rejected_reason: row.rejected_reason,
     responsible: maySee(user, 'responsible') ? row.responsible : null,

@@ -33,8 +33,6 @@ export const claimText = {
   noPrice: 'sin precio',
   exportBuilding: 'Edificio',
   exportUnit: 'Unidad',
-  warranty: (isCovered: boolean | undefined) =>
-    isCovered === undefined ? 'Sin plazo' : isCovered ? 'En garantía' : 'Vencida',
   notAsked: 'El reclamo ya no espera ninguna respuesta.',
   askOfEnded: 'El reclamo ya terminó: no se puede esperar una respuesta.',
   bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',

@@ -1,5 +1,5 @@
 import { isStaff } from '../../contract/permissions';
-import { nextByTerm } from '../../contract/nextText';
+import { nextByTerm, toldTerm } from '../../contract/nextText';
 import { claimStatusLabels, claimStatusNext } from '../../contract/statusText';
 import type { DisplayedCompany } from '../company/company.service';
 import { shownDay } from '../support/days';
@@ -92,7 +92,8 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
 /** Returns the same next step as the claim's page. */
 function nextOf({ status, term, isAwaitingReply }: MailClaim): string {
   if (isAwaitingReply) return mailText.answerUs;
-  return term ? nextByTerm(status, term, Date.parse(term.at) < Date.now()) : claimStatusNext[status];
+  const told = toldTerm(status, term);
+  return told ? nextByTerm(status, told, Date.parse(told.at) < Date.now()) : claimStatusNext[status];
 }
 
 function whyOf({ notes, recipient, claim }: MailFacts, company: string): string {

@@ -62,23 +62,20 @@ test('staff see no such text, but the name of a person who withdrew the claim', 
 });
 
 test.each([
-  ['pending', null, 'El plazo venció el 22/09/2025. Igual revisamos tu reclamo.'],
-  ['approved', null, 'El plazo venció el 22/09/2025. Igual aceptamos tu reclamo.'],
-  ['open', null, 'El plazo venció el 22/09/2025. Igual estamos trabajando en tu reclamo.'],
-  ['completed', null, 'El plazo venció el 22/09/2025. Igual hicimos la reparación.'],
-  ['rejected', 'Retirado por quien lo hizo: Ya anda', 'El plazo venció el 22/09/2025.'],
-  ['rejected', 'No corresponde.', 'Fuera de garantía: 1 año, venció el 22/09/2025'],
-] as const)(
-  'for the owner an ended warranty reads as a refusal only if the claim was refused: %s, reason %s',
-  async (code, reason, words) => {
-    await open(code, { reason });
-    expect(screen.getByText(words)).toBeInTheDocument();
-  },
-);
+  ['pending', null, 'El plazo del cuadro terminó el 22/09/2025. La empresa va a evaluarlo igual.'],
+  ['approved', null, 'El plazo del cuadro terminó el 22/09/2025. Igual aceptamos tu reclamo.'],
+  ['open', null, 'El plazo del cuadro terminó el 22/09/2025. Igual estamos trabajando en tu reclamo.'],
+  ['completed', null, 'El plazo del cuadro terminó el 22/09/2025. Igual hicimos la reparación.'],
+  ['rejected', 'Retirado por quien lo hizo: Ya anda', 'El plazo del cuadro terminó el 22/09/2025.'],
+  ['rejected', 'No corresponde.', 'El plazo del cuadro terminó el 22/09/2025.'],
+] as const)('an ended term never reads as a refusal to the owner: %s, reason %s', async (code, reason, words) => {
+  await open(code, { reason });
+  expect(screen.getByText(`${words} Esto no limita tus derechos.`)).toBeInTheDocument();
+});
 
-test('staff see that the warranty has ended', async () => {
+test('staff see that the term has ended', async () => {
   await open('pending', { user: buildUser() });
-  expect(screen.getByText('Fuera de garantía: 1 año, venció el 22/09/2025')).toBeInTheDocument();
+  expect(screen.getByText('El plazo del cuadro (1 año) terminó el 22/09/2025.')).toBeInTheDocument();
 });
 
 test.each([

@@ -129,7 +129,7 @@ test('a row is previewed beside the list, arrow keys move to the next one, and E
   await user.keyboard('j ');
   const first = await screen.findByRole('complementary', { name: 'Reclamo 95 al lado de la lista' });
   expect(await within(first).findByText('Mañana estoy todo el día.')).toBeInTheDocument();
-  for (const text of ['En análisis', '$ 125.000,00', /^Dentro de garantía/, /manchó la mesada/])
+  for (const text of ['En análisis', '$ 125.000,00', /^Plazo del cuadro de garantías/, /manchó la mesada/])
     expect(within(first).getByText(text)).toBeInTheDocument();
   expect(rowWith('95')).toHaveFocus();
   answerMessages(99, 'La cerradura también.');

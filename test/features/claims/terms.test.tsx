@@ -115,9 +115,11 @@ describe('the page of a claim', () => {
   });
 
   test('says plainly that it is late', async () => {
-    open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
+    open(buildClientUser(), { claim: { term: { due: 'answer', at: '2026-11-02T15:00:00.000Z' } } });
     // What is next comes first.
-    await expectText(/^Estamos revisando tu reclamo\. Teníamos que terminar a más tardar el lunes 2\/11 y se demoró/);
+    await expectText(
+      /^Estamos revisando tu reclamo\. Teníamos que responderte a más tardar el lunes 2\/11 y todavía no lo hicimos/,
+    );
   });
 
   test('shows the client that an answer is expected', async () => {

@@ -3,7 +3,8 @@ import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { claimFilterText as text } from './claimFilterText';
-import { claimsText, countedStatusLabels, priorityLabels, warrantyLabels } from '../claimsText';
+import { warrantyLabels } from '../../../contract/statusText';
+import { claimsText, countedStatusLabels, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { termText } from '../terms/termText';
 import { newsText } from '../news/newsText';

@@ -2,7 +2,8 @@ import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
-import { claimsText, warrantyLabels } from '../claimsText';
+import { warrantyLabels } from '../../../contract/statusText';
+import { claimsText } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 
 const { columns: titles } = claimsText;
