@@ -69,6 +69,18 @@ describe('the terms', () => {
     });
   });
 
+  test.each([
+    ['rules', 400],
+    ['week', 422],
+    ['days', 400],
+  ])('refuse null for %s', async (field, expected) => {
+    const { status, body } = await save({ [field]: null });
+    expect({ status, fields: body.errors.map((error: { field: string }) => error.field) }).toEqual({
+      status: expected,
+      fields: [field],
+    });
+  });
+
   test('refuse an unknown category', async () => {
     const rule = { ...suggestedRules(usualWeek)[0], category_id: 99_999 };
     expect(await save({ rules: [rule] })).toMatchObject({
