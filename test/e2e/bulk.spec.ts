@@ -17,7 +17,6 @@ test('all claims of the filter are moved at once, the others show the reason, an
   context,
   isMobile,
 }, info) => {
-  test.setTimeout(120_000);
   const release = await holdBundle(page, 'content-WarrantyScreen-tsx');
   const { address, numbers } = await ownClaims(newMark(info), 12);
   await call('admin', 'POST', `/logic/claim/${numbers[0]}/status/reject`, { reason: 'Está repetido.' });

@@ -6,7 +6,6 @@ test('staff close a project: its clients cannot create anything until it is reop
   context,
   browser,
 }, info) => {
-  test.setTimeout(90_000);
   const { client, project } = await newOwner(newMark(info));
   await signedIn(context, 'manager');
   await page.goto(url(`/proyectos/${project.id}`));

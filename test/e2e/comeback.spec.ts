@@ -9,7 +9,6 @@ test('a former client registers again: the old account is offered and reactivate
   browser,
   watched,
 }, info) => {
-  test.setTimeout(90_000);
   watched.expectMessage(/409/);
   const mark = newMark(info);
   const client = await newClient(mark);

@@ -4,7 +4,6 @@ import { photo } from './support/photos';
 import { call, expect, expectValidPage, signedIn, test, tokenOfSession, url, signInAs } from './support/portal';
 
 test('staff correct the item of a claim, and its history shows it @desk', async ({ page, context }, info) => {
-  test.setTimeout(90_000);
   const { contract } = await newOwner(newMark(info));
   const claim = await newClaimOn((contract.contract_id ?? contract.id)!);
   await signedIn(context, 'manager');
@@ -26,7 +25,6 @@ test('staff correct the item of a claim, and its history shows it @desk', async 
 });
 
 test('a client withdraws a claim with a reason, and everyone sees it @phone', async ({ page }, info) => {
-  test.setTimeout(90_000);
   const { client, contract } = await newOwner(newMark(info));
   await signInAs(page, 'clientes', client.username, ownPassword);
   const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
@@ -44,7 +42,6 @@ test('the author corrects a claim while it is pending, and gets a conflict if it
   page,
   watched,
 }, info) => {
-  test.setTimeout(90_000);
   watched.expectMessage(/status of 409/);
   const { client, contract } = await newOwner(newMark(info));
   await signInAs(page, 'clientes', client.username, ownPassword);

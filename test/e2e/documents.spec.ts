@@ -53,7 +53,6 @@ test('an admin adds, edits and deletes a warranty term, and a client sees each c
   context,
   browser,
 }, info) => {
-  test.setTimeout(90_000);
   const item = `Plazo ${newMark(info)}`;
   await signedIn(context, 'admin');
   const { page: client, context: home } = await anotherBrowser(browser, info, 'cliente');
@@ -103,7 +102,6 @@ test('staff upload plans with progress, rename and delete them; the client views
   browser,
   watched,
 }, info) => {
-  test.setTimeout(120_000);
   // Headless Chromium has no PDF viewer, downloads the file and logs a message.
   watched.expectMessage(/ERR_ABORTED|Not allowed to load|PDF/);
   const mark = newMark(info);

@@ -12,7 +12,6 @@ let server: ServerProcess;
 let env: Record<string, string>;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   env = { DEMO: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'posventa first ')), OVERLOAD_MS: '0' };
   server = await startProcess(env, ['start'], 'npm');
   expect(server.output()).toContain('Creá la primera en otra terminal');
@@ -31,7 +30,6 @@ test.afterAll(async () => {
 });
 
 test('the first admin starts at the setup steps, and each completed step is checked @desk', async ({ page }) => {
-  test.setTimeout(120_000);
   const home = () => page.goto(`${server.url}/`);
   await page.goto(`${server.url}/auth/login/admin`);
   await page.getByLabel('Email').fill('primera@obra.ar');

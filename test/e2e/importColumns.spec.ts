@@ -1,5 +1,6 @@
 import { newMark } from './support/people';
 import { expect, expectValidPage, signedIn, test, url } from './support/portal';
+import { whenRead } from './support/claims';
 
 test('a file with other columns is read after a choice, which is remembered, and nothing is left out unsaid', async ({
   page,
@@ -42,9 +43,7 @@ test('a file with other columns is read after a choice, which is remembered, and
   await page.keyboard.press('Enter');
   await expect(page.locator('li', { hasText: `Casilla ${mark}` }).getByTitle('Email')).toBeVisible();
   await page.getByRole('button', { name: 'Revisar el archivo' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de dueños.csv' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de dueños.csv' })).toBeVisible(whenRead);
   await expect(page.getByText('La columna Color no se usa. Los títulos están en la fila 2')).toBeVisible();
   await expectValidPage(page);
 
@@ -54,17 +53,15 @@ test('a file with other columns is read after a choice, which is remembered, and
   await page.getByRole('combobox', { name: 'Qué dato es la columna Color' }).click();
   await page.locator('.ant-select-dropdown:visible').getByTitle('Domicilio').click();
   await page.getByRole('button', { name: 'Revisar el archivo' }).click();
-  await expect(page.getByText('Los títulos están en la fila 2')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Los títulos están en la fila 2')).toBeVisible(whenRead);
   await expect(page.getByText('La columna Color no se usa.')).toHaveCount(0);
 
   await page.getByRole('checkbox', { name: /Enviar a cada cliente nuevo/ }).uncheck();
   await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'dueños.csv: importado' })).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'dueños.csv: importado' })).toBeVisible(whenRead);
 
   // A file with the same headings needs no choice.
   await upload('más dueños.csv', people(1, 3));
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de más dueños.csv' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de más dueños.csv' })).toBeVisible(whenRead);
 });

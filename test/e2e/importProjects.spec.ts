@@ -1,5 +1,6 @@
 import { newDocument, newMark } from './support/people';
 import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
+import { whenRead } from './support/claims';
 
 interface Unit {
   unit_id: number;
@@ -33,7 +34,7 @@ test('an import asks before it creates a missing project, and creates it with it
     .setInputFiles({ name: 'barrio.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
 
   // Without a choice the rows of the missing project are errors, and nothing is created.
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de barrio.csv' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de barrio.csv' })).toBeVisible(whenRead);
   await expect(count('Con errores')).toHaveText('3');
   const question = page.getByRole('checkbox', { name: `Crear 1 proyecto: ${project}` });
   await expect(question).not.toBeChecked();
@@ -50,7 +51,7 @@ test('an import asks before it creates a missing project, and creates it with it
   await expect(dialog).toContainText('Se crea 1 proyecto.');
   expect(await projects()).toEqual([]);
   await dialog.getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible(whenRead);
   await expect(main.getByText(`Creamos el proyecto ${project}.`)).toBeVisible();
 
   // The project exists, and its units with their owners and delivery dates.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { newMark } from './support/people';
 import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
+import { whenRead } from './support/claims';
 
 const headings = 'Email,Nombre,Apellido,DNI,Teléfono,Domicilio,Proyecto,Unidad,Tipo de unidad,Descripción de la unidad';
 
@@ -8,7 +9,6 @@ test('a file of 1,000 rows with 10 invalid ones is imported, corrected and impor
   page,
   context,
 }, info) => {
-  test.setTimeout(150_000);
   const mark = newMark(info);
   const project = await call<{ id: number; name: string }>('admin', 'POST', '/model/project', {
     name: `Barrio ${mark}`,
@@ -36,7 +36,7 @@ test('a file of 1,000 rows with 10 invalid ones is imported, corrected and impor
     await page
       .getByLabel('Archivo para importar')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-    await expect(page.getByRole('heading', { level: 1, name: `Revisión de ${name}` })).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('heading', { level: 1, name: `Revisión de ${name}` })).toBeVisible(whenRead);
   };
   const count = (label: string) =>
     page.getByRole('main').locator('.import-summary > div').filter({ hasText: label }).locator('dd');
@@ -62,7 +62,7 @@ test('a file of 1,000 rows with 10 invalid ones is imported, corrected and impor
   await page.getByRole('checkbox', { name: /Enviar a cada cliente nuevo/ }).uncheck();
   await page.getByRole('button', { name: 'Importar las 990 filas sin errores' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'barrio.csv: importado' })).toBeVisible(whenRead);
   expect(await unitCount()).toBe(990);
 
   // The downloaded rows are corrected: their additional column with errors is ignored.
@@ -76,9 +76,7 @@ test('a file of 1,000 rows with 10 invalid ones is imported, corrected and impor
   await page.getByRole('checkbox', { name: /Enviar a cada cliente nuevo/ }).uncheck();
   await page.getByRole('button', { name: 'Importar 10 filas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'corregidas.csv: importado' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'corregidas.csv: importado' })).toBeVisible(whenRead);
   expect(await unitCount()).toBe(1000);
 
   await upload('barrio.csv', csv);
@@ -127,12 +125,12 @@ test('contractors are imported from their list: new ones are created, an invalid
   await page
     .getByLabel('Archivo para importar')
     .setInputFiles({ name: 'contratistas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de contratistas.csv' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisión de contratistas.csv' })).toBeVisible(whenRead);
   await expect(page.getByText(/No existe el rubro «Magia»/)).toBeVisible();
   await expectValidPage(page);
   await page.getByRole('button', { name: 'Importar la fila sin errores' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'contratistas.csv: importado' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'contratistas.csv: importado' })).toBeVisible(whenRead);
   await page.getByRole('link', { name: 'Ver los contratistas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contratistas' })).toBeVisible();
   // Other tests create contractors too.

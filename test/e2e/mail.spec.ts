@@ -103,7 +103,6 @@ test('a forgotten password is reset by e-mail, once; an unknown account gets the
   page,
   watched,
 }, info) => {
-  test.setTimeout(90_000);
   watched.expectMessage(/4(00|04|10|22)/);
   const client = await newClient(newMark(info));
   const ask = async (username: string) => {

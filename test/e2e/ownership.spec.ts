@@ -7,7 +7,6 @@ test('a unit is sold: the new owner sees its claims without the former owner, wh
   context,
   browser,
 }, info) => {
-  test.setTimeout(120_000);
   const mark = newMark(info);
   const { client: seller, unit, contract } = await newOwner(mark);
   const claim = await newClaimOn(contract.contract_id ?? contract.id!);
@@ -41,7 +40,6 @@ test('a unit is sold: the new owner sees its claims without the former owner, wh
 });
 
 test('an owner finds their lease requests in the menu and withdraws one', async ({ page }, info) => {
-  test.setTimeout(90_000);
   const mark = newMark(info);
   const { client, contract } = await newOwner(mark);
   await signInAs(page, 'clientes', client.username, ownPassword);

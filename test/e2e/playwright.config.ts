@@ -8,9 +8,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   globalSetup: './support/globalSetup.ts',
-  timeout: 120_000,
+  // Generous: only a failing test takes this long, also on a busy machine.
+  timeout: 300_000,
   expect: {
-    timeout: 30_000,
+    timeout: 60_000,
     toHaveScreenshot: { pathTemplate: '{testDir}/pictures/{arg}{ext}' },
   },
   // One more than the processors of the target machine, because tests also wait.
@@ -26,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // The tests' own routes do not see the requests of a service worker. Tests of one allow it.
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     // Only the tests about animations need them; other tests would only wait.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

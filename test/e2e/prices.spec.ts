@@ -45,7 +45,6 @@ for (const [latencyMs, speed] of Object.entries(speedsAt))
       tag: '@desk',
     },
     async ({ page, context, watched }, info) => {
-      test.setTimeout(240_000);
       watched.expectMessage(/503/);
       const mark = newMark(info);
       const { client, contract } = await newOwner(mark);

@@ -16,7 +16,6 @@ test('staff create a client, a project and a unit and assign it; the client sign
   context,
   browser,
 }, info) => {
-  test.setTimeout(120_000);
   const mark = newMark(info);
   const username = `alta-${mark}@prueba.ar`;
   const project = `Torre ${mark}`;
@@ -77,7 +76,6 @@ test('a client requests a lease, staff accept, and the tenant signs in by the in
   page,
   browser,
 }, info) => {
-  test.setTimeout(120_000);
   const mark = newMark(info);
   const { client, project } = await newOwner(mark);
   const tenant = `inquilino-${mark}@prueba.ar`;
@@ -171,7 +169,6 @@ test('a supervisor is created, their projects are changed, and deactivating them
   browser,
   watched,
 }, info) => {
-  test.setTimeout(120_000);
   watched.expectMessage(/401/);
   const mark = newMark(info);
   const username = `supervisor-${mark}@prueba.ar`;

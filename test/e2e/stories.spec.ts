@@ -76,7 +76,6 @@ for (const group of groups) {
     page,
     watched,
   }) => {
-    test.setTimeout(300_000);
     const isComparable = (await picturesHere(page)) === undefined;
     // Stories of failures respond with errors, which the browser logs.
     watched.expectMessage(/Failed to load resource/);
@@ -123,7 +122,6 @@ test('the documentation of a component says when to use it and when not, its acc
   page,
   watched,
 }) => {
-  test.setTimeout(240_000);
   // Several stories share one page, so rules that a page may break only once do not apply.
   watched.expectMessage(/Failed to load resource/);
   const docs = entries('docs');
