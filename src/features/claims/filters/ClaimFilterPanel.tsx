@@ -10,9 +10,8 @@ import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
 import type { OwnFilterPanelProps } from '../../../ui/table/filters/FilterButton';
 import { FilterPanel, useQuickFilters } from '../../../ui/table/filters/FilterPanel';
 import { useDebounced } from '../../../ui/timing';
-import { claimFilterText as text } from './claimFilterText';
+import { claimFilterText as text, countedFilters, filterSections, type FilterSection } from './filterSections';
 import type { ClaimMode } from '../claimTypes';
-import { countedFilters, filterSections, type FilterSection } from './filterSections';
 import { useUnread } from '../news/useUnread';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 

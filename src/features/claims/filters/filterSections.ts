@@ -2,13 +2,29 @@ import type { FacetCount } from '../../../api/claims';
 import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { claimFilterText as text } from './claimFilterText';
 import { warrantyLabels } from '../../../contract/statusText';
 import { claimsText, countedStatusLabels, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { termText } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { offeredPriorities } from '../edit/PriorityDot';
+
+/** Texts of the claims' filter panel. */
+export const claimFilterText = {
+  title: 'Filtrar reclamos',
+  chooseSeveral: 'Elegir varios reclamos',
+  answer: 'Respuesta',
+  price: 'Precio',
+  read: 'Lectura',
+  assigned: 'Asignación',
+  age: 'Antigüedad',
+  days: 'Fecha',
+  from: 'Desde el',
+  to: 'Hasta el',
+  olderThan: (days: number) => `Hace más de ${days} días`,
+  countsFailed: 'No pudimos contar los reclamos de cada opción.',
+  show: (total: number) => (total === 1 ? 'Ver 1 reclamo' : `Ver ${total.toLocaleString('es-AR')} reclamos`),
+} as const;
 
 /** One filter of the panel. */
 export interface FilterSection {
@@ -100,7 +116,7 @@ export function filterSections(
   if (hasStates)
     sections.push({
       name: 'waiting',
-      label: text.answer,
+      label: claimFilterText.answer,
       isSingle: true,
       choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
     });
@@ -113,7 +129,7 @@ export function filterSections(
   if (rights.hasMarks)
     sections.push({
       name: 'unread',
-      label: text.read,
+      label: claimFilterText.read,
       isSingle: true,
       choices: [{ values: ['true'], label: newsText.unread }],
     });
@@ -129,22 +145,22 @@ export function filterSections(
   if (rights.canSeePrice)
     sections.push({
       name: 'has_price',
-      label: text.price,
+      label: claimFilterText.price,
       isSingle: true,
       choices: [choice('has_price', words.withPrice, 'true'), choice('has_price', words.withoutPrice, 'false')],
     });
   sections.push({
     name: 'older_than',
-    label: text.age,
+    label: claimFilterText.age,
     isSingle: true,
-    choices: days.map((age) => ({ values: [String(age)], label: text.olderThan(age) })),
+    choices: days.map((age) => ({ values: [String(age)], label: claimFilterText.olderThan(age) })),
   });
   sections.push(recordFilter('project_id'));
   if (rights.canSeeResponsible)
     sections.push(
       {
         name: 'assigned',
-        label: text.assigned,
+        label: claimFilterText.assigned,
         choices: assignments.map((code) => choice('assigned', words.assigned[code], code)),
       },
       recordFilter('responsible_id'),
