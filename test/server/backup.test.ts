@@ -13,7 +13,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { keepNewest, makeBackup, countRows, type BackupResult } from '../../src/server/backup/backup';
+import { backUpNightly, countRows, keepNewest, makeBackup, type BackupResult } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
 import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
@@ -84,6 +84,23 @@ describe('a backup of a company in use', () => {
     // The demo's own photos are in another folder.
     expect(backup.manifest.missing.length).toBeGreaterThan(0);
     expect(backup.manifest.files.map(({ bytes }) => bytes)).toContain(png.length);
+  });
+
+  test('is incomplete without those files: the nightly one says so, and removes no older backup', async () => {
+    const backupDir = mkdtempSync(join(temporaryFolder, 'nightly-'));
+    const messages: string[] = [];
+    const context = {
+      ...api.app.context,
+      config: { ...api.app.context.config, backupDir, backupKeep: 1 },
+      log: { ...api.app.context.log, error: (_: unknown, message: string) => messages.push(message) },
+    } as unknown as typeof api.app.context;
+    await backUpNightly(context);
+    await backUpNightly(context);
+    expect(readdirSync(backupDir)).toHaveLength(2);
+    expect(messages).toEqual([
+      expect.stringContaining('Copia INCOMPLETA'),
+      expect.stringContaining(api.app.context.config.filesDir),
+    ]);
   });
 
   test('is refused by a database that has accounts, which stays unchanged', async () => {

@@ -1,5 +1,7 @@
 /** The operator's commands, each in its own process with a real database. */
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { Secret, TOTP } from 'otpauth';
@@ -44,6 +46,17 @@ test('the command migrate reports an unreachable database', async () => {
   const { code, output } = await run('migrate', [], { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' });
   expect(code).toBe(1);
   expect(output).toMatch(/ECONNREFUSED|conect/i);
+});
+
+test('the command backup fails if files that the database names are in another folder, and names the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'posventa-cli-'));
+  const [backups, files] = [join(folder, 'backups'), join(folder, 'files')];
+  const { code, output } = await run('backup', [backups], { FILES_DIR: files });
+  expect(code).toBe(1);
+  expect(output).toContain('Copia INCOMPLETA');
+  expect(output).toContain(`no están en ${files}.`);
+  expect(output).not.toContain('Copia completa');
+  rmSync(folder, { recursive: true });
 });
 
 describe('the command seedBench', () => {

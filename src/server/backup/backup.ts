@@ -12,6 +12,7 @@ import { Digest } from './digest';
 import { readJobs } from './jobs';
 import { manifestName, readManifest, type Manifest } from './manifest';
 import { copyOut, isCopied, plainSettings, readTables } from './tables';
+import type { Config } from '../config';
 import type { Context } from '../context';
 import { backupText } from './backupText';
 
@@ -107,12 +108,24 @@ async function newestOf(backupDir: string): Promise<PreviousBackup | undefined> 
 /** Returns the number of rows in a backup. */
 export const countRows = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);
 
-/** Runs the nightly job: makes a backup, then removes the oldest ones above the configured number. */
+/** Where a configuration says that the files are. */
+export const placeOfFiles = ({ filesDir, filesUrl }: Pick<Config, 'filesDir' | 'filesUrl'>): string =>
+  filesUrl === undefined ? filesDir : 'FILES_URL';
+
+/**
+ * Runs the nightly job: makes a backup, then removes the oldest ones above the configured number. An incomplete backup
+ * removes none, so that it never takes the place of a complete one.
+ */
 export async function backUpNightly({ config, pool, storage, log }: Context): Promise<void> {
   const { backupDir, backupKeep } = config;
   if (backupKeep === 0) return;
   const { folder, manifest, linked } = await makeBackup(pool, storage, backupDir);
+  const [rows, files] = [countRows(manifest), manifest.files.length];
+  if (manifest.missing.length > 0) {
+    const text = backupText.incomplete(folder, rows, files, manifest.missing.length, placeOfFiles(config));
+    log.error({ folder, missing: manifest.missing }, text);
+    return;
+  }
   await keepNewest(backupDir, backupKeep);
-  log.info({ folder, rows: countRows(manifest), files: manifest.files.length, linked }, 'A backup was made.');
-  if (manifest.missing.length > 0) log.warn({ missing: manifest.missing }, backupText.missing(manifest.missing.length));
+  log.info({ folder, rows, files, linked }, 'A backup was made.');
 }

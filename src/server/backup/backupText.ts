@@ -1,13 +1,19 @@
 const rowsOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'fila' : 'filas'}`;
 const filesOf = (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'archivo' : 'archivos'}`;
 
+const faltan = (count: number) =>
+  count === 1
+    ? 'Falta 1 archivo que la base menciona y que no está'
+    : `Faltan ${filesOf(count)} que la base menciona y que no están`;
+
 /** Messages about backups to the operator. */
 export const backupText = {
   usage: 'Uso: npm run restore -- CARPETA\nCARPETA es la de una copia hecha con npm run backup.',
   made: (folder: string, rows: number, files: number, linked: number) =>
     `Copia completa en ${folder}: ${rowsOf(rows)}, ${filesOf(files)}${linked > 0 ? ` (${linked.toLocaleString('es-AR')} en común con la copia anterior)` : ''}.`,
-  missing: (count: number) =>
-    `${filesOf(count)} que la base menciona ya no ${count === 1 ? 'estaba' : 'estaban'} en el almacenamiento: la copia no ${count === 1 ? 'lo' : 'los'} tiene.`,
+  incomplete: (folder: string, rows: number, files: number, missing: number, place: string) =>
+    `Copia INCOMPLETA en ${folder}: ${rowsOf(rows)}, ${filesOf(files)}. ${faltan(missing)} en ${place}. Si el portal guarda sus archivos en otro lugar, indicá el mismo con FILES_DIR, DATA_DIR o FILES_URL, y hacé la copia de nuevo.`,
+  restoredWithout: (missing: number) => `${faltan(missing)} en la copia. Los demás sí se restauraron.`,
   restored: (rows: number, files: number) =>
     `Se restauraron ${rowsOf(rows)} y ${filesOf(files)}, contadas y comparadas con la copia.`,
   noBackup: (folder: string) => `En ${folder} no hay una copia completa: falta manifest.json.`,

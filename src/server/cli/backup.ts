@@ -1,5 +1,5 @@
 /** `npm run backup`: copies database and files into a new folder, whether or not the server is running. */
-import { makeBackup, countRows } from '../backup/backup';
+import { countRows, makeBackup, placeOfFiles } from '../backup/backup';
 import { backupText } from '../backup/backupText';
 import { readConfig } from '../config';
 import { connectToRunning } from '../database/connection';
@@ -13,8 +13,10 @@ async function main(): Promise<void> {
   try {
     const storage = await openStorage(config);
     const { folder, manifest, linked } = await makeBackup(connection.background.pool, storage, backupDir);
-    console.log(backupText.made(folder, countRows(manifest), manifest.files.length, linked));
-    if (manifest.missing.length > 0) console.error(backupText.missing(manifest.missing.length));
+    const [rows, files, missing] = [countRows(manifest), manifest.files.length, manifest.missing.length];
+    // Whoever runs this by a timer learns by the exit code that the backup is not complete.
+    if (missing > 0) throw new Error(backupText.incomplete(folder, rows, files, missing, placeOfFiles(config)));
+    console.log(backupText.made(folder, rows, files, linked));
   } finally {
     await connection.close();
   }

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     const manifest = await restoreBackup(connection.background.pool, await openStorage(config), folder);
     await migrateAndGrant(config, connection.background.pool);
     console.log(backupText.restored(countRows(manifest), manifest.files.length));
+    if (manifest.missing.length > 0) console.error(backupText.restoredWithout(manifest.missing.length));
   } finally {
     await connection.close();
   }
