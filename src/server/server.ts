@@ -91,10 +91,12 @@ async function openDatabase(config: Config): Promise<Connection> {
 }
 
 function readable(error: unknown, { port, host, databaseUrl }: Config): Error {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, syscall, path, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (code === 'EADDRINUSE') return new Error(serverFailureText.portTaken(port));
-  if (code === 'EACCES') return new Error(serverFailureText.portForbidden(port));
-  if (code === 'EADDRNOTAVAIL') return new Error(serverFailureText.noSuchHost(host));
+  if (code === 'EACCES' && syscall === 'listen') return new Error(serverFailureText.portForbidden(port));
+  if (code === 'EACCES' || code === 'EROFS') return new Error(serverFailureText.folderForbidden(path ?? message));
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
+    return new Error(serverFailureText.noSuchHost(host));
   if (databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code ?? ''))
     return new Error(serverFailureText.databaseUnreachable(message));
   return error as Error;

@@ -2,6 +2,8 @@
 export const serverFailureText = {
   portTaken: (port: number) => `El puerto ${port} ya está en uso. Cerrá el otro programa o elegí otro puerto con PORT.`,
   portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}. Elegí otro con PORT.`,
+  folderForbidden: (path: string) =>
+    `No hay permiso para escribir en ${path}. Revisá DATA_DIR, FILES_DIR y BACKUP_DIR, y a quién pertenece esa carpeta.`,
   noSuchHost: (host: string) => `La dirección ${host} no es de esta máquina. Revisá HOST.`,
   databaseUnreachable: (reason: string) => `No pudimos conectarnos a la base de datos de DATABASE_URL: ${reason}`,
   roleNotSet: (role: string, reason: string, statements: string) =>
@@ -31,5 +33,7 @@ export const mainText = {
     'Todavía no hay ninguna cuenta. Creá la primera en otra terminal, con la misma configuración: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez',
   wrongEmails: (usernames: string[]) =>
     `Cuentas cuyo email no es una dirección y que no reciben mensajes (${usernames.length}). Corregilas en Clientes o Supervisores: ${usernames.slice(0, 10).join(' · ')}${usernames.length > 10 ? ' …' : ''}`,
+  trustsAnybody: (host: string, hops: number) =>
+    `HOST=${host} con TRUST_PROXY=${hops}: quien llegue a este puerto sin pasar por el proxy puede fingir su dirección y HTTPS, y evitar los límites. Poné HOST=127.0.0.1, o en TRUST_PROXY la dirección del proxy.`,
   accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,
 } as const;
