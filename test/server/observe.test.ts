@@ -109,6 +109,21 @@ describe('an overloaded process', () => {
   });
 });
 
+test('without the database the process still says that it lives, and the metrics say what is missing', async () => {
+  const { pool } = api.app.context;
+  const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  const query = jest.spyOn(pool, 'query').mockRejectedValue(refused as never);
+  const [health, metrics] = [await api.nobody.get('/health'), await api.nobody.get('/metrics')];
+  query.mockRestore();
+  expect(health.status).toBe(200);
+  expect(String(metrics.body)).toMatch(/^posventa_database_up 0$/m);
+  expect(String(metrics.body)).toMatch(/^posventa_database_bytes Nan$/m);
+  expect(String(metrics.body)).not.toMatch(/^posventa_mails\{/m);
+  const after = String((await api.nobody.get('/metrics')).body);
+  expect(after).toMatch(/^posventa_database_up 1$/m);
+  expect(after).toMatch(/^posventa_mails\{status="pending"\} \d/m);
+});
+
 test('the metrics are available to this machine, or with the token', async () => {
   const ask = (remoteAddress: string, authorization?: string) =>
     api.app.inject({ url: '/api/metrics', remoteAddress, headers: authorization ? { authorization } : {} });

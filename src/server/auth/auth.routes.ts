@@ -69,8 +69,6 @@ export async function authRoutes(app: FastifyInstance, { context }: { context: C
     await rememberDevice(context, user.id, client);
     return null;
   });
-  route(app, authOperations.getHealth, async () => {
-    await context.pool.query('select 1');
-    return { status: 'ok' as const };
-  });
+  // Without the database too: whoever restarts a process that does not answer would restart a healthy one.
+  route(app, authOperations.getHealth, async () => ({ status: 'ok' as const }));
 }

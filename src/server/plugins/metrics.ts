@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context';
+import { isDatabaseDown } from '../database/connection';
 import type { Replica } from '../database/replica';
 
 /**
@@ -8,6 +9,23 @@ import type { Replica } from '../database/replica';
 export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'replica' | 'events'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
+  /** Reads rows for a metric; undefined without the database: the metric has no value then, and the others still have. */
+  const read = async <Row extends object>(query: string): Promise<Row[] | undefined> => {
+    try {
+      return (await pool.query<Row>(query)).rows;
+    } catch (error) {
+      if (isDatabaseDown(error)) return undefined;
+      throw error;
+    }
+  };
+  new Gauge({
+    name: 'posventa_database_up',
+    help: '1 while the database responds, 0 while it does not.',
+    registers: [registry],
+    async collect() {
+      this.set((await read('select 1')) ? 1 : 0);
+    },
+  });
   new Gauge({
     name: 'posventa_database_connections',
     help: 'Connections of this process, by what they do; waiting: requests without one.',
@@ -34,11 +52,12 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      const { rows } = await pool.query<{ state: string; count: number }>(`
+      const rows = await read<{ state: string; count: number }>(`
         select state, count(j.id)::int as count from unnest(array['waiting', 'running', 'failed']) as state
         left join graphile_worker.jobs j on state = case when j.locked_at is not null then 'running' when j.attempts >= j.max_attempts then 'failed' else 'waiting' end
         group by state`);
-      for (const { state, count } of rows) this.set({ state }, count);
+      this.reset();
+      for (const { state, count } of rows ?? []) this.set({ state }, count);
     },
   });
   new Gauge({
@@ -46,10 +65,10 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
     help: 'Seconds that the due job that has waited longest has waited; 0 if none waits.',
     registers: [registry],
     async collect() {
-      const { rows } = await pool.query<{ seconds: number }>(`
+      const rows = await read<{ seconds: number }>(`
         select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
         from graphile_worker.jobs where locked_at is null and attempts < max_attempts and run_at < now()`);
-      this.set(rows[0]!.seconds);
+      this.set(rows?.[0]?.seconds ?? NaN);
     },
   });
   new Gauge({
@@ -58,10 +77,11 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
     labelNames: ['status'],
     registers: [registry],
     async collect() {
-      const { rows } = await pool.query<{ status: string; count: number }>(`
+      const rows = await read<{ status: string; count: number }>(`
         select status, count(m.id)::int as count from unnest(array['pending', 'failed']) as status
         left join outbox_mail m using (status) group by status`);
-      for (const { status, count } of rows) this.set({ status }, count);
+      this.reset();
+      for (const { status, count } of rows ?? []) this.set({ status }, count);
     },
   });
   new Gauge({
@@ -69,10 +89,8 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
     help: 'Size of the database on its disk.',
     registers: [registry],
     async collect() {
-      const { rows } = await pool.query<{ bytes: number }>(
-        'select pg_database_size(current_database())::float8 as bytes',
-      );
-      this.set(rows[0]!.bytes);
+      const rows = await read<{ bytes: number }>('select pg_database_size(current_database())::float8 as bytes');
+      this.set(rows?.[0]?.bytes ?? NaN);
     },
   });
   return registry;
