@@ -40,6 +40,8 @@ test('the lock of a killed process that was not reaped is taken over immediately
   const pid = Number.parseInt(said);
   writeFileSync(lockPath(), identity(pid));
   expect(() => lockFolder(folder)).toThrow('Otro servidor ya está usando la carpeta de datos');
+  // The shell itself could reap it; `sleep`, which takes its place, does not.
+  await until(() => readFileSync(`/proc/${parent.pid}/comm`, 'utf8') === 'sleep\n');
   process.kill(pid, 'SIGKILL');
   await until(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.startsWith('Z'));
   lockFolder(folder).release();
