@@ -141,7 +141,7 @@ test('a killed database restarts by itself; requests meanwhile get 503 in Spanis
   process.kill(postmaster()!, 'SIGKILL');
   const answers: { status: number; body: { success: boolean; message?: string } }[] = [];
   await until(async () => {
-    const response = await fetch(`${server!.url}/api/health`);
+    const response = await fetch(`${server!.url}/api/ready`);
     answers.push({ status: response.status, body: (await response.json()) as { success: boolean } });
     return response.status === 200 && answers.some(({ status }) => status === 503);
   });
