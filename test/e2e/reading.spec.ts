@@ -129,7 +129,7 @@ test('after a bulk order its receipt leaves search, filters and columns in use, 
   await page.getByRole('menuitem', { name: /Alta/ }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt.getByText('1 actualizado')).toBeVisible();
-  expect(await top()).toBe(before);
+  await expect.poll(top).toBe(before);
   for (const name of [/^Filtros/, 'Exportar', 'Columnas'])
     await expect(page.getByRole('button', { name })).toBeVisible();
   await page.getByRole('searchbox').fill('nada que exista');

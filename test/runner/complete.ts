@@ -1,18 +1,20 @@
 /**
  * `npm test`: runs every check and every suite, and prints their sum in the last line. A check without test cases
- * (types, lint, ...) counts as one. A test that fails is a failure, also if it would pass when repeated.
+ * (types, lint, ...) counts as one. A few failed tests are repeated: those that then pass are named, to be mended at their
+ * cause.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { missingPrograms } from '../cluster/programs';
 import { formatting, generatedCode, importRules, lint, types } from './checks';
 import { jest, readJson, rememberSeconds, type JestReport } from './jestRun';
-import { execute, type Program, type Result } from './program';
+import { execute, root, type Program, type Result } from './program';
 
 const reports = mkdtempSync(join(tmpdir(), 'posventa-reports-'));
 const jestReport = join(reports, 'jest.json');
 const browserReport = join(reports, 'browser.json');
+const browserTests = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'];
 
 interface Counted {
   passed: number;
@@ -22,7 +24,18 @@ interface Counted {
 interface Step extends Program {
   /** Counts its test cases. Without it, the step counts as one. */
   count?: () => Counted;
+  /** What failed, and the program that repeats only that, after a failure; none if the step is not repeated. */
+  repeat?: () => Repetition;
 }
+interface Repetition {
+  failed: string[];
+  program: Omit<Program, 'name'>;
+}
+
+/** More failed tests than this are not due to chance, and are not repeated. */
+const mostRepeated = 10;
+/** What failed first and passed when repeated. */
+const secondTry: string[] = [];
 
 /** A suite that could not even run is a failure. */
 function jestCount(): Counted {
@@ -32,9 +45,24 @@ function jestCount(): Counted {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
+/** The files that failed, one after the other. */
+function repeatJest(): Repetition {
+  const results = readJson<JestReport>(jestReport)?.testResults ?? [];
+  const files = results.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  return {
+    failed: files.map((file) => relative(root, file)),
+    program: jest('', join(reports, 'jest-again.json'), '--runInBand', '--forceExit', '--runTestsByPath', ...files),
+  };
+}
+
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: { tests?: { status: string; annotations?: { type: string; description?: string }[] }[] }[];
+  specs?: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests?: { status: string; annotations?: { type: string; description?: string }[] }[];
+  }[];
 }
 interface BrowserReport extends BrowserSuite {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -50,6 +78,20 @@ function noteSkipped({ suites = [], specs = [] }: BrowserSuite): void {
   suites.forEach(noteSkipped);
 }
 
+const failedIn = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
+/** The tests that failed, one after the other, on a new database, with a trace. */
+const repeatBrowser = (): Repetition => ({
+  failed: failedIn(readJson<BrowserReport>(browserReport) ?? { suites: [] }),
+  program: {
+    command: [...browserTests, '--last-failed', '--workers', '1', '--trace', 'on'],
+    env: { E2E_REPORT: join(reports, 'browser-again.json') },
+  },
+});
+
 function browserCount(): Counted {
   const report = readJson<BrowserReport>(browserReport);
   if (!report) return { passed: 0, failed: 1 };
@@ -58,11 +100,16 @@ function browserCount(): Counted {
   return { passed: expected, failed: unexpected + flaky };
 }
 
+/** A step that measures real processes, which a busy machine can slow down: it is repeated as a whole. */
+function onceMore(step: Step): Step {
+  return { ...step, repeat: () => ({ failed: [step.name], program: step }) };
+}
+
 /** Steps that run two at a time, in this order: the longest first, so that both lanes end together. */
 const checks: Step[] = [
   { name: 'build and size budget', command: ['--import', 'tsx', 'src/tools/build.ts'] },
   // A folder without git history has no former version: that is reported, and is not a failure.
-  { name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] },
+  onceMore({ name: 'rollout', command: ['--import', 'tsx', 'test/rollout/testRollout.ts', '--if-possible'] }),
   {
     name: 'stories build',
     command: ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', 'dist/storybook', '--quiet', '--test'],
@@ -75,29 +122,43 @@ const checks: Step[] = [
 
 /** Runs on real parts if their Debian packages are installed; a machine without them tests everything else. */
 if (missingPrograms().length === 0)
-  checks.splice(1, 0, {
-    name: 'cluster',
-    command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
-    env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
-  });
+  checks.splice(
+    1,
+    0,
+    onceMore({
+      name: 'cluster',
+      command: ['--import', 'tsx', 'test/cluster/testCluster.ts'],
+      env: { CLUSTER_PEOPLE: '20', CLUSTER_SECONDS: '35' },
+    }),
+  );
 
 /** Suites that use the whole machine, after the builds of the checks. */
 const suites: Step[] = [
-  { ...jest('unit and server tests', jestReport), count: jestCount },
+  { ...jest('unit and server tests', jestReport), count: jestCount, repeat: repeatJest },
   {
     name: 'browser tests',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '-c', 'test/e2e/playwright.config.ts'],
+    command: browserTests,
     env: { E2E_REPORT: browserReport },
     count: browserCount,
+    repeat: repeatBrowser,
   },
 ];
 
 const sum: Counted = { passed: 0, failed: 0 };
 
-/** Adds the result of a step. A runner that failed outside its test cases (a leak, a crash) is a failure. */
-function add({ name, count }: Step, { status, seconds }: Result): void {
+/**
+ * Adds the result of a step, after repeating what failed in it. A runner that failed outside its test cases (a leak, a
+ * crash) is a failure.
+ */
+async function add({ name, count, repeat }: Step, { status, seconds }: Result): Promise<void> {
   const counted = count?.() ?? { passed: status === 0 ? 1 : 0, failed: 0 };
   if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  const { failed = [], program } = (counted.failed > 0 && counted.failed <= mostRepeated && repeat?.()) || {};
+  if (program && failed.length > 0 && (await execute(program, true)).status === 0) {
+    secondTry.push(...failed);
+    counted.passed += counted.failed;
+    counted.failed = 0;
+  }
   sum.passed += counted.passed;
   sum.failed += counted.failed;
   console.log(`== ${name}: ${counted.failed === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(0)} s)`);
@@ -106,7 +167,7 @@ function add({ name, count }: Step, { status, seconds }: Result): void {
 /** Runs a step that prints while it runs. */
 async function runAlone(step: Step): Promise<void> {
   console.log(`\n== ${step.name}`);
-  add(step, await execute(step, true));
+  await add(step, await execute(step, true));
 }
 
 /** Runs steps two at a time; each one's output is printed in one piece at its end. */
@@ -116,7 +177,7 @@ async function runInPairs(steps: Step[]): Promise<void> {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const result = await execute(step);
       process.stdout.write(`\n== ${step.name}\n${result.output}`);
-      add(step, result);
+      await add(step, result);
     }
   };
   await Promise.all([lane(), lane()]);
@@ -127,6 +188,7 @@ await runAlone(generatedCode);
 await runInPairs(checks);
 for (const suite of suites) await runAlone(suite);
 rmSync(reports, { recursive: true, force: true });
+if (secondTry.length > 0) console.log(`\nPassed at the second try only:\n${secondTry.join('\n')}`);
 for (const [why, count] of skipped) console.log(`\n${count} skipped: ${why}`);
 console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed === 0 ? 0 : 1;
