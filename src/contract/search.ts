@@ -4,7 +4,6 @@ import { defineOperations, Id, OneOf, Shape } from './operation';
 
 /** Kinds of records that a search by number or name finds. */
 const foundKinds = ['unit_claim', 'project_claim', 'client', 'unit', 'project', 'contractor', 'work'] as const;
-export type FoundKind = (typeof foundKinds)[number];
 
 export const Found = Shape('Found', {
   kind: OneOf(foundKinds),

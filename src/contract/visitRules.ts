@@ -18,7 +18,7 @@ const minutes = ({ starts_at: start, ends_at: end }: WindowInput): number =>
  * Returns the problem of one window: it must end after it starts, last from half an hour to 12 hours, and be in the
  * future.
  */
-export function windowProblem(window: WindowInput, now = Date.now()): string | undefined {
+function windowProblem(window: WindowInput, now = Date.now()): string | undefined {
   if (!window.starts_at || !window.ends_at) return rulesText.visitWindow;
   const length = minutes(window);
   if (!(length >= limits.visitMinutesMin && length <= limits.visitMinutesMax)) return rulesText.visitLength;

@@ -17,7 +17,7 @@ function when(at: number): string {
   return day === today().split('-').reverse().join('/') ? `a las ${time}` : `el ${day} a las ${time}`;
 }
 
-export const offlineText = {
+const offlineText = {
   copy: (at: number) => `Sin conexión: así estaba ${when(at)}.`,
 } as const;
 

@@ -24,7 +24,7 @@ import { LogoMark } from './LogoMark';
 import { fullName } from '../../ui/words';
 
 /** Returns the theme choice as a group of entries of the user's menu; the chosen one has a check mark. */
-export const themeItem = (chosen: ThemeChoice) => ({
+const themeItem = (chosen: ThemeChoice) => ({
   key: 'theme',
   type: 'group' as const,
   label: text.theme,

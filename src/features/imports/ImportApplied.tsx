@@ -10,7 +10,7 @@ import { importPaths } from './importPaths';
 import { importsText as text, changes } from './importsText';
 
 /** The texts of an import's result. */
-export const appliedText = {
+const appliedText = {
   appliedTitle: (file: string) => `${file}: importado`,
   projectsCreated: (names: string[]) =>
     `${names.length === 1 ? 'Creamos el proyecto' : `Creamos ${names.length} proyectos:`} ${names.join(', ')}.`,

@@ -104,7 +104,7 @@ export function ImportChecked({ job, back }: ImportCheckedProps) {
 }
 
 /** Says what of the file is not used, and offers to choose its columns again. */
-export function ReadingNote({ job: { reading } }: { job: ImportJob }) {
+function ReadingNote({ job: { reading } }: { job: ImportJob }) {
   // An import from before the columns could be chosen.
   if (!reading) return null;
   const { unused_columns: columns, unused_sheets: sheets, hidden_rows: hiddenRows, heading_row: headingRow } = reading;

@@ -18,7 +18,7 @@ export const managerRecords = createRecordSlice<Person>({
   detail: getManager,
   ...person,
 });
-export const consortiumRecords = createRecordSlice<Person>({
+createRecordSlice<Person>({
   kind: 'consortiums',
   lists: [listConsortiums],
   detail: getConsortium,

@@ -13,7 +13,7 @@ import { toCompanyBody, toCompanyValues } from './companyValues';
 import { refreshCompany } from '../../api/settings';
 
 type Body = Parameters<ReturnType<typeof useUpdateCompanyMutation>[0]>[0]['body'];
-export type SaveCompany = (body: Body) => Promise<void>;
+type SaveCompany = (body: Body) => Promise<void>;
 
 /** Saves the company and shows it on this page at once; other users see it with the next page that they load. */
 export function useSaveCompany(): SaveCompany {

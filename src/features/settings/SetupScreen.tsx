@@ -81,7 +81,7 @@ function Steps({ setup }: { setup: Setup }) {
 }
 
 /** Sends a test e-mail to the admin who sets up the portal, and says what the mail server answered. */
-export function SetupTestMail() {
+function SetupTestMail() {
   const { username } = useUser();
   const [send, { data, error, isLoading }] = useSendTestMailMutation();
   const isFailed = Boolean(error) || data?.status === 'failed';

@@ -31,7 +31,7 @@ export function cellShown(key: string): () => void {
 }
 
 /** Whether the page shows the cell of an edit, which then says itself why it was not saved. */
-export const isCellShown = (key: string): boolean => (cells.get(key) ?? 0) > 0;
+const isCellShown = (key: string): boolean => (cells.get(key) ?? 0) > 0;
 
 async function saveOne(key: string, edit: ClaimEdit, dispatch: AppDispatch, getState: () => RootState): Promise<void> {
   try {

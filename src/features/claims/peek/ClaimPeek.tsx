@@ -32,7 +32,7 @@ import { replyFacts } from '../talk/replyFacts';
 import { NoteEntry, useNotes } from '../talk/NoteEntry';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
 
-export const peekText = {
+const peekText = {
   messages: 'Mensajes',
   openPage: 'Abrir el reclamo',
 } as const;
