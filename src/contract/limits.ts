@@ -19,6 +19,8 @@ export const limits = {
   viewNameMax: 60,
   /** Characters of a list's filters, order and search in its address. */
   listQueryMax: 2000,
+  /** Different words of one search. A person types three; a sentence that was copied has fifteen. */
+  searchWords: 20,
   /** Claims that one command may change. */
   bulkClaims: 5000,
   /** Trades, or projects, of one contractor; claims of one work order. */

@@ -139,7 +139,7 @@ export const idParams = Type.Object({ id: Id });
 export const Words = Type.Optional(
   Type.String({
     maxLength: limits.textMax,
-    description: 'Words that must all occur in the row, in any column; accents and case are ignored.',
+    description: `Words that must all occur in the row, in any column; accents and case are ignored. At most ${limits.searchWords}.`,
   }),
 );
 

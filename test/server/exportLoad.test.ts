@@ -92,7 +92,7 @@ test('a closed connection leaves the queue', async () => {
 
 test('a client that has left before its turn does not take one', async () => {
   const server = Fastify();
-  const queue = new ResponseQueue({ concurrent: 1, waiting: 1 });
+  const queue = new ResponseQueue({ concurrent: 1, waiting: 1, refusal: 'Esperá.' });
   const outcomes: Promise<unknown>[] = [];
   server.get('/', async (request, reply) => {
     if (request.headers['x-leaves']) await once(reply.raw, 'close');

@@ -19,7 +19,7 @@ export async function responsibleNameMatcher(
 ): Promise<(word: string) => SQL | undefined> {
   if (words.length === 0) return () => undefined;
   const { rows } = await db.execute<{ word: string; ids: number[] }>(sql`
-    select w.word, array_agg(a.id order by a.id) as ids from unnest(${sql.param(words)}::text[], ${sql.param(words.map(containing))}::text[]) w (word, pattern)
+    select w.word, array_agg(distinct a.id) as ids from unnest(${sql.param(words)}::text[], ${sql.param(words.map(containing))}::text[]) w (word, pattern)
       join account a on a.type = any(${sql.param(roles.filter(isStaff))}) and comparable_text(${nameOfAccount}) like w.pattern
     group by w.word`);
   const idsByWord = new Map(rows.map(({ word, ids }) => [word, ids]));

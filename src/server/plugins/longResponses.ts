@@ -10,18 +10,27 @@ const maxMs = 10 * 60_000;
  * Waits until the caller's long response may begin. The turn ends with the response or with the connection. Throws like
  * {@link ResponseQueue.enter}.
  */
-export async function waitInQueue({ raw, request }: FastifyReply, queue: ResponseQueue): Promise<void> {
-  // The client may have left before this call: then there is no 'close' any more that would end the turn.
-  if (raw.destroyed) throw clientClosed();
-  const leaving = new AbortController();
-  raw.once('close', () => leaving.abort(clientClosed()));
-  const end = await queue.enter(request.caller?.user.id ?? 0, leaving.signal);
+export async function waitInQueue(reply: FastifyReply, queue: ResponseQueue): Promise<void> {
+  const end = await enterQueue(reply, queue);
+  const { raw } = reply;
   const timer = setTimeout(() => raw.destroy(), maxMs);
   timer.unref();
   raw.once('close', () => {
     clearTimeout(timer);
     end();
   });
+}
+
+/**
+ * Waits until the caller has a turn, and returns the function that ends it. A client that leaves takes none. Throws
+ * like {@link ResponseQueue.enter}.
+ */
+export async function enterQueue({ raw, request }: FastifyReply, queue: ResponseQueue): Promise<() => void> {
+  // The client may have left before this call: then there is no 'close' any more that would end the turn.
+  if (raw.destroyed) throw clientClosed();
+  const leaving = new AbortController();
+  raw.once('close', () => leaving.abort(clientClosed()));
+  return queue.enter(request.caller?.user.id ?? `link:${request.link?.user.id}`, leaving.signal);
 }
 
 /** Minimum bytes per second that the reader of a response must consume. */

@@ -5,12 +5,12 @@ import type { Operation } from '../../contract/operation';
 import { operations } from '../../contract/operations';
 import { readMultipart, type UploadedFile } from '../files/uploads';
 import { consume } from '../support/rateLimit';
-import { exportQueue } from '../support/responseQueue';
+import { exportQueue, searchQueue, type ResponseQueue } from '../support/responseQueue';
 import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
 import { EventStream, sendEvents } from './eventStream';
-import { waitInQueue } from './longResponses';
+import { enterQueue, waitInQueue } from './longResponses';
 import { sendLongList } from './longList';
 import {
   FileResponse,
@@ -38,11 +38,13 @@ const longListRows = 1000;
 /**
  * Registers a call of the contract. Its address, permission, validation, status and envelope come from the operation.
  * The handler only converts a valid, authorised request into `data`.
+ * @param queue in which the calls of one person wait for each other; searches have their own.
  */
 export function route<const T extends Operation>(
   app: FastifyInstance,
   operation: T,
   handler: OperationHandler<T>,
+  queue?: ResponseQueue,
 ): void {
   app.handledOperations.add(operation.operationId);
   register(app, operation, async (request, reply) => {
@@ -52,7 +54,8 @@ export function route<const T extends Operation>(
     if (operation.isFile) await waitInQueue(reply, exportQueue);
     const operationRequest = toOperationRequest<T>(request, reply, operation);
     reply.code(operation.status ?? 200);
-    const response = await handler(operationRequest);
+    const endTurn = operation.isFile ? undefined : await enterTurn(reply, isSearch(request) ? searchQueue : queue);
+    const response = await runAndEnd(() => handler(operationRequest), endTurn);
     if (response instanceof FileResponse) return sendFile(reply, response);
     if (response instanceof EventStream) return sendEvents(reply, response);
     if (response instanceof LongList) return sendLongList(reply, operation, response);
@@ -61,6 +64,16 @@ export function route<const T extends Operation>(
     return envelope(response);
   });
 }
+
+const enterTurn = (reply: FastifyReply, queue: ResponseQueue | undefined) => queue && enterQueue(reply, queue);
+async function runAndEnd<T>(run: () => Promise<T>, end: (() => void) | undefined): Promise<T> {
+  try {
+    return await run();
+  } finally {
+    end?.();
+  }
+}
+const isSearch = ({ query }: FastifyRequest): boolean => Boolean((query as { q?: string }).q?.trim());
 
 const envelope = (response: unknown) =>
   response instanceof ListResponse

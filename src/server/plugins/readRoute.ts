@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../contract/operation';
 import type { Context } from '../context';
+import { readQueue } from '../support/responseQueue';
 import { route } from './operations';
 import type { OperationHandler, OperationRequest } from './operationTypes';
 
@@ -12,14 +13,15 @@ type ReadHandler<T extends Operation> = (
 
 /**
  * Registers a call of the contract that only reads, and reads much: lists, counts, exports, searches. It reads from the
- * replica if the replica has every acknowledged change, and otherwise from the primary.
+ * replica if the replica has every acknowledged change, and otherwise from the primary. The reads of one person wait for
+ * each other.
  */
 export function readRoute<const T extends Operation>(
   app: FastifyInstance,
   operation: T,
   handler: ReadHandler<T>,
 ): void {
-  route<T>(app, operation, (request) => readWith(app.context, (reading) => handler(request, reading)));
+  route<T>(app, operation, (request) => readWith(app.context, (reading) => handler(request, reading)), readQueue);
 }
 
 /** Reads again from the primary if the replica fails meanwhile. Nothing of the response has been sent yet. */

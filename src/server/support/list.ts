@@ -2,9 +2,12 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { sql, type SQL } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { limits } from '../../contract/limits';
 import { comparableText, isNumberAndLetter } from '../../contract/textForm';
 import { singleRow } from '../database/singleRow';
 import { ListResponse } from '../plugins/operationTypes';
+import { brokenRule } from './errors';
+import { serverText } from './serverText';
 
 const dialect = new PgDialect();
 
@@ -69,10 +72,10 @@ export const allOf = (conditions: (SQL | undefined)[]): SQL => {
 /**
  * Splits a global filter into its different words, in the form of the search texts, without the signs that screens show
  * before numbers and prices. The prefix for calls from abroad is removed too, because stored phones begin with the area
- * code.
+ * code. Throws 422 if there are too many: each word is looked for in every row.
  */
-export const wordsOf = (q: string | undefined): string[] => [
-  ...new Set(
+export function wordsOf(q: string | undefined): string[] {
+  const words = new Set(
     comparableText(
       (q ?? '')
         .replace(/\+\s*54\s*9?(?=[\s\d])/g, ' ')
@@ -83,28 +86,37 @@ export const wordsOf = (q: string | undefined): string[] => [
     )
       .split(' ')
       .filter(Boolean),
-  ),
-];
+  );
+  if (words.size > limits.searchWords)
+    throw brokenRule([{ field: 'q', message: serverText.tooManyWords(limits.searchWords) }]);
+  return [...words];
+}
 
 /**
- * Returns the condition of the global filter: `column`, a text of `search_text`, contains every word of `q`. A
- * number with separators is found by its bare digits too.
+ * Returns the condition of the global filter: `text`, made by `search_text`, contains every word of `q`. A number with
+ * separators is found by its bare digits too.
  * @param orElse another condition that finds a word; undefined if it cannot find the word.
  */
 export function matchesWords(
-  column: SQL,
+  text: SQL,
   q: string | undefined,
   orElse: (word: string) => SQL | undefined = () => undefined,
 ): SQL | undefined {
   const words = wordsOf(q);
   if (words.length === 0) return undefined;
-  return allOf(
-    words.map((word) => {
-      const alternative = orElse(word);
-      return alternative ? sql`(${matchesWord(column, word)} or ${alternative})` : matchesWord(column, word);
-    }),
-  );
+  const inText = (searched: SQL) =>
+    allOf(
+      words.map((word) => {
+        const alternative = orElse(word);
+        return alternative ? sql`(${matchesWord(searched, word)} or ${alternative})` : matchesWord(searched, word);
+      }),
+    );
+  if (isColumn(text)) return inText(text);
+  // A text that is built from the row is built once, not for each word: `offset 0` keeps the two selects apart.
+  return sql`(select ${inText(sql`built.words`)} from (select ${text} as words offset 0) built)`;
 }
+
+const isColumn = (text: SQL): boolean => /^\w+\.\w+$/.test(dialect.sqlToQuery(text).sql);
 
 /**
  * Finds a word. "4a" names a unit: it is found as a whole, or before a separator as in A08-1, so that 14° A and "4

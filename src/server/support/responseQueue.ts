@@ -3,22 +3,29 @@ import { HttpError } from './errors';
 import { serverText } from './serverText';
 
 interface Limits {
-  /** Long responses that run at the same time. */
+  /** Responses that run at the same time. */
   concurrent: number;
-  /** Responses that one person can have waiting, besides the running one. */
+  /** Those of one person among them. */
+  ofPerson?: number;
+  /** Responses that one person can have waiting, besides the running ones. */
   waiting: number;
+  /** What a person reads who has too many waiting. */
+  refusal: string;
 }
 
+/** The id of an account, or the key of a link. */
+type Person = number | string;
+
 interface QueueEntry {
-  person: number;
+  person: Person;
   begin(): void;
 }
 
 const retrySeconds = 30;
 
-/** Queues long responses: one at a time per person and a few per process, in the order of arrival. */
+/** Queues responses: a few at a time per person and per process, in the order of arrival. */
 export class ResponseQueue {
-  private readonly running: number[] = [];
+  private readonly running: Person[] = [];
   private readonly waiting: QueueEntry[] = [];
 
   constructor(private readonly limits: Limits) {}
@@ -27,10 +34,10 @@ export class ResponseQueue {
    * Waits for a turn and returns the function that ends it. Throws 429 if the person has too many responses waiting. If
    * the signal is aborted, leaves the queue and throws the signal's reason.
    */
-  async enter(person: number, signal: AbortSignal): Promise<() => void> {
+  async enter(person: Person, signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.waiting.filter((other) => other.person === person).length >= this.limits.waiting)
-      throw new HttpError(429, serverText.tooManyLong, undefined, { 'retry-after': String(retrySeconds) });
+      throw new HttpError(429, this.limits.refusal, undefined, { 'retry-after': String(retrySeconds) });
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
@@ -55,8 +62,10 @@ export class ResponseQueue {
   }
 
   private next(): void {
-    while (this.running.length < this.limits.concurrent) {
-      const index = this.waiting.findIndex(({ person }) => !this.running.includes(person));
+    const { concurrent, ofPerson = 1 } = this.limits;
+    const isFree = ({ person }: QueueEntry) => this.running.filter((other) => other === person).length < ofPerson;
+    while (this.running.length < concurrent) {
+      const index = this.waiting.findIndex(isFree);
       if (index === -1) return;
       const [{ person, begin }] = this.waiting.splice(index, 1) as [QueueEntry];
       this.running.push(person);
@@ -107,7 +116,24 @@ class Throttle {
 
 /** Shared by all long responses of this process. */
 export const throttle = new Throttle();
+const { tooManyLong, tooManySearches } = serverText;
 /** The queue of exports of a list as a file. */
-export const exportQueue = new ResponseQueue({ concurrent: 3, waiting: 3 });
+export const exportQueue = new ResponseQueue({ concurrent: 3, waiting: 3, refusal: tooManyLong });
 /** The queue of long lists. */
-export const listQueue = new ResponseQueue({ concurrent: 3, waiting: 10 });
+export const listQueue = new ResponseQueue({ concurrent: 3, waiting: 10, refusal: tooManyLong });
+/**
+ * The queues of the other reads. Only those of one person wait for each other, because one read takes two of the
+ * processors' cores: the rows and their count. A page asks for six things at once, and for two with a search.
+ */
+export const readQueue = new ResponseQueue({
+  concurrent: Infinity,
+  ofPerson: 4,
+  waiting: 200,
+  refusal: tooManySearches,
+});
+export const searchQueue = new ResponseQueue({
+  concurrent: Infinity,
+  ofPerson: 2,
+  waiting: 100,
+  refusal: tooManySearches,
+});

@@ -22,10 +22,13 @@ const thresholds = [0.6, 0.4];
 /** Rows whose words are compared. */
 const rowsCompared = 200;
 const leastSimilarity = 0.3;
+/** Each word of a search is looked for by itself, so a copied sentence gets no suggestion. */
+const maxWords = 6;
 
 /**
  * Returns the text of a global filter that found nothing with each word that occurs nowhere replaced by the most similar
- * one of the rows, as it is written there. Undefined if a word has no similar one, or if the new text finds nothing either.
+ * one of the rows, as it is written there. Undefined if there are many words, if one has no similar one, or if the new
+ * text finds nothing either.
  */
 export async function suggestSearch(
   pool: pg.Pool,
@@ -33,6 +36,7 @@ export async function suggestSearch(
   rows: SearchedRows,
 ): Promise<string | undefined> {
   const words = wordsOf(q);
+  if (words.length > maxWords) return undefined;
   const typed = (q ?? '').trim().split(/\s+/);
   const suggested: string[] = [];
   for (const [index, word] of words.entries()) {
