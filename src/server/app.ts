@@ -188,6 +188,7 @@ export async function buildApp(
 async function addApi(api: FastifyInstance, context: Context): Promise<void> {
   api.setNotFoundHandler(unknownRoute);
   api.decorateRequest('uploads', undefined);
+  api.decorateRequest('isUploadWaiting', undefined);
   addNoStore(api);
   await refuseOverload(api, context);
   await api.register(docsRoutes);

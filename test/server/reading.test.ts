@@ -13,10 +13,10 @@ beforeAll(() => {
 afterAll(() => reader.close());
 
 /** Reads a photo. One that a busy machine could not read in time is read again, as by the job that makes late copies. */
-async function readPhoto(bytes: Uint8Array, patience?: AbortSignal): ReturnType<Reader['image']> {
+async function readPhoto(bytes: Uint8Array, waiting?: Parameters<Reader['image']>[1]): ReturnType<Reader['image']> {
   for (;;)
     try {
-      return await reader.image(bytes, patience);
+      return await reader.image(bytes, waiting);
     } catch (error) {
       if (!(error instanceof ReadingRefused && error.reason === 'time')) throw error;
     }
@@ -111,11 +111,33 @@ describe('a photo', () => {
     const slow = await plainPhoto(4000, 4000).jpeg().toBuffer();
     const patience = new AbortController();
     const first = [readPhoto(slow), readPhoto(slow)];
-    const given = readPhoto(slow, patience.signal);
+    const given = readPhoto(slow, { patience: patience.signal });
     const last = readPhoto(slow);
     patience.abort();
     expect(await outcome(given)).toBe(refused('busy'));
     expect(await Promise.all([...first, last].map(outcome))).toEqual(['read', 'read', 'read']);
+  });
+
+  test('of usual size is read while many huge ones wait, which are read one at a time', async () => {
+    const huge = await plainPhoto(10_900, 10_900).png().toBuffer();
+    const ended: string[] = [];
+    const bombs = Array.from({ length: 4 }, () => outcome(reader.image(huge)).finally(() => ended.push('huge')));
+    const late = outcome(reader.image(realHeic, { isLate: true })).finally(() => ended.push('late'));
+    for (let time = 0; time < 3; time++) await readPhoto(realHeic).finally(() => ended.push('usual'));
+    expect(ended.filter((one) => one === 'usual')).toHaveLength(3);
+    expect(ended.filter((one) => one === 'huge').length).toBeLessThanOrEqual(1);
+    reader.close();
+    await Promise.all([...bombs, late]);
+    reader = startReader();
+  });
+
+  test('is given up in the middle when its caller leaves', async () => {
+    const patience = new AbortController();
+    const slow = await plainPhoto(4000, 4000).jpeg().toBuffer();
+    const given = outcome(reader.image(slow, { patience: patience.signal }));
+    patience.abort();
+    expect(await given).toBe(refused('time'));
+    expect(await outcome(readPhoto(realHeic))).toBe('read');
   });
 
   test('is refused as unreadable if it is not a photo', async () => {

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../context';
-import { isLate, ReadingRefused } from '../reading/readerTypes';
+import { isLate as mayBeReadLater, ReadingRefused } from '../reading/readerTypes';
 import { HttpError } from '../support/errors';
 import { openCopy, openStored, type DisplayFile } from './display';
 import { findFile, saveCopies, type FileRecord, type SavedFile } from './files.repository';
@@ -62,8 +62,13 @@ async function makeCopiesOnce(context: Context, file: FileRecord): Promise<FileR
  * Reads a stored photo and stores its copies, its size and its hash. Returns the changed record; undefined if it is not
  * in the storage, was deleted, or its copies were stored by another process meanwhile. Throws {@link ReadingRefused} if
  * it may be readable at another time.
+ * @param isLate whether nobody waits for it.
  */
-export async function makeCopies({ db, storage, reader }: Context, file: FileRecord): Promise<FileRecord | undefined> {
+export async function makeCopies(
+  { db, storage, reader }: Context,
+  file: FileRecord,
+  { isLate = false } = {},
+): Promise<FileRecord | undefined> {
   const content = await openFile(storage, file.key);
   if (!content) {
     await saveCopies(db, file, { readAt: new Date() });
@@ -72,10 +77,10 @@ export async function makeCopies({ db, storage, reader }: Context, file: FileRec
   const bytes = await buffer(content);
   const read: Partial<SavedFile> = { sha256: sha256Of(bytes), readAt: new Date() };
   try {
-    await savePhoto(storage, read, await reader.image(bytes));
+    await savePhoto(storage, read, await reader.image(bytes, { isLate }));
   } catch (error) {
     await removeFiles(storage, keysOf(read));
-    if (!(error instanceof ReadingRefused) || isLate(error)) throw error;
+    if (!(error instanceof ReadingRefused) || mayBeReadLater(error)) throw error;
     // It cannot be decoded: it stays as it was received, and only staff can download it.
     return saveCopies(db, file, { sha256: read.sha256, readAt: read.readAt });
   }

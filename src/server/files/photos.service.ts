@@ -34,7 +34,7 @@ type Read = Pick<UploadedFile, 'photo' | 'isUnread'> & { problem?: 'unreadable' 
 /** Returns a photo and its smaller copies. When `signal` aborts, it stops waiting and throws {@link ReadingRefused}. */
 const readUntil = (signal: AbortSignal, reader: Reader, bytes: Buffer): Promise<ReadImage> =>
   Promise.race([
-    reader.image(bytes, signal),
+    reader.image(bytes, { patience: signal }),
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(new ReadingRefused('time')));
     }),

@@ -22,7 +22,7 @@ export async function preparePhotos(context: Context): Promise<void> {
 
 async function prepare(context: Context, file: FileRecord): Promise<void> {
   try {
-    await makeCopies(context, file);
+    await makeCopies(context, file, { isLate: true });
   } catch (error) {
     // One photo that takes too long does not keep the others waiting: it is read when it is first shown.
     if (!(error instanceof ReadingRefused) || error.reason !== 'time') throw error;

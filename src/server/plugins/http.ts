@@ -109,6 +109,10 @@ export function endSlowBodies(app: FastifyInstance, bodySeconds: number): void {
       () => {
         // The body was read to its end, or was received completely.
         if (raw.complete || raw.readableEnded) return;
+        if (request.isUploadWaiting) {
+          timer.refresh();
+          return;
+        }
         if (reply.raw.headersSent) raw.destroy();
         else answerBrokenRequest({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
       },

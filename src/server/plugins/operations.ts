@@ -10,7 +10,7 @@ import { fingerprintOf, type Once } from '../support/createOnce';
 import { inBatches } from '../support/batches';
 import { validatorOf } from './bodyRules';
 import { EventStream, sendEvents } from './eventStream';
-import { enterQueue, waitInQueue } from './longResponses';
+import { enterQueue, waitInQueue, waitToUpload } from './longResponses';
 import { sendLongList } from './longList';
 import {
   FileResponse,
@@ -109,16 +109,20 @@ function register(app: FastifyInstance, operation: Operation, handler: RouteHand
     handler,
     validatorCompiler: validatorOf(operation),
     schema: Object.fromEntries(Object.entries(schema).filter(([, part]) => part !== undefined)),
-    ...(files && { preValidation: (request: FastifyRequest) => takeUploads(request, operation) }),
+    ...(files && {
+      preValidation: (request: FastifyRequest, reply: FastifyReply) => takeUploads(request, reply, operation),
+    }),
   });
 }
 
 const noQuery = { type: 'object', additionalProperties: false, properties: {} };
 const toUrl = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-async function takeUploads(request: FastifyRequest, operation: Operation): Promise<void> {
+async function takeUploads(request: FastifyRequest, reply: FastifyReply, operation: Operation): Promise<void> {
   // Without files, a command may also be sent as JSON.
   if (!request.isMultipart()) return;
+  const { max, bytes } = operation.files!;
+  await waitToUpload(reply, max * bytes);
   const { body, files } = await readMultipart(request, operation);
   request.body = body;
   request.uploads = files;

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { imageTypeOf } from '../../contract/imageContent';
 import { heicColourProfile, withColourProfile } from './colourProfile';
 import { displaySize, readLimits, thumbnailSizes } from './readLimits';
-import { ReadingRefused, type ReadImage } from './readerTypes';
+import { LongWork, ReadingRefused, type ReadImage } from './readerTypes';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -16,13 +16,13 @@ const options: SharpOptions = { limitInputPixels: readLimits.pixels, failOn: 'tr
 
 /**
  * Decodes a photo completely and makes its copies, upright and without metadata. Runs in the reader process. Throws
- * {@link ReadingRefused}.
+ * {@link ReadingRefused}, and {@link LongWork} if it has more than `shortPixels`.
  */
-export async function readImage(bytes: Uint8Array): Promise<ReadImage> {
+export async function readImage(bytes: Uint8Array, shortPixels: number = Infinity): Promise<ReadImage> {
   const type = imageTypeOf(bytes);
-  if (type === 'image/heic') return readHeicPhoto(bytes);
+  if (type === 'image/heic') return readHeicPhoto(bytes, shortPixels);
   const open = () => sharp(bytes, options).autoOrient();
-  const metadata = await measured(open());
+  const metadata = await measured(open(), shortPixels);
   const { width, height } = metadata.autoOrient;
   const full = open().resize(displaySize, displaySize, inside);
   const shown = keepsProfile(metadata) ? full.keepIccProfile() : full.toColourspace('srgb');
@@ -57,8 +57,8 @@ async function encoded(image: Sharp, type: string | undefined): Promise<Pick<Rea
   return { shown: await image.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer(), shownAs: 'jpg' };
 }
 
-async function readHeicPhoto(bytes: Uint8Array): Promise<ReadImage> {
-  const { data, width, height } = await readHeic(bytes);
+async function readHeicPhoto(bytes: Uint8Array, shortPixels: number): Promise<ReadImage> {
+  const { data, width, height } = await readHeic(bytes, shortPixels);
   const open = () => sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
   const { shown } = await encoded(open().resize(displaySize, displaySize, inside), 'image/heic');
   const profile = heicColourProfile(bytes, maxProfileBytes);
@@ -72,25 +72,32 @@ async function readHeicPhoto(bytes: Uint8Array): Promise<ReadImage> {
   };
 }
 
-async function measured(image: Sharp): Promise<Metadata> {
+async function measured(image: Sharp, shortPixels: number): Promise<Metadata> {
   let metadata: Metadata;
   try {
     metadata = await image.metadata();
   } catch (error) {
     throw new ReadingRefused(/pixel limit/i.test(String(error)) ? 'limits' : 'unreadable');
   }
-  const { width, height } = metadata.autoOrient;
-  if (width * height > readLimits.pixels) throw new ReadingRefused('limits');
+  requirePixels(metadata.autoOrient, readLimits.pixels, shortPixels);
   return metadata;
 }
 
+function requirePixels({ width, height }: { width: number; height: number }, max: number, shortPixels: number): void {
+  if (width * height > max) throw new ReadingRefused('limits');
+  if (width * height > shortPixels) throw new LongWork();
+}
+
 /** Decodes the first photo of a HEIC file; the decoder applies its rotation. */
-async function readHeic(bytes: Uint8Array): Promise<{ data: Uint8Array; width: number; height: number }> {
+async function readHeic(
+  bytes: Uint8Array,
+  shortPixels: number,
+): Promise<{ data: Uint8Array; width: number; height: number }> {
   const photos = await decodeHeic({ buffer: bytes });
   try {
     const [photo] = photos;
     if (!photo) throw new ReadingRefused('unreadable');
-    if (photo.width * photo.height > readLimits.heicPixels) throw new ReadingRefused('limits');
+    requirePixels(photo, readLimits.heicPixels, shortPixels);
     const { data, width, height } = await photo.decode();
     return { data: new Uint8Array(data.buffer), width, height };
   } finally {

@@ -37,6 +37,8 @@ export const readLimits = {
   /** Width times height of a photo. HEIC is decoded in one piece, the other formats a few lines at a time. */
   pixels: 120_000_000,
   heicPixels: 50_000_000,
+  /** A photo of a phone has twelve or sixteen megapixels. Larger ones are read one at a time. */
+  shortPixels: 17_000_000,
 } as const;
 
 /** Longer side in pixels of a photo's large copy, at most: that of a phone's photo of twelve megapixels is 4032. */

@@ -1,10 +1,10 @@
 /**
  * Entry of the process that reads uploaded files. If it runs out of memory or never ends, only its own file is refused.
  */
-import type { Table, TableRequest } from './sheetTypes';
-import { ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
+import type { Table } from './sheetTypes';
+import { LongWork, ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
 
-type Read = (bytes: Uint8Array, table?: TableRequest) => Promise<unknown>;
+type Read = (request: Request) => Promise<unknown>;
 
 /** Rows per message. */
 const rowsPerMessage = 500;
@@ -13,18 +13,21 @@ const rowsPerMessage = 500;
 const load: Record<TaskName, () => Promise<Read>> = {
   table: async () => {
     const { readTable } = await import('./readTable');
-    return (bytes, request) => readTable(bytes, request!);
+    return ({ bytes, table }) => readTable(bytes, table!);
   },
-  image: async () => (await import('./readImage')).readImage,
+  image: async () => {
+    const { readImage } = await import('./readImage');
+    return ({ bytes, shortPixels }) => readImage(bytes, shortPixels);
+  },
 };
 
-const replyTo = (read: Read, { task, bytes, table }: Request): Promise<Reply> =>
-  read(bytes, table).then(
-    (answer) => (task === 'table' ? sendInParts(answer as Table) : { answer }),
-    (error: unknown) => ({
-      refusal: error instanceof ReadingRefused ? error.reason : 'unreadable',
-      detail: String(error),
-    }),
+const replyTo = (read: Read, request: Request): Promise<Reply> =>
+  read(request).then(
+    (answer) => (request.task === 'table' ? sendInParts(answer as Table) : { answer }),
+    (error: unknown) =>
+      error instanceof LongWork
+        ? { isLong: true }
+        : { refusal: error instanceof ReadingRefused ? error.reason : 'unreadable', detail: String(error) },
   );
 
 function sendInParts({ facts, rows }: Table): Reply {

@@ -19,6 +19,9 @@ export class ReadingRefused extends Error {
   }
 }
 
+/** The photo has more pixels than `shortPixels`: it is read with the other large ones. */
+export class LongWork extends Error {}
+
 /** Whether the file may be readable at another time. */
 export const isLate = ({ reason }: ReadingRefused): boolean =>
   reason === 'busy' || reason === 'time' || reason === 'closing';
@@ -52,6 +55,8 @@ export interface Request {
   bytes: Uint8Array;
   /** For a table: what is asked of it. */
   table?: TableRequest;
+  /** For a photo: one with more pixels is not decoded, and the reply is `isLong`. */
+  shortPixels?: number;
 }
 /**
  * `isReady` is sent before the file is read. The rows of a table are sent in parts, followed by an answer with its
@@ -62,4 +67,5 @@ export type Reply =
   | { part: TableRow[] }
   | { facts: TableFacts }
   | { answer: unknown }
+  | { isLong: true }
   | { refusal: Refusal; detail: string };

@@ -3,7 +3,7 @@ import { HttpError } from './errors';
 import { serverText } from './serverText';
 
 interface Limits {
-  /** Responses that run at the same time. */
+  /** Responses that run at the same time, or the sum of their weights. */
   concurrent: number;
   /** Those of one person among them. */
   ofPerson?: number;
@@ -16,38 +16,49 @@ interface Limits {
 /** The id of an account, or the key of a link. */
 type Person = number | string;
 
-interface QueueEntry {
+interface Turn {
   person: Person;
+  weight: number;
+}
+
+interface QueueEntry extends Turn {
   begin(): void;
 }
+
+const weightOf = (turns: Turn[]): number => turns.reduce((sum, { weight }) => sum + weight, 0);
 
 const retrySeconds = 30;
 
 /** Queues responses: a few at a time per person and per process, in the order of arrival. */
 export class ResponseQueue {
-  private readonly running: Person[] = [];
+  private readonly running: Turn[] = [];
   private readonly waiting: QueueEntry[] = [];
 
   constructor(private readonly limits: Limits) {}
 
   /**
    * Waits for a turn and returns the function that ends it. Throws 429 if the person has too many responses waiting. If
-   * the signal is aborted, leaves the queue and throws the signal's reason.
+   * the signal is aborted, leaves the queue and throws the signal's reason. A response that is heavier than the limit
+   * runs alone.
    */
-  async enter(person: Person, signal: AbortSignal): Promise<() => void> {
+  async enter(person: Person, signal: AbortSignal, weight: number = 1): Promise<() => void> {
     signal.throwIfAborted();
     if (this.waiting.filter((other) => other.person === person).length >= this.limits.waiting)
       throw new HttpError(429, this.limits.refusal, undefined, { 'retry-after': String(retrySeconds) });
+    const turn = { person, weight };
     await new Promise<void>((resolve, reject) => {
       const leave = () => {
         this.waiting.splice(this.waiting.indexOf(entry), 1);
         reject(signal.reason as Error);
       };
-      const begin = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
+      const entry = {
+        ...turn,
+        begin: () => {
+          signal.removeEventListener('abort', leave);
+          this.running.push(turn);
+          resolve();
+        },
       };
-      const entry = { person, begin };
       signal.addEventListener('abort', leave, { once: true });
       this.waiting.push(entry);
       this.next();
@@ -56,21 +67,25 @@ export class ResponseQueue {
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      this.running.splice(this.running.indexOf(person), 1);
+      this.running.splice(this.running.indexOf(turn), 1);
       this.next();
     };
   }
 
   private next(): void {
-    const { concurrent, ofPerson = 1 } = this.limits;
-    const isFree = ({ person }: QueueEntry) => this.running.filter((other) => other === person).length < ofPerson;
-    while (this.running.length < concurrent) {
-      const index = this.waiting.findIndex(isFree);
+    for (;;) {
+      const index = this.waiting.findIndex((entry) => this.isFree(entry));
       if (index === -1) return;
-      const [{ person, begin }] = this.waiting.splice(index, 1) as [QueueEntry];
-      this.running.push(person);
-      begin();
+      const [entry] = this.waiting.splice(index, 1);
+      entry!.begin();
     }
+  }
+
+  private isFree({ person, weight }: QueueEntry): boolean {
+    const { concurrent, ofPerson = 1 } = this.limits;
+    const own = this.running.filter((turn) => turn.person === person);
+    const fits = (turns: Turn[], max: number) => turns.length === 0 || weightOf(turns) + weight <= max;
+    return fits(own, ofPerson) && fits(this.running, concurrent);
   }
 }
 
@@ -136,4 +151,18 @@ export const searchQueue = new ResponseQueue({
   ofPerson: 2,
   waiting: 100,
   refusal: tooManySearches,
+});
+
+const megabyte = 1024 * 1024;
+/** The lightest upload: many tiny photos take as much work as a large one. */
+export const leastUploadBytes = 4 * megabyte;
+/**
+ * The queue of uploads, by the bytes that are received and read at the same time. The largest upload, five photos or a
+ * plan, runs beside a small one of the same person.
+ */
+export const uploadQueue = new ResponseQueue({
+  concurrent: 200 * megabyte,
+  ofPerson: 24 * megabyte,
+  waiting: 50,
+  refusal: serverText.tooManyUploads,
 });

@@ -23,6 +23,7 @@ export const serverText = {
     `Pediste demasiados datos en un minuto. Esperá ${seconds === 1 ? 'un segundo' : `${seconds} segundos`} y volvé a intentar.`,
   tooManyWords: (max: number) => `Son demasiadas palabras para buscar. Escribí ${max} como máximo.`,
   tooManySearches: 'Pediste demasiadas búsquedas a la vez. Esperá a que terminen y volvé a intentar.',
+  tooManyUploads: 'Estás enviando demasiados archivos a la vez. Esperá a que terminen y volvé a intentar.',
   tooManyStreams: 'Tenés el portal abierto en demasiadas ventanas para actualizarlo en vivo en todas.',
   unavailable: 'El servicio no está disponible en este momento. Intentá de nuevo en unos segundos.',
   internal: 'Ocurrió un error inesperado. Intentá de nuevo en unos minutos.',
