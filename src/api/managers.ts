@@ -1,5 +1,5 @@
 import { asDownload } from './download';
-import { managersGeneratedApi, type Manager } from './generated/managers.gen';
+import { managersGeneratedApi, type Consortium, type Manager } from './generated/managers.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
 /** A project shows its supervisors. */
@@ -36,6 +36,12 @@ const managerRenamed = changeMakesStale(({ id }: { id: number }) => [
 const cacheDetail = cacheResponse((id: number, answer: Manager) =>
   managersGeneratedApi.util.upsertQueryData('getManager', { id }, answer),
 );
+
+const cacheConsortium = cacheResponse((id: number, answer: Consortium) =>
+  managersGeneratedApi.util.upsertQueryData('getConsortium', { id }, answer),
+);
+/** Another consortium may have lost the project. */
+const consortiumMoved = changeMakesStale(() => ['Consortium', 'Project']);
 
 export const managersApi = managersGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -88,8 +94,10 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
         'ClaimComment',
       ]),
     },
+    addConsortiumProject: { onQueryStarted: cacheConsortium, invalidatesTags: consortiumMoved },
+    removeConsortiumProject: { onQueryStarted: cacheConsortium, invalidatesTags: consortiumMoved },
     deactivateConsortium: {
-      invalidatesTags: changeMakesStale(({ id }) => [listTag('Consortium'), idTag('Consortium', id), 'Project']),
+      invalidatesTags: consortiumMoved,
     },
     reactivateConsortium: {
       invalidatesTags: changeMakesStale(({ id }) => [listTag('Consortium'), idTag('Consortium', id)]),
@@ -128,6 +136,8 @@ export const {
   useGetConsortiumQuery,
   useCreateConsortiumMutation,
   useUpdateConsortiumMutation,
+  useAddConsortiumProjectMutation,
+  useRemoveConsortiumProjectMutation,
   useDeactivateConsortiumMutation,
   useReactivateConsortiumMutation,
   useListAdminsQuery,

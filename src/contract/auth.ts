@@ -16,6 +16,8 @@ import {
 } from './operation';
 import { roles } from './permissions';
 
+const OwnProject = Type.Object({ id: Id, name: Type.String() });
+
 export const SignedInUser = Shape('SignedInUser', {
   id: Id,
   type: OneOf(roles),
@@ -26,7 +28,10 @@ export const SignedInUser = Shape('SignedInUser', {
   phone_number: Nullable(Type.String()),
   address: Nullable(Type.String()),
   properties_count: Type.Integer({ description: 'Number of units that the client owns today; 0 for other users.' }),
-  project: Nullable(Type.Object({ id: Id, name: Type.String() }, { description: 'Project of a consortium user.' })),
+  project: Nullable(OwnProject, { description: 'The first one of `projects`; null if there is none.' }),
+  projects: Type.Optional(
+    Type.Array(OwnProject, { description: 'Projects of a consortium user, by name; empty for other users.' }),
+  ),
   lease_starts_on: Type.Optional(
     Nullable(Day, { description: "First day of a tenant's next lease; null if no lease is still to begin." }),
   ),

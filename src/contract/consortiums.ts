@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { managerColumns } from './managers';
+import { limits } from './limits';
+import { managerColumns, projectParams } from './managers';
 import {
   defineOperations,
   Email,
@@ -16,7 +17,9 @@ import {
   Text,
   Version,
 } from './operation';
-import { consortiumProblems, newConsortiumProblems, reactivationProblems } from './recordRules';
+import { consortiumProblems, reactivationProblems } from './recordRules';
+
+export const ConsortiumProject = Type.Object({ id: Id, name: Type.String() });
 
 export const Consortium = Shape('Consortium', {
   id: Id,
@@ -28,7 +31,8 @@ export const Consortium = Shape('Consortium', {
   active: Type.Boolean(),
   ...ownPassword,
   version: Version,
-  project: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  project: Nullable(ConsortiumProject, { description: 'The first one of `projects`; null if there is none.' }),
+  projects: Type.Array(ConsortiumProject, { description: 'By name.' }),
 });
 export type Consortium = Static<typeof Consortium>;
 
@@ -55,13 +59,21 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'POST',
     path: '/model/consortiumRoutes',
     permission: 'consortiums:manage',
-    summary: 'Creates a consortium user for a project that has none. Without a password, mails a link to choose one.',
+    summary:
+      'Creates a consortium user for projects that have none: `project_ids`, or one `project_id`. Without a password, mails a link to choose one.',
     status: 201,
     body: Type.Object(
-      { username: Text, password: FirstPassword, name: Text, project_id: Id, takes_over: TakesOver },
+      {
+        username: Text,
+        password: FirstPassword,
+        name: Text,
+        project_id: Type.Optional(Id),
+        project_ids: Type.Optional(Type.Array(Id, { maxItems: limits.projectsPerManager })),
+        takes_over: TakesOver,
+      },
       { additionalProperties: false },
     ),
-    rules: newConsortiumProblems,
+    rules: consortiumProblems,
     data: Consortium,
   },
   updateConsortium: {
@@ -69,7 +81,7 @@ export const consortiumOperations = defineOperations('managers', {
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
     summary:
-      'Edits a consortium user. Moves it to the project `project_id` (null: to none). A password, if sent, is valid for 7 days.',
+      'Edits a consortium user. A password, if sent, is valid for 7 days. `project_id` moves one that has at most one project (null: to none), and is ignored for one that has several.',
     params: idParams,
     body: Type.Object(
       {
@@ -77,7 +89,7 @@ export const consortiumOperations = defineOperations('managers', {
         name: Text,
         last_name: Type.Optional(Text),
         phone_number: Type.Optional(Nullable(Text)),
-        project_id: Nullable(Id),
+        project_id: Type.Optional(Nullable(Id)),
         password: Type.Optional(Nullable(Password)),
         version: Type.Optional(Version),
       },
@@ -86,11 +98,29 @@ export const consortiumOperations = defineOperations('managers', {
     rules: consortiumProblems,
     data: Consortium,
   },
+  addConsortiumProject: {
+    method: 'POST',
+    path: '/model/consortiumRoutes/{id}/projects',
+    permission: 'consortiums:manage',
+    summary:
+      'Adds a project to a consortium user, with all its claims. 409 if the project has another one, unless `from` names that one.',
+    params: idParams,
+    body: Type.Object({ projectId: Id, from: Type.Optional(Id) }, { additionalProperties: false }),
+    data: Consortium,
+  },
+  removeConsortiumProject: {
+    method: 'DELETE',
+    path: '/model/consortiumRoutes/{id}/projects/{projectId}',
+    permission: 'consortiums:manage',
+    summary: 'Removes a project from a consortium user, who stops seeing it and its claims at once.',
+    params: projectParams,
+    data: Consortium,
+  },
   deactivateConsortium: {
     method: 'DELETE',
     path: '/model/consortiumRoutes/{id}',
     permission: 'consortiums:manage',
-    summary: 'Deactivates a consortium user: its sessions end, and its project no longer has a consortium user.',
+    summary: 'Deactivates a consortium user: its sessions end, and its projects no longer have a consortium user.',
     params: idParams,
     data: Consortium,
   },
@@ -98,7 +128,7 @@ export const consortiumOperations = defineOperations('managers', {
     method: 'POST',
     path: '/model/consortiumRoutes/{id}/reactivate',
     permission: 'consortiums:manage',
-    summary: 'Reactivates a deactivated consortium user, without a project, and mails a link to choose a password.',
+    summary: 'Reactivates a deactivated consortium user, without projects, and mails a link to choose a password.',
     params: idParams,
     body: Reactivation,
     rules: reactivationProblems,

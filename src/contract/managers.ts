@@ -38,7 +38,8 @@ export const Manager = Shape('Manager', {
 export type Manager = Static<typeof Manager>;
 
 export const managerColumns = ['id', 'username', 'type', 'name', 'last_name', 'phone', 'projects'] as const;
-const projectParams = Type.Object({ id: Id, projectId: Id });
+/** A user, and one of its projects. */
+export const projectParams = Type.Object({ id: Id, projectId: Id });
 const active = Type.Optional(Type.Boolean());
 
 const managerList = {

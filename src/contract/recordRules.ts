@@ -27,14 +27,10 @@ export const reactivationProblems = (input: PersonInput): Problem[] => personPro
 export const adminProblems = (input: PersonInput): Problem[] =>
   personProblems(input, ['name', 'last_name', 'username']);
 
-type ConsortiumInput = PersonInput & { project_id?: number | null };
-
-export const newConsortiumProblems = (input: ConsortiumInput): Problem[] => [
-  ...personProblems(input, ['name', 'username']),
-  ...blankProblems(input, ['project_id'], rulesText.project),
-];
-/** An edit keeps the password if none is given, and a consortium may temporarily have no project. */
-export const consortiumProblems = (input: ConsortiumInput): Problem[] => personProblems(input, ['name', 'username']);
+export const consortiumProblems = (input: PersonInput): Problem[] => personProblems(input, ['name', 'username']);
+/** A new consortium has at least one project. */
+export const firstProjectProblems = ({ project_ids: ids }: { project_ids?: number[] }): Problem[] =>
+  ids?.length ? [] : [{ field: 'project_ids', message: rulesText.project }];
 
 interface ProjectInput {
   name?: string | null;

@@ -174,11 +174,11 @@ describe('consortium users', () => {
   test('are edited, moved to another project and given a password, which ends their sessions', async () => {
     const created = await admin.post('/model/project', { name: 'Torre Nueva', description: 'D', address: 'A' });
     const free = created.body.data.id;
-    const { id } = (await admin.get('/model/consortiumRoutes?page=1&q=pellegrini')).body.data[0];
-    const session = await api.as('pellegrini@demo.ar', 'consortium');
-    const edit = { username: 'pellegrini@demo.ar', name: 'Consorcio Dos', phone_number: '3415550000', version: 1 };
+    const { id } = (await admin.get('/model/consortiumRoutes?page=1&q=consorcio@demo.ar')).body.data[0];
+    const session = await api.as('consorcio@demo.ar', 'consortium');
+    const edit = { username: 'consorcio@demo.ar', name: 'Consorcio Dos', phone_number: '3415550000', version: 1 };
     const put = (body: object) => admin.put(`/model/consortiumRoutes/${id}`, { ...edit, ...body });
-    expect((await put({ project_id: 1 })).body.errors[0].field).toBe('project_id');
+    expect((await put({ project_id: 2 })).body.errors[0].field).toBe('project_id');
     expect((await put({ project_id: 999 })).status).toBe(422);
     expect((await put({ project_id: free, password: '1234567890' })).status).toBe(422);
     const moved = await put({ project_id: free });
@@ -187,16 +187,17 @@ describe('consortium users', () => {
     expect((await put({ project_id: free })).status).toBe(409);
     expect((await put({ project_id: null, password: newPassword, version: 2 })).body.data.project).toBeNull();
     expect((await session.get('/auth/info')).status).toBe(401);
-    const again = await api.as('pellegrini@demo.ar', 'consortium', newPassword);
+    const again = await api.as('consorcio@demo.ar', 'consortium', newPassword);
     expect((await again.get('/logic/project_claim')).body.data).toEqual([]);
-    expect((await put({ project_id: 2, version: 3 })).status).toBe(200);
+    expect((await put({ version: 3 })).body.data.projects).toEqual([]);
+    expect((await put({ project_id: 1, version: 4 })).body.data.projects).toMatchObject([{ id: 1 }]);
   });
 
   test('are deactivated: signed out immediately, and their project is free', async () => {
     const { id, project } = (await admin.get('/model/consortiumRoutes?page=1&q=ribera')).body.data[0];
     const session = await api.as('ribera@demo.ar', 'consortium', newPassword);
     const { body } = await admin.delete(`/model/consortiumRoutes/${id}`);
-    expect(body.data).toMatchObject({ active: false, project: null });
+    expect(body.data).toMatchObject({ active: false, project: null, projects: [] });
     expect((await session.get('/auth/info')).status).toBe(401);
     expect((await admin.get(`/model/project/${project.id}`)).body.data.consortium).toBeNull();
     expect((await admin.delete('/model/consortiumRoutes/999999')).status).toBe(404);
@@ -207,7 +208,9 @@ describe('consortium users', () => {
   test('refuse missing fields and unknown projects', async () => {
     expect(
       (await admin.post('/model/consortiumRoutes', {})).body.errors.map(({ field }: { field: string }) => field),
-    ).toEqual(['name', 'username', 'project_id']);
+    ).toEqual(['name', 'username']);
+    const none = await admin.post('/model/consortiumRoutes', { username: 'c@d.ar', password: newPassword, name: 'C' });
+    expect(none.body.errors).toEqual([{ field: 'project_ids', message: 'Debe seleccionar un proyecto.' }]);
     expect(
       (
         await admin.post('/model/consortiumRoutes', {

@@ -68,9 +68,9 @@ test('only known keys are accepted, with values of the right setting, shape and 
 test('without a session there are none, and settings of another version are not returned', async () => {
   expect((await api.nobody.get('/logic/preferences')).status).toBe(401);
   expect((await api.nobody.put('/logic/preferences/grid-keys', { value: true })).status).toBe(401);
-  const consortium = await api.as('pellegrini@demo.ar');
+  const consortium = await api.as('administracion@demo.ar');
   await api.connection.pool.query(
-    `insert into person_preference (account_id, key, value) select id, 'former-setting', 'true' from account where username = 'pellegrini@demo.ar'`,
+    `insert into person_preference (account_id, key, value) select id, 'former-setting', 'true' from account where username = 'administracion@demo.ar'`,
   );
   expect((await consortium.get('/logic/preferences')).body.data).toEqual([]);
 });

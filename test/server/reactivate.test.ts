@@ -81,12 +81,12 @@ describe('reactivating an account', () => {
       active: true,
       projects: [],
     });
-    const consortium = (await admin.get('/model/consortiumRoutes?page=1&q=pellegrini')).body.data[0];
+    const consortium = (await admin.get('/model/consortiumRoutes?page=1&q=vidal')).body.data[0];
     await admin.delete(`/model/consortiumRoutes/${consortium.id}`);
     expect((await manager.post(`/model/consortiumRoutes/${consortium.id}/reactivate`, {})).status).toBe(403);
     const back = await admin.post(`/model/consortiumRoutes/${consortium.id}/reactivate`, {});
-    expect(back.body.data).toMatchObject({ active: true, project: null });
-    expect((await (await api.as('pellegrini@demo.ar')).get('/logic/project_claim')).body.data).toEqual([]);
+    expect(back.body.data).toMatchObject({ active: true, project: null, projects: [] });
+    expect((await (await api.as('administracion@demo.ar')).get('/logic/project_claim')).body.data).toEqual([]);
   });
 });
 

@@ -258,10 +258,16 @@ export type SignedInUser = {
   address: string | null;
   /** Number of units that the client owns today; 0 for other users. */
   properties_count: number;
+  /** The first one of `projects`; null if there is none. */
   project: {
     id: number;
     name: string;
   } | null;
+  /** Projects of a consortium user, by name; empty for other users. */
+  projects?: {
+    id: number;
+    name: string;
+  }[];
   /** First day of a tenant's next lease; null if no lease is still to begin. */
   lease_starts_on?: string | null;
   can_manage_email_settings: boolean;

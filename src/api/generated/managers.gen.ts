@@ -122,7 +122,7 @@ const injectedRtkApi = api.injectEndpoints({
       ListConsortiumsApiResponse,
       ListConsortiumsApiArg
     >({
-      extraOptions: { key: "id" },
+      extraOptions: { key: "projects" },
       query: (queryArg) => ({
         url: `/model/consortiumRoutes`,
         params: {
@@ -145,7 +145,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getConsortium: build.query<GetConsortiumApiResponse, GetConsortiumApiArg>({
-      extraOptions: { key: "id" },
+      extraOptions: { key: "projects" },
       query: (queryArg) => ({ url: `/model/consortiumRoutes/${queryArg.id}` }),
     }),
     updateConsortium: build.mutation<
@@ -164,6 +164,25 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/model/consortiumRoutes/${queryArg.id}`,
+        method: "DELETE",
+      }),
+    }),
+    addConsortiumProject: build.mutation<
+      AddConsortiumProjectApiResponse,
+      AddConsortiumProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes/${queryArg.id}/projects`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    removeConsortiumProject: build.mutation<
+      RemoveConsortiumProjectApiResponse,
+      RemoveConsortiumProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/model/consortiumRoutes/${queryArg.id}/projects/${queryArg.projectId}`,
         method: "DELETE",
       }),
     }),
@@ -321,7 +340,8 @@ export type CreateConsortiumApiArg = {
     /** Valid for 7 days unless the owner of the account replaces it. Without a password, an invitation is mailed. */
     password?: string | null;
     name: string;
-    project_id: number;
+    project_id?: number;
+    project_ids?: number[];
     /** Takes over the e-mail and the DNI of a deactivated account that has them. */
     takes_over?: boolean;
   };
@@ -338,7 +358,7 @@ export type UpdateConsortiumApiArg = {
     name: string;
     last_name?: string;
     phone_number?: string | null;
-    project_id: number | null;
+    project_id?: number | null;
     password?: string | null;
     version?: number;
   };
@@ -347,6 +367,21 @@ export type DeactivateConsortiumApiResponse =
   /** status 200 Success */ Consortium;
 export type DeactivateConsortiumApiArg = {
   id: number;
+};
+export type AddConsortiumProjectApiResponse =
+  /** status 200 Success */ Consortium;
+export type AddConsortiumProjectApiArg = {
+  id: number;
+  body: {
+    projectId: number;
+    from?: number;
+  };
+};
+export type RemoveConsortiumProjectApiResponse =
+  /** status 200 Success */ Consortium;
+export type RemoveConsortiumProjectApiArg = {
+  id: number;
+  projectId: number;
 };
 export type ReactivateConsortiumApiResponse =
   /** status 200 Success */ Consortium;
@@ -466,8 +501,14 @@ export type Consortium = {
   /** Only in the response that creates the account, if no mail server is configured: staff have to hand it over. */
   invitation_link?: string;
   version: number;
+  /** The first one of `projects`; null if there is none. */
   project: {
     id: number;
     name: string;
   } | null;
+  /** By name. */
+  projects: {
+    id: number;
+    name: string;
+  }[];
 };

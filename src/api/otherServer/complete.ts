@@ -148,7 +148,7 @@ const manager: Complete = (wire) => {
   };
 };
 
-/** A missing project stays undefined: it is the project of the consortium (section 3). */
+/** Missing projects stay undefined: they are those with the consortium's id (section 3). */
 const consortium: Complete = (wire) =>
   withDefaults({ ...person, type: 'consortium', active: true, has_chosen_password: true }, wire);
 

@@ -38,13 +38,16 @@ async function withProjects(managers: Wire[], send: Send): Promise<Wire[]> {
   });
 }
 
-/** Section 3: the project of a consortium is the one with its `consortium_id`. */
-async function withProject(consortiums: Wire[], send: Send): Promise<Wire[]> {
-  if (consortiums.every(({ project }) => project !== undefined)) return consortiums;
+const projectsIn = (projects: Wire[], consortiumId: unknown): Wire[] =>
+  projects.filter(({ consortium_id: id }) => id === consortiumId).map(nameOf);
+
+/** Section 3: the projects of a consortium are those with its `consortium_id`. */
+async function withOwnProjects(consortiums: Wire[], send: Send): Promise<Wire[]> {
+  if (consortiums.every(({ projects }) => Array.isArray(projects))) return consortiums;
   const projects = await listed('/logic/project', send);
   return consortiums.map((each) => {
-    const project = projects.find(({ consortium_id: id }) => id === each.id);
-    return { ...each, project: each.project === undefined ? (project ? nameOf(project) : null) : each.project };
+    const own = projectsIn(projects, each.id);
+    return { ...each, projects: each.projects ?? own, project: each.project ?? own[0] ?? null };
   });
 }
 
@@ -72,8 +75,8 @@ async function withIds([unit]: Wire[], send: Send): Promise<Wire[]> {
 const relations: Record<string, (records: Wire[], send: Send) => Promise<Wire[]>> = {
   listManagers: withProjects,
   getManager: withProjects,
-  listConsortiums: withProject,
-  getConsortium: withProject,
+  listConsortiums: withOwnProjects,
+  getConsortium: withOwnProjects,
   getUnit: withIds,
 };
 
@@ -81,12 +84,9 @@ const relations: Record<string, (records: Wire[], send: Send) => Promise<Wire[]>
 export const related = (endpoint: string, records: Wire[], send: Send): Promise<Wire[]> =>
   relations[endpoint]?.(records, send) ?? Promise.resolve(records);
 
-/** The project of a signed-in consortium user: the one with its `consortium_id`; null if it is not known. */
-export async function projectOf(user: Wire, send: Send): Promise<Wire | null> {
-  const projects = await listed('/logic/project', send).catch((): Wire[] => []);
-  const project = projects.find(({ consortium_id: id }) => id === user.id);
-  return project ? nameOf(project) : null;
-}
+/** The projects of a signed-in user: those with its `consortium_id`; none if they are not known. */
+export const projectsOf = async (user: Wire, send: Send): Promise<Wire[]> =>
+  projectsIn(await listed('/logic/project', send).catch((): Wire[] => []), user.id);
 
 const paths = { project: '/model/project', unit: '/logic/unit', client: '/logic/client' } as const;
 

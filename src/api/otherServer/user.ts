@@ -1,7 +1,7 @@
-import { roles, type Permission } from '../../contract/permissions';
+import { isStaff, roles, rolesWith, type Permission, type Role } from '../../contract/permissions';
 import type { Send } from './serverTypes';
-import type { Wire } from './complete';
-import { projectOf } from './relations';
+import { isWire, type Wire } from './complete';
+import { projectsOf } from './relations';
 
 /** What the calls of the specification cannot serve: screens and actions with these permissions are not offered. */
 const lacks: Permission[] = [
@@ -40,6 +40,13 @@ const lacks: Permission[] = [
   'search:use',
 ];
 
+/** The projects of a user who has only some; none for other users. */
+async function ownProjectsOf(user: Wire, send: Send): Promise<unknown[]> {
+  if (rolesWith('projects:read').every((role) => role !== user.type) || isStaff(user.type as Role)) return [];
+  if (Array.isArray(user.projects)) return user.projects as unknown[];
+  return isWire(user.project) ? [user.project] : projectsOf(user, send);
+}
+
 /**
  * Completes the signed-in user (section 3: id, type, username, properties_count; other fields are not shown). Undefined
  * if it has no known type.
@@ -47,6 +54,7 @@ const lacks: Permission[] = [
 export async function completeUser(user: Wire, send: Send): Promise<Wire | undefined> {
   if (!roles.some((role) => role === user.type)) return undefined;
   const text = (field: string) => user[field] ?? '';
+  const projects = await ownProjectsOf(user, send);
   return {
     ...user,
     username: text('username'),
@@ -56,7 +64,8 @@ export async function completeUser(user: Wire, send: Send): Promise<Wire | undef
     phone_number: user.phone_number ?? null,
     address: user.address ?? null,
     properties_count: user.properties_count ?? 0,
-    project: user.type === 'consortium' ? (user.project ?? (await projectOf(user, send))) : null,
+    project: projects[0] ?? null,
+    projects,
     can_manage_email_settings: false,
     has_second_factor: false,
     must_set_up_second_factor: false,

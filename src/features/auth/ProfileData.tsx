@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useLazyGetSessionQuery, useUpdateProfileMutation, type SignedInUser } from '../../api/auth';
+import { ownProjects } from '../../session/ownProjects';
 import { Fact, Facts } from '../../ui/Panel';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -24,6 +25,7 @@ export function ProfileData({ user }: { user: SignedInUser }) {
   const [updateProfile] = useUpdateProfileMutation();
   const [getSession] = useLazyGetSessionQuery();
   const labels = profileLabels(user);
+  const projects = ownProjects(user);
   const save = (values: ProfileValues, version: number) => {
     const trimmed = Object.fromEntries(
       profileFields(user).map((field) => [
@@ -69,7 +71,11 @@ export function ProfileData({ user }: { user: SignedInUser }) {
           </Fact>
         ))}
         <Fact label={text.username}>{user.username}</Fact>
-        {user.project && <Fact label={text.project}>{user.project.name}</Fact>}
+        {projects.length > 0 && (
+          <Fact label={projects.length > 1 ? text.projects : text.project}>
+            {projects.map(({ name }) => name).join(', ')}
+          </Fact>
+        )}
       </Facts>
     </RecordPanel>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation, type ProjectClaim } from '../../api/claims';
 import { useUploadProgress } from '../../api/upload';
+import { ownProjects } from '../../session/ownProjects';
 import { useUser } from '../../session/useCan';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { useDraft } from '../../ui/form/useDraft';
@@ -16,7 +17,7 @@ import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimFo
 
 /** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): creates a claim on a whole project. */
 export function NewProjectClaimScreen() {
-  const { project } = useUser();
+  const projects = ownProjects(useUser());
   const navigate = useNavigate();
   const draft = useDraft<ProjectClaimValues>(claimDrafts.project);
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
@@ -56,7 +57,7 @@ export function NewProjectClaimScreen() {
       <PageHeader title={claimsText.newProjectClaim} back={<BackToList mode="project" />} />
       <ProjectClaimForm
         draft={draft}
-        initial={{ project_id: project?.id }}
+        initial={{ project_id: projects.length === 1 ? projects[0]?.id : undefined }}
         isBusy={isLoading || isFinishing}
         progress={progress}
         onSubmit={onSubmit}

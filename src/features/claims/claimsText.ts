@@ -90,11 +90,13 @@ export const claimsText = {
   ],
   notChanged: (why: string) => `No se cambió: ${why}`,
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
+  building: 'Edificio',
   views: {
     all: 'Todos',
     open: 'Abiertos',
     waiting: 'Sin respuesta',
     oldest: 'Esperan hace más',
+    theirs: { waiting: 'Esperan respuesta' },
     mine: 'Mis proyectos',
     assignedToMe: 'Míos',
     withoutPrice: 'Sin precio',
@@ -106,6 +108,8 @@ export const claimsText = {
     open: 'Estado: abiertos',
     waiting: 'Sin respuesta',
     answered: 'Con respuesta',
+    /** What people who do not work for the company read instead. */
+    theirs: { waiting: 'Esperan respuesta de la empresa', answered: 'Respondidos', project_id: 'Edificio' },
     mine: 'Mis proyectos',
     assigned: { me: 'Míos', none: 'Sin responsable' },
     olderThan: (days: string) => `Hace más de ${days} días`,
@@ -148,3 +152,8 @@ export const claimsText = {
   emptyStaff: 'Los reclamos que hagan los clientes van a aparecer acá.',
   toSetup: 'Ver qué falta para empezar',
 } as const;
+
+type IdFilter = keyof typeof claimsText.filters.ids;
+/** Returns the label of a filter by record. */
+export const filterLabel = (name: IdFilter, isStaff: boolean): string =>
+  name === 'project_id' && !isStaff ? claimsText.filters.theirs.project_id : claimsText.filters.ids[name];

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { scopeOf } from '../../contract/permissions';
+import { ownProjects } from '../../session/ownProjects';
 import { userCan, useUser } from '../../session/useCan';
 
 export type ClaimRights = ReturnType<typeof useClaimRights>;
@@ -15,6 +17,8 @@ export function useClaimRights() {
       canChangePriority: userCan(user, 'claims:changePriority'),
       canChangeStatus: userCan(user, 'claims:changeStatus'),
       canAssign: userCan(user, 'claims:assign'),
+      /** The buildings of a user who sees only the own ones; undefined for others. */
+      buildings: scopeOf(user, 'projectClaims:read') === 'own' ? ownProjects(user) : undefined,
     }),
     [user],
   );

@@ -6,20 +6,16 @@ import { phoneAddress } from '../../ui/phone';
 import { ConsortiumForm } from './ConsortiumForm';
 import { managersText as text } from './managersText';
 import { consortiumLabels, toConsortiumBody, toConsortiumValues, type ConsortiumValues } from './managerValues';
-import { useProjectOptions } from './useProjectOptions';
 
 export interface ConsortiumDataProps {
   consortium: Consortium;
   reload: () => Promise<Consortium>;
 }
 
-/** A consortium user's data, project and password, with a form to edit them in place. */
+/** A consortium user's data, with a form to edit them in place. */
 export function ConsortiumData({ consortium, reload }: ConsortiumDataProps) {
   const [updateConsortium] = useUpdateConsortiumMutation();
-  const { projects } = useProjectOptions();
   const { username, phone_number: phone, active } = consortium;
-  const show = (field: keyof ConsortiumValues, value: unknown) =>
-    field === 'project_id' ? (projects.find((project) => project.value === value)?.label ?? '') : String(value ?? '');
 
   return (
     <RecordPanel<ConsortiumValues, Consortium>
@@ -28,13 +24,12 @@ export function ConsortiumData({ consortium, reload }: ConsortiumDataProps) {
       saved={consortium}
       toValues={toConsortiumValues}
       labels={consortiumLabels}
-      show={show}
       canEdit={active}
       reload={reload}
       save={(values, version) =>
         updateConsortium({ id: consortium.id, body: { ...toConsortiumBody(values), version } }).unwrap()
       }
-      form={(form) => <ConsortiumForm {...form} projects={projects} />}
+      form={(form) => <ConsortiumForm {...form} />}
     >
       <Facts>
         <Fact label={text.username}>

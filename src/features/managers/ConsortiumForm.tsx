@@ -1,6 +1,6 @@
 import { Input } from 'antd';
-import { consortiumProblems, newConsortiumProblems } from '../../contract/recordRules';
-import { ChoiceSelect, clearable } from '../../ui/form/Select';
+import { consortiumProblems, firstProjectProblems } from '../../contract/recordRules';
+import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
 import { formText } from '../../ui/form/formText';
 import { MissingRecord } from '../../ui/form/MissingRecord';
@@ -8,23 +8,23 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
 import type { ConsortiumValues } from './managerValues';
-import { forConsortium, type ProjectOption } from './useProjectOptions';
+import { freeOptions, type ProjectOption } from './useProjectOptions';
 import { invitationHint } from '../../accounts/accountText';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
-  projects: ProjectOption[];
-  /** Whether the user is new: requires a project, and is invited. */
-  isNew?: boolean;
+  /** Of a new user, who is invited: it requires at least one of these projects. */
+  projects?: ProjectOption[];
   isLoading?: boolean;
 }
 
-/** The form of a consortium user, who belongs to one project. */
-export function ConsortiumForm({ initial = {}, projects, isNew = false, isLoading, ...form }: ConsortiumFormProps) {
+/** The form of a consortium user. Its projects are changed beside (`ConsortiumProjects`), once it exists. */
+export function ConsortiumForm({ initial = {}, projects, isLoading, ...form }: ConsortiumFormProps) {
+  const isNew = projects !== undefined;
   return (
     <RecordForm<ConsortiumValues>
       {...form}
       initial={initial}
-      judge={isNew ? newConsortiumProblems : consortiumProblems}
+      judge={(values) => [...consortiumProblems(values), ...(isNew ? firstProjectProblems(values) : [])]}
     >
       {(field) => (
         <div className="form-grid">
@@ -39,18 +39,20 @@ export function ConsortiumForm({ initial = {}, projects, isNew = false, isLoadin
               <Input type="tel" inputMode="tel" autoComplete="off" />
             </Field>
           )}
-          <Field {...field('project_id')} label={text.project} isWide>
-            {isNew && projects.length === 0 && !isLoading ? (
-              <MissingRecord message={text.noProjectsAtAll} path="crear-proyecto" link={text.newProject} />
-            ) : (
-              <ChoiceSelect
-                allowClear={!isNew && clearable}
-                loading={isLoading}
-                options={forConsortium(projects, isNew ? undefined : (initial.project_id ?? undefined))}
-                placeholder={formText.choose}
-              />
-            )}
-          </Field>
+          {projects && (
+            <Field {...field('project_ids')} label={text.buildings} hint={text.buildingsHint} isWide>
+              {projects.length === 0 && !isLoading ? (
+                <MissingRecord message={text.noProjectsAtAll} path="crear-proyecto" link={text.newProject} />
+              ) : (
+                <ChoiceSelect
+                  mode="multiple"
+                  loading={isLoading}
+                  options={freeOptions(projects)}
+                  placeholder={formText.choose}
+                />
+              )}
+            </Field>
+          )}
         </div>
       )}
     </RecordForm>

@@ -1,5 +1,3 @@
-import { to } from '../../contract/links';
-import { Link } from 'react-router-dom';
 import {
   useDeactivateConsortiumMutation,
   useGetConsortiumQuery,
@@ -7,10 +5,9 @@ import {
   type Consortium,
 } from '../../api/managers';
 import { AccountPage } from '../../accounts/AccountPage';
-import { Panel } from '../../ui/Panel';
-import { RecordLinks } from '../../ui/RecordLinks';
 import { RecordScreen } from '../../ui/RecordScreen';
 import { ConsortiumData, type ConsortiumDataProps } from './ConsortiumData';
+import { ConsortiumProjects } from './ConsortiumProjects';
 import './managersSlice';
 import { managersText as text } from './managersText';
 
@@ -28,9 +25,9 @@ export function ConsortiumScreen() {
   );
 }
 
-/** A consortium user and its project. */
+/** A consortium user: its buildings first, then its data. */
 function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
-  const { id, project } = consortium;
+  const { id } = consortium;
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
   return (
@@ -44,26 +41,7 @@ function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >
-      <Panel title={text.project}>
-        <RecordLinks
-          label={text.project}
-          empty={text.noProject}
-          links={
-            project
-              ? [
-                  {
-                    key: project.id,
-                    to: to('proyectos/:id', { id: project.id }),
-                    title: project.name,
-                    end: (
-                      <Link to={to('consorcio-reclamos', { query: { project_id: project.id } })}>{text.claims}</Link>
-                    ),
-                  },
-                ]
-              : []
-          }
-        />
-      </Panel>
+      <ConsortiumProjects consortium={consortium} />
       <ConsortiumData consortium={consortium} reload={reload} />
     </AccountPage>
   );

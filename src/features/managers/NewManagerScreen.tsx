@@ -25,8 +25,8 @@ import type { UserRow } from './userRow';
 import { useProjectOptions } from './useProjectOptions';
 
 /**
- * /crear-manager: creates a supervisor with projects, or, with `?tipo=consorcio`, a consortium user of one project,
- * which `?proyecto=` preselects.
+ * /crear-manager: creates a supervisor with projects, or, with `?tipo=consorcio`, a consortium user with projects, of
+ * which `?proyecto=` preselects one.
  */
 export function NewManagerScreen() {
   const [params, setParams] = useSearchParams();
@@ -107,15 +107,16 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
   const navigate = useNavigate();
   const draft = useDraft<ConsortiumValues>('consortium');
   const { projects, isLoading: isLoadingProjects } = useProjectOptions();
+  const preset = { project_ids: projectId === undefined ? undefined : [projectId] };
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
   const [reactivateConsortium] = useReactivateConsortiumMutation();
   const create = async (values: ConsortiumValues, takesOver: boolean) => {
-    const { username, name, project_id } = requiredValues(values, ['username', 'name', 'project_id']);
+    const { username, name, project_ids } = requiredValues(values, ['username', 'name', 'project_ids']);
     const consortium = await createConsortium({
       body: {
         username: username.trim(),
         name: name.trim(),
-        project_id,
+        ...(project_ids.length === 1 ? { project_id: project_ids[0] } : { project_ids }),
         ...(takesOver && { takes_over: true }),
       },
     }).unwrap();
@@ -139,9 +140,8 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
   return (
     <>
       <ConsortiumForm
-        isNew
-        draft={withPresets(draft, { project_id: projectId })}
-        initial={{ project_id: projectId }}
+        draft={withPresets(draft, preset)}
+        initial={preset}
         projects={projects}
         isLoading={isLoadingProjects}
         isBusy={isLoading}

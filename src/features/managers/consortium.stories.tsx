@@ -12,6 +12,6 @@ const withConsortium = (answer: unknown) => ({
 });
 
 export const ConProyecto: Story = { parameters: withConsortium(ok(buildConsortium())) };
-export const SinProyecto: Story = { parameters: withConsortium(ok(buildConsortium({ project: null }))) };
+export const SinEdificios: Story = { parameters: withConsortium(ok(buildConsortium({ projects: [] }))) };
 export const Cargando: Story = { parameters: withConsortium('never') };
 export const Falla: Story = { parameters: withConsortium({ status: 500, message: 'Ocurrió un error.' }) };

@@ -15,7 +15,8 @@ export interface ConsortiumValues {
   username?: string;
   name?: string;
   phone_number?: string;
-  project_id?: number | null;
+  /** Only for a new one. */
+  project_ids?: number[];
 }
 
 /**
@@ -36,29 +37,20 @@ export const consortiumLabels = {
   name: text.consortiumName,
   username: text.username,
   phone_number: text.phone,
-  project_id: text.project,
 } satisfies Partial<Record<keyof ConsortiumValues, string>>;
 
 /** A consortium has a single name: first and last name are joined. */
-export const toConsortiumValues = ({
-  username,
-  name,
-  last_name,
-  phone_number,
-  project,
-}: Consortium): ConsortiumValues => ({
+export const toConsortiumValues = ({ username, name, last_name, phone_number }: Consortium): ConsortiumValues => ({
   username,
   name: `${name} ${last_name}`.trim(),
   phone_number: phone_number ?? '',
-  project_id: project?.id ?? null,
 });
 
-export const toConsortiumBody = ({ username = '', name = '', phone_number, project_id }: ConsortiumValues) => ({
+export const toConsortiumBody = ({ username = '', name = '', phone_number }: ConsortiumValues) => ({
   username: username.trim(),
   name: name.trim(),
   last_name: '',
   phone_number: phone_number?.trim() || null,
-  project_id: project_id ?? null,
 });
 
 export const toManagerValues = ({

@@ -4,8 +4,8 @@ import { managersText as text } from './managersText';
 export interface ProjectOption {
   value: number;
   label: string;
-  /** Whether the project already has a consortium user. */
-  isTaken: boolean;
+  /** The project's consortium user; null if it has none. */
+  consortiumId: number | null;
 }
 
 /** Returns all projects: a company has dozens, not thousands. */
@@ -14,16 +14,15 @@ export function useProjectOptions() {
   const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({
     value: id,
     label: name,
-    isTaken: consortium_id !== null,
+    consortiumId: consortium_id,
   }));
   return { projects, isLoading, error };
 }
 
-/**
- * Returns the options for a consortium's project: projects of other consortiums are disabled; `own` is its current one.
- */
-export const forConsortium = (projects: ProjectOption[], currentId?: number) =>
-  projects.map(({ value, label, isTaken }) => {
-    const isOfOther = isTaken && value !== currentId;
-    return { value, label: isOfOther ? text.projectTaken(label) : label, disabled: isOfOther };
-  });
+/** Returns the options for a new consortium's projects: those of other consortiums are disabled. */
+export const freeOptions = (projects: ProjectOption[]) =>
+  projects.map(({ value, label, consortiumId }) => ({
+    value,
+    label: consortiumId === null ? label : text.projectTaken(label),
+    disabled: consortiumId !== null,
+  }));

@@ -58,7 +58,7 @@ const withUsers = (supervisors: unknown, consortiums: unknown) => ({
 export const Llena: Story = {
   parameters: withUsers(
     ok(managers),
-    ok([buildConsortium(), buildConsortium({ id: 32, username: 'sin@proyecto.ar', project: null })]),
+    ok([buildConsortium(), buildConsortium({ id: 32, username: 'sin@proyecto.ar', projects: [] })]),
   ),
 };
 export const TextosLargos: Story = {

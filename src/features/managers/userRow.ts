@@ -11,7 +11,7 @@ export interface UserRow {
   last_name: string;
   phone_number: string | null;
   active: boolean;
-  /** For a consortium its project's name or N/A; for a supervisor the primary project's name, or why there is none. */
+  /** For a consortium its first project's name or N/A; for a supervisor the primary project's name, or why there is none. */
   project_name: string;
   /** The number of projects in addition to `project_name`. */
   more: number;
@@ -54,7 +54,7 @@ export function consortiumRow({
   last_name,
   phone_number,
   active,
-  project,
+  projects,
 }: Consortium): UserRow {
   return {
     id,
@@ -64,8 +64,8 @@ export function consortiumRow({
     last_name,
     phone_number,
     active,
-    project_name: project?.name ?? uiText.notAvailable,
-    more: 0,
-    projects: project ? [project.name] : [],
+    project_name: projects[0]?.name ?? uiText.notAvailable,
+    more: Math.max(projects.length - 1, 0),
+    projects: projects.map(({ name: projectName }) => projectName),
   };
 }

@@ -1,9 +1,11 @@
 import './plans.css';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SignedInUser } from '../../api/auth';
 import { useListProjectsQuery } from '../../api/projects';
 import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
 import { scopeOf } from '../../contract/permissions';
+import { ownProjects } from '../../session/ownProjects';
 import { useUser } from '../../session/useCan';
 import { EmptyState } from '../../ui/states';
 import { ChoiceSelect, clearable } from '../../ui/form/Select';
@@ -77,23 +79,26 @@ function AnyUnitPlans() {
   );
 }
 
-/** /planos-proyecto: a consortium sees its project's plans; staff choose a project. */
+/** /planos-proyecto: a consortium sees the plans of its projects; staff choose a project. */
 export function ProjectPlansScreen() {
   const user = useUser();
-  if (scopeOf(user, 'projectPlans:read') === 'own') {
-    const { project } = user;
-    return (
-      <>
-        <PageHeader title={text.title} />
-        {project ? (
-          <PlanList owner="project" id={project.id} title={project.name} />
-        ) : (
-          <EmptyState title={text.noProject} />
-        )}
-      </>
-    );
-  }
-  return <AnyProjectPlans />;
+  return scopeOf(user, 'projectPlans:read') === 'own' ? <OwnProjectPlans user={user} /> : <AnyProjectPlans />;
+}
+
+/** The plans of each building, one below the other. */
+function OwnProjectPlans({ user }: { user: SignedInUser }) {
+  const projects = ownProjects(user);
+  return (
+    <>
+      <PageHeader title={text.title} />
+      {projects.length === 0 && <EmptyState title={text.noProject} />}
+      <div className="stack">
+        {projects.map(({ id, name }) => (
+          <PlanList key={id} owner="project" id={id} title={name} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 function AnyProjectPlans() {

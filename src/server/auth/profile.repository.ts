@@ -22,11 +22,10 @@ export async function nextLeaseStart(db: Executor, clientId: number): Promise<st
   return singleRow(next).day;
 }
 
-/** Returns the project of a consortium user; undefined if it has none. */
-export async function projectOfConsortium(db: Executor, id: number): Promise<{ id: number; name: string } | undefined> {
-  const [row] = await db
+/** Returns the projects of a consortium user, by name. */
+export const projectsOfConsortium = (db: Executor, id: number): Promise<{ id: number; name: string }[]> =>
+  db
     .select({ id: project.id, name: project.name })
     .from(project)
-    .where(eq(project.consortiumId, id));
-  return row;
-}
+    .where(eq(project.consortiumId, id))
+    .orderBy(sql`plain_text(${project.name})`, project.id);

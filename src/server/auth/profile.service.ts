@@ -14,7 +14,7 @@ import { requireRules } from '../support/errors';
 import { serverText } from '../support/serverText';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { requireOwnPassword } from './ownPassword';
-import { countOwnedUnits, nextLeaseStart, projectOfConsortium } from './profile.repository';
+import { countOwnedUnits, nextLeaseStart, projectsOfConsortium } from './profile.repository';
 
 /** Returns the signed-in user in the contract's shape. Throws 404 if the account no longer exists. */
 export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
@@ -22,6 +22,7 @@ export async function signedInUser(context: Context, id: number): Promise<Signed
   const user = await getAccount(db, { id }, serverText.notFound);
   const holder = holderOf(config, { ...user, is_first_admin: user.type === 'admin' && (await isFirstAdmin(db, id)) });
   const seesOwn = (permission: Permission) => scopeOf(holder, permission) === 'own';
+  const projects = seesOwn('projects:read') ? await projectsOfConsortium(db, id) : [];
   return {
     id,
     ...holder,
@@ -32,7 +33,8 @@ export async function signedInUser(context: Context, id: number): Promise<Signed
     phone_number: user.phoneNumber,
     address: user.address,
     properties_count: seesOwn('units:read') ? await countOwnedUnits(db, id) : 0,
-    project: seesOwn('projects:read') ? ((await projectOfConsortium(db, id)) ?? null) : null,
+    project: projects[0] ?? null,
+    projects,
     lease_starts_on: seesOwn('units:read') ? await nextLeaseStart(db, id) : null,
     uses_terms: await usesTerms(db),
     is_setting_up: can(holder, 'company:manage') && (await isSettingUp(context)),

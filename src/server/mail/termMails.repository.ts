@@ -99,14 +99,14 @@ export async function markReminders(tx: Executor, now: Date, today: string): Pro
 }
 
 /**
- * Returns the active account that must reply in a claim: its author or, if staff created it, its client or its
- * project's consortium.
+ * Returns the active account that must reply in a claim: its author or, if staff created it, its client. For a project
+ * claim it is the project's consortium of today: its author may no longer have the project.
  */
 export async function findClaimContact(db: Executor, claimId: number): Promise<Responsible | undefined> {
   const { rows } = await db.execute<Responsible>(sql`
     select a.id, a.username, a.type from claim c join project p on p.id = c.project_id
       left join account author on author.id = c.created_by left join user_type u on u.code = author.type
-      join account a on a.id = case when u.is_staff is false then author.id else coalesce(c.client_id, p.consortium_id) end
+      join account a on a.id = case when c.type = 'PROJECT' then p.consortium_id when u.is_staff is false then author.id else c.client_id end
     where c.id = ${claimId} and a.active`);
   return rows[0];
 }

@@ -7,6 +7,7 @@ export const managerText = {
   alreadyAssigned: 'El supervisor ya tiene ese proyecto.',
   notAssigned: 'El supervisor no tiene ese proyecto.',
   primaryNotAssigned: 'El proyecto principal debe ser uno de los asignados.',
+  notOfConsortium: 'El consorcio no tiene ese proyecto.',
   projectHasConsortium: 'El proyecto ya tiene un consorcio.',
   types: { manager: 'Supervisor', consortium: 'Consorcio' },
 } as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Admin } from '../../contract/admins';
 import type { Consortium } from '../../contract/consortiums';
 import type { Manager } from '../../contract/managers';
@@ -33,8 +33,11 @@ const projectNames = sql`coalesce((select string_agg(p.name, ' ') from project p
 const managerColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
   (select project_id from manager_project where manager_id = a.id and is_primary) as project_id, ${primaryProject} as primary_project, ${projectsOf} as projects,
   (select count(*)::int from manager_project where manager_id = a.id) as projects_count`;
+/** Condition on `p`: the first project, by name, of the consortium `a`. */
+const isFirstOfConsortium = sql`p.id = (select f.id from project f where f.consortium_id = a.id order by plain_text(f.name), f.id limit 1)`;
 const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
-  (select json_build_object('id', p.id, 'name', p.name) from project p where p.consortium_id = a.id) as project`;
+  (select json_build_object('id', p.id, 'name', p.name) from project p where ${isFirstOfConsortium}) as project,
+  (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name) order by plain_text(p.name), p.id), '[]') from project p where p.consortium_id = a.id) as projects`;
 
 const sorts: Record<string, SQL> = {
   id: sql`a.id`,
@@ -43,7 +46,7 @@ const sorts: Record<string, SQL> = {
   name: sql`plain_text(a.name)`,
   last_name: sql`plain_text(a.last_name)`,
   phone: sql`a.phone_number`,
-  projects: sql`plain_text(coalesce((select p.name from project p where p.consortium_id = a.id), (select p.name from manager_project m join project p on p.id = m.project_id where m.manager_id = a.id and m.is_primary)))`,
+  projects: sql`plain_text(coalesce((select p.name from project p where ${isFirstOfConsortium}), (select p.name from manager_project m join project p on p.id = m.project_id where m.manager_id = a.id and m.is_primary)))`,
 };
 
 // There are few accounts, so their search text is built at query time.
@@ -189,23 +192,18 @@ interface ConsortiumProject {
 }
 
 /**
- * Returns a consortium's current project and its new one, locked until the transaction ends in a fixed order, so that
- * two consortiums that swap projects do not deadlock.
+ * Returns a consortium's projects and those of `ids`, locked until the transaction ends in a fixed order, so that two
+ * changes that swap projects do not deadlock.
  */
-export const lockProjectsOf = (
-  tx: Executor,
-  consortiumId: number,
-  projectId: number | null,
-): Promise<ConsortiumProject[]> =>
+export const lockProjectsOf = (tx: Executor, consortiumId: number, ids: number[]): Promise<ConsortiumProject[]> =>
   tx
     .select({ id: project.id, consortiumId: project.consortiumId })
     .from(project)
-    .where(or(eq(project.consortiumId, consortiumId), projectId === null ? undefined : eq(project.id, projectId)))
+    .where(or(eq(project.consortiumId, consortiumId), inArray(project.id, ids)))
     .orderBy(asc(project.id))
     .for('update');
 
-/** Removes a consortium from its project, and assigns it another or none. */
-export async function moveConsortium(tx: Executor, consortiumId: number, projectId: number | null): Promise<void> {
-  await tx.update(project).set({ consortiumId: null }).where(eq(project.consortiumId, consortiumId));
-  if (projectId !== null) await tx.update(project).set({ consortiumId }).where(eq(project.id, projectId));
+/** Sets the consortium of projects; null for none. */
+export async function saveConsortiumOf(tx: Executor, ids: number[], consortiumId: number | null): Promise<void> {
+  if (ids.length > 0) await tx.update(project).set({ consortiumId }).where(inArray(project.id, ids));
 }

@@ -11,10 +11,12 @@ import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { createAdmin, deactivateAdmin, reactivateAdmin, updateAdmin } from './admins.service';
 import {
+  addConsortiumProject,
   createConsortium,
   deactivateConsortium,
   getConsortium,
   reactivateConsortium,
+  removeConsortiumProject,
   updateConsortium,
 } from './consortiums.service';
 import { listAdmins, listConsortiums, listManagers } from './managers.repository';
@@ -31,8 +33,7 @@ import {
 } from './managers.service';
 import { managerText } from './managerText';
 
-const projectsOf = (user: Manager | Consortium): string =>
-  user.type === 'manager' ? user.projects.map(({ name }) => name).join(', ') : (user.project?.name ?? '');
+const projectsOf = ({ projects }: Manager | Consortium): string => projects.map(({ name }) => name).join(', ');
 
 /** Returns users in the order of ids such as `3,1`, which is that of the list that was merged in the browser. */
 function inOrderOf<User extends Manager | Consortium>(ids: string | undefined, users: User[]): User[] {
@@ -104,6 +105,12 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
 
   route(app, consortiumOperations.updateConsortium, ({ caller, params, body }) =>
     updateConsortium(context, caller, params.id, body),
+  );
+  route(app, consortiumOperations.addConsortiumProject, ({ caller, params, body }) =>
+    addConsortiumProject(context, caller, params.id, body.projectId, body.from),
+  );
+  route(app, consortiumOperations.removeConsortiumProject, ({ caller, params }) =>
+    removeConsortiumProject(context, caller, params.id, params.projectId),
   );
   route(app, consortiumOperations.deactivateConsortium, ({ caller, params }) =>
     deactivateConsortium(context, caller, params.id),

@@ -1,3 +1,4 @@
+import { authApi } from '../../api/auth';
 import { baseApi, tagTypes, type Tag } from '../../api/baseApi';
 import { refreshClaims, refreshNews } from '../../api/claimRefresh';
 import { idTag, listTag } from '../../api/tags';
@@ -62,7 +63,11 @@ function mark(kind: ChangeKind, ids: number[], dispatch: AppDispatch): void {
 /** Applies changes: shown records are refetched in place, and new ones are counted. */
 export function apply(changes: Change[], dispatch: AppDispatch): void {
   const own = changes.filter(({ kind }) => kind === 'access');
-  if (own.some(({ what }) => !staleByOwn[what])) return void dispatch(everythingStale());
+  if (own.some(({ what }) => !staleByOwn[what])) {
+    // The session names what belongs to the user.
+    void dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    return void dispatch(everythingStale());
+  }
   const stale: Stale[] = own.flatMap(({ what }) => staleByOwn[what] ?? []);
   if (own.some(({ what }) => what === 'reading')) void dispatch(refreshNews());
   for (const { kind, id, what } of changes) {

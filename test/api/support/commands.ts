@@ -76,8 +76,9 @@ const managerRenamed = [
   ...allHistories,
   ...worksAndVisits,
 ];
-const consortiumMoved = ['listConsortiums', 'getConsortium', ...allProjects];
-const consortiumRenamed = [...consortiumMoved, ...allProjectClaims, ...allComments];
+const consortiumMoved = [...allConsortiums, ...allProjects];
+const consortiumEdited = ['listConsortiums', 'getConsortium', ...allProjects];
+const consortiumRenamed = [...consortiumEdited, ...allProjectClaims, ...allComments];
 const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
 const projectClosed = ['listProjects', 'getProject', ...allUnits];
 const adminGone = ['listAdmins', 'listColleagues', ...handedOver];
@@ -365,7 +366,13 @@ export const commands: Command[] = [
     asksAgain: consortiumRenamed,
     refused: consortiumRenamed,
   },
-  { name: 'deactivateConsortium', arg: { id: 1 }, answer: {}, asksAgain: consortiumMoved, refused: consortiumMoved },
+  ...['addConsortiumProject', 'removeConsortiumProject', 'deactivateConsortium'].map((name) => ({
+    name,
+    arg: { id: 1, projectId: 1, body: {} },
+    answer: {},
+    asksAgain: consortiumMoved,
+    refused: consortiumMoved,
+  })),
   {
     name: 'reactivateConsortium',
     arg: { id: 1, body: {} },

@@ -61,18 +61,27 @@ test('a client sees no price, no priority and no status menu', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a consortium sees its project claims with their price, but cannot change it', async () => {
+test.each([
+  ['one building', undefined, []],
+  [
+    'several buildings',
+    [
+      { id: 3, name: 'Torre Oroño' },
+      { id: 4, name: 'Torre Sur' },
+    ],
+    ['Edificio'],
+  ],
+])('a consortium of %s sees its claims with their price, but cannot change it', async (_, projects, building) => {
   api()
     .get('/api/logic/project_claim')
     .query(true)
     .reply(200, pageOf([buildProjectClaim()]));
-  renderApp('/consorcio-reclamos', { user: buildConsortiumUser() });
+  renderApp('/consorcio-reclamos', { user: buildConsortiumUser({ projects }) });
   expect(await screen.findByText('$ 125.000,00')).toBeInTheDocument();
   expect(headers()).toEqual([
     'ID',
     'Fecha',
-    'Nombre',
-    'Edificio / Unidad',
+    ...building,
     'Motivo',
     'Descripción',
     'Mensajes',

@@ -42,7 +42,15 @@ const get = (overrides: Parameters<typeof buildManager>[0] = {}) =>
 
 test('supervisors and consortium users share one table, each with a badge and projects', async () => {
   admins();
-  consortiums();
+  consortiums([
+    buildConsortium(),
+    buildConsortium({
+      id: 32,
+      username: 'tres@demo.ar',
+      projects: ['Torre Oroño', 'Torre Sur', 'Torre Vieja'].map((name, index) => ({ id: index + 3, name })),
+    }),
+    buildConsortium({ id: 33, username: 'sin.edificio@demo.ar', projects: [], phone_number: '3415550000' }),
+  ]);
   managers([
     buildManager(),
     buildManager({
@@ -70,6 +78,10 @@ test('supervisors and consortium users share one table, each with a badge and pr
   const consortium = within(rowWith('consorcio@demo.ar'));
   expect(consortium.getAllByText('Consorcio')[0]).toBeInTheDocument();
   expect(consortium.getByText('N/A')).toBeInTheDocument();
+  expect(rowWith('consorcio@demo.ar')).toHaveTextContent('Torre Oroño');
+  expect(consortium.queryByText(/más/)).not.toBeInTheDocument();
+  expect(rowWith('tres@demo.ar')).toHaveTextContent('Torre Oroño+2 más');
+  expect(rowWith('sin.edificio@demo.ar')).toHaveTextContent('N/A');
   expect(consortium.getByRole('button', { name: /Función no disponible/ })).toBeDisabled();
   expect(within(rowWith('manager@demo.ar')).getByText('Supervisor')).toBeInTheDocument();
 });
@@ -77,7 +89,7 @@ test('supervisors and consortium users share one table, each with a badge and pr
 test('the merged list is filtered and sorted in the browser', async () => {
   admins();
   managers();
-  consortiums([buildConsortium({ project: null })]);
+  consortiums([buildConsortium({ projects: [] })]);
   const { user } = renderApp('/managers', { user: buildUser() });
   await screen.findByText('manager@demo.ar');
   await user.type(screen.getByRole('searchbox'), 'torre');
@@ -266,7 +278,7 @@ test('a consortium user can be created only for a project that has none', async 
   fillIn({ 'Nombre del consorcio': 'Consorcio Sur', Email: 'sur@correo.ar' });
   await user.click(await screen.findByRole('button', { name: 'Crear consorcio' }));
   expect(await screen.findByText('Debe seleccionar un proyecto.')).toBeInTheDocument();
-  await user.click(screen.getByLabelText('Proyecto'));
+  await user.click(screen.getByLabelText('Edificios que administra'));
   expect(await screen.findByText('Torre Oroño (ya tiene consorcio)')).toBeInTheDocument();
   await user.click(screen.getByText('Torre Sur', { selector: '.ant-select-item-option-content' }));
   api()
@@ -287,7 +299,7 @@ test('a consortium user can be created only for a project that has none', async 
 test('the address chooses a consortium and its project; the rest of a draft is restored', async () => {
   localStorage.setItem(
     `posventa-draft:${buildUser().id}:consortium`,
-    JSON.stringify({ values: { name: 'Consorcio viejo', project_id: 4 }, requestKey: 'k' }),
+    JSON.stringify({ values: { name: 'Consorcio viejo', project_ids: [4] }, requestKey: 'k' }),
   );
   all();
   renderApp('/crear-manager?tipo=consorcio&proyecto=8', { user: buildUser() });
@@ -303,7 +315,7 @@ describe('the page of a consortium user', () => {
       .get('/api/model/consortiumRoutes/31')
       .reply(200, ok(buildConsortium(overrides)));
 
-  test('edits the data and changes the project', async () => {
+  test('edits the data', async () => {
     open();
     answerProjects();
     const { user } = renderApp('/consortiums/31', { user: buildUser() });
@@ -324,7 +336,6 @@ describe('the page of a consortium user', () => {
       name: 'Consorcio Nuevo',
       last_name: '',
       phone_number: null,
-      project_id: buildConsortium().project?.id ?? null,
       version: 1,
     });
   });
@@ -335,12 +346,82 @@ describe('the page of a consortium user', () => {
     const { user } = renderApp('/consortiums/31', { user: buildUser() });
     await user.click(await screen.findByRole('button', { name: 'Desactivar consorcio' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/su proyecto queda libre/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/sus edificios quedan libres/)).toBeInTheDocument();
     api()
       .delete('/api/model/consortiumRoutes/31')
-      .reply(200, ok(buildConsortium({ active: false, project: null })));
-    open({ active: false, project: null });
+      .reply(200, ok(buildConsortium({ active: false, projects: [] })));
+    open({ active: false, projects: [] });
     await user.click(within(dialog).getByRole('button', { name: 'Desactivar consorcio' }));
     expect(await screen.findByText(/Este consorcio está desactivado/)).toBeInTheDocument();
+  });
+
+  const two = [
+    { id: 3, name: 'Torre Oroño' },
+    { id: 9, name: 'Torre Vieja' },
+  ];
+  const openWithOthers = async (projects = two) => {
+    open({ projects });
+    all();
+    consortiums([buildConsortium(), buildConsortium({ id: 32, name: 'Administración', last_name: 'Vidal' })]);
+    const { user } = renderApp('/consortiums/31', { user: buildUser() });
+    await screen.findByRole('link', { name: 'Torre Oroño' });
+    return user;
+  };
+  const choose = async (user: ReturnType<typeof renderApp>['user'], option: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Agregar un edificio' }));
+    await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+    await user.click(screen.getByRole('button', { name: 'Agregar' }));
+  };
+  const answerAdded = (sent: (body: unknown) => void) => {
+    const added = { projects: [...two, { id: 8, name: 'Torre Sur' }] };
+    api()
+      .post('/api/model/consortiumRoutes/31/projects', (body) => {
+        sent(body);
+        return true;
+      })
+      .reply(200, ok(buildConsortium(added)));
+    open(added);
+    all();
+    consortiums();
+  };
+
+  test('lists its buildings, adds a free one, and asks before it removes one', async () => {
+    const user = await openWithOthers();
+    expect(screen.getAllByRole('link', { name: 'Ver sus reclamos' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/consorcio-reclamos?project_id=3',
+      '/consorcio-reclamos?project_id=9',
+    ]);
+    let sent: unknown;
+    answerAdded((body) => (sent = body));
+    await choose(user, 'Torre Sur');
+    expect(await screen.findByRole('link', { name: 'Torre Sur' })).toBeInTheDocument();
+    expect(sent).toEqual({ projectId: 8 });
+    await user.click(screen.getByRole('button', { name: 'Quitar el edificio Torre Vieja' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/Deja de ver el edificio y sus reclamos en el momento/)).toBeInTheDocument();
+    api().delete('/api/model/consortiumRoutes/31/projects/9').reply(200, ok(buildConsortium()));
+    open();
+    all();
+    consortiums();
+    await user.click(within(dialog).getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Torre Vieja' })).not.toBeInTheDocument());
+  });
+
+  test('takes a building over from another consortium after naming it', async () => {
+    open();
+    api()
+      .get('/api/logic/project')
+      .reply(200, ok([buildProject(), buildProject({ id: 8, name: 'Torre Sur', consortium_id: 32 })]));
+    consortiums([buildConsortium(), buildConsortium({ id: 32, name: 'Administración', last_name: 'Vidal' })]);
+    const { user } = renderApp('/consortiums/31', { user: buildUser() });
+    await screen.findByRole('link', { name: 'Torre Oroño' });
+    await choose(user, 'Torre Sur (lo administra Administración Vidal)');
+    const dialog = await screen.findByRole('dialog', { name: '¿Pasar Torre Sur a este consorcio?' });
+    expect(within(dialog).getByText(/Ahora lo administra Administración Vidal/)).toBeInTheDocument();
+    let sent: unknown;
+    answerAdded((body) => (sent = body));
+    await user.click(within(dialog).getByRole('button', { name: 'Pasar el edificio' }));
+    expect(await screen.findByRole('link', { name: 'Torre Sur' })).toBeInTheDocument();
+    expect(sent).toEqual({ projectId: 8, from: 32 });
   });
 });

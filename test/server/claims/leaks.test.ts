@@ -5,7 +5,7 @@ import { isForLinks } from '../../../src/contract/permissions';
 import { makeVisitLink } from '../../../src/server/works/workLinks.service';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form } from '../support/files';
-import { callerOf, newPassword, startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { callerOf, newPassword, startTestApp, textOf, type Caller, type TestApp } from '../support/testApp';
 import { linkOf, newWork, secretOf } from '../support/works';
 
 let api: TestApp;
@@ -81,8 +81,7 @@ async function* answersOf(caller: Caller, id: number) {
     if (method !== 'GET' || isStream) continue;
     const asked = path.replaceAll(/\{\w+\}/g, String(id));
     for (const query of asked === '/logic/claim/news' ? [`?ids=${id}`] : queries) {
-      const { body } = await caller.get(`${asked}${query}`);
-      yield { asked: `${asked}${query}`, text: JSON.stringify(body) };
+      yield { asked: `${asked}${query}`, text: textOf(await caller.get(`${asked}${query}`)) };
     }
   }
 }

@@ -115,18 +115,18 @@ describe.each(clients)('%s', (username) => {
 });
 
 describe.each([
-  ['consorcio@demo.ar', 1],
-  ['pellegrini@demo.ar', 2],
-])('%s', (username, project) => {
-  test('reaches the claims and plans of its project and no others', async () => {
+  ['consorcio@demo.ar', [1]],
+  ['administracion@demo.ar', [2, 3]],
+])('%s', (username, own) => {
+  test('reaches the claims and plans of its projects and no others', async () => {
     const consortium = await api.as(username);
-    const own = projectClaims.filter((claim) => claim.project!.id === project).map(({ id }) => id);
+    const ownClaims = projectClaims.filter((claim) => own.includes(claim.project!.id)).map(({ id }) => id);
     const all = [...unitClaims, ...projectClaims].map(({ id }) => id);
     for (const address of [(id: number) => `/logic/project_claim/${id}`, (id: number) => `/logic/claim/${id}/comment`])
-      expect(sorted(await reached(consortium, all, address, 404))).toEqual(sorted(own));
-    const projects = [1, 2, 3];
-    expect(await reached(consortium, projects, (id) => `/model/project/${id}`, 404)).toEqual([project]);
-    expect(await reached(consortium, projects, (id) => `/logic/project/${id}/plan`, 404)).toEqual([project]);
+      expect(sorted(await reached(consortium, all, address, 404))).toEqual(sorted(ownClaims));
+    const projects = [1, 2, 3, 4];
+    expect(await reached(consortium, projects, (id) => `/model/project/${id}`, 404)).toEqual(own);
+    expect(await reached(consortium, projects, (id) => `/logic/project/${id}/plan`, 404)).toEqual(own);
     expect(await reached(consortium, [1, 2], (id) => `/logic/unit/${id}/plan`, 403)).toEqual([]);
   });
 });

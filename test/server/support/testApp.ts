@@ -58,7 +58,7 @@ const demoTypes: Record<string, Role> = {
   'direccion@demo.ar': 'admin',
   'manager@demo.ar': 'manager',
   'consorcio@demo.ar': 'consortium',
-  'pellegrini@demo.ar': 'consortium',
+  'administracion@demo.ar': 'consortium',
 };
 
 // A test machine may be too busy to read a photo or a logo in time, which would then be read later, or refused.
@@ -112,6 +112,10 @@ export async function startTestApp(template: Template = 'demo', env: Record<stri
     },
   };
 }
+
+/** The content of a response, of JSON or of a file, as one text to search in. */
+export const textOf = ({ body }: Pick<Answer, 'body'>): string =>
+  Buffer.isBuffer(body) ? body.toString('utf8') : JSON.stringify(body ?? '');
 
 /** Confirms the password, which is required for listing and ending sessions. */
 export async function confirmed(caller: Caller, password = demoPassword): Promise<Caller> {

@@ -32,6 +32,7 @@ export const buildConsortium = (overrides: Partial<Consortium> = {}): Consortium
   version: 1,
   has_chosen_password: true,
   project: { id: 3, name: 'Torre Oroño' },
+  projects: [{ id: 3, name: 'Torre Oroño' }],
   ...overrides,
 });
 

@@ -4,6 +4,7 @@ import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../ap
 import { isNotOffered } from '../../../api/envelope';
 import { useSearchEverythingQuery } from '../../../api/search';
 import { serverOffers } from '../../../api/otherServer/server';
+import { ownProjects } from '../../../session/ownProjects';
 import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
@@ -55,6 +56,8 @@ export function ClaimFilterPanel({ mode, control, total, onChooseSeveral, isOpen
     canSeePrice: useCan('claims:seePrice'),
     canSeeResponsible: useCan('claims:seeResponsible'),
     canSearch: useCan('search:use'),
+    isStaff: useCan('claims:changeStatus'),
+    hasOneBuilding: ownProjects(useUser()).length === 1,
     hasTerms: useUser().uses_terms === true,
     hasMarks: useUnread() !== undefined,
     hasStates: serverOffers('countUnitClaims'),

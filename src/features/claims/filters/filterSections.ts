@@ -3,9 +3,9 @@ import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { warrantyLabels } from '../../../contract/statusText';
-import { claimsText, countedStatusLabels, priorityLabels } from '../claimsText';
+import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
-import { termText } from '../terms/termText';
+import { dueWords } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { offeredPriorities } from '../edit/PriorityDot';
 
@@ -47,25 +47,37 @@ interface FilterRights {
   hasMarks: boolean;
   /** Whether the company uses terms. */
   hasTerms: boolean;
+  /** Whether the user works for the company: other people read other words. */
+  isStaff: boolean;
+  /** Whether the user sees claims of one building alone, which are not filtered by it. */
+  hasOneBuilding: boolean;
   /** Whether the server knows who waits for an answer, and the warranty of a claim. */
   hasStates?: boolean;
 }
 
 const { filters: words } = claimsText;
+const { theirs } = words;
 /** Ages of a claim in days that the filter offers. */
 const ages = [7, 15, 30, 60, 90];
 
 /** Returns the filters whose choices the server counts, for the user's permissions. */
 export function countedFilters(
   mode: ClaimMode,
-  { canSeePriority, canSeePrice, canSeeResponsible, canSearch, hasTerms }: Omit<FilterRights, 'hasMarks'>,
+  {
+    canSeePriority,
+    canSeePrice,
+    canSeeResponsible,
+    canSearch,
+    hasTerms,
+    hasOneBuilding,
+  }: Omit<FilterRights, 'hasMarks' | 'isStaff'>,
 ): string {
   const counted: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
     ['has_price', canSeePrice],
     ['due', hasTerms],
-    ['project_id', true],
+    ['project_id', !hasOneBuilding],
     ['responsible_id', canSeeResponsible],
     ['priority', mode === 'unit' && canSeePriority],
     ['warranty', mode === 'unit'],
@@ -98,7 +110,7 @@ export function filterSections(
   /** Returns a filter whose choices are records; only counted records are offered. */
   const recordFilter = (name: keyof typeof words.ids, found?: FilterSection['found']): FilterSection => ({
     name,
-    label: words.ids[name],
+    label: filterLabel(name, rights.isStaff),
     choices: (counts ?? []).flatMap(({ filter, value, label, count }) =>
       filter === name && label !== null ? { values: [value], label, count } : [],
     ),
@@ -118,13 +130,16 @@ export function filterSections(
       name: 'waiting',
       label: claimFilterText.answer,
       isSingle: true,
-      choices: [choice('waiting', words.waiting, 'true'), choice('waiting', words.answered, 'false')],
+      choices: [
+        choice('waiting', rights.isStaff ? words.waiting : theirs.waiting, 'true'),
+        choice('waiting', rights.isStaff ? words.answered : theirs.answered, 'false'),
+      ],
     });
   if (rights.hasTerms)
     sections.push({
       name: 'due',
-      label: termText.filter,
-      choices: dueStates.map((code) => choice('due', termText.states[code], code)),
+      label: dueWords(rights.isStaff).filter,
+      choices: dueStates.map((code) => choice('due', dueWords(rights.isStaff).states[code], code)),
     });
   if (rights.hasMarks)
     sections.push({
@@ -155,7 +170,7 @@ export function filterSections(
     isSingle: true,
     choices: days.map((age) => ({ values: [String(age)], label: claimFilterText.olderThan(age) })),
   });
-  sections.push(recordFilter('project_id'));
+  if (!rights.hasOneBuilding) sections.push(recordFilter('project_id'));
   if (rights.canSeeResponsible)
     sections.push(
       {

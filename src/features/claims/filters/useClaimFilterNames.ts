@@ -9,10 +9,10 @@ import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { warrantyLabels } from '../../../contract/statusText';
-import { claimsText, countedStatusLabels, priorityLabels } from '../claimsText';
+import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import { selectChoiceName } from '../claimsSlice';
 import type { ClaimMode } from '../claimTypes';
-import { isDueState, termText, withTerm } from '../terms/termText';
+import { dueWords, isDueState, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { toClaimArg, toProjectClaimArg } from '../claimArgs';
 
@@ -52,6 +52,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
   const arg = { ...toClaimArg(query), page: undefined, pageSize: undefined, sort: undefined, by };
   useCountUnitClaimsQuery(arg, { skip: mode !== 'unit' || !by });
   useCountProjectClaimsQuery({ ...toProjectClaimArg(arg), by }, { skip: mode !== 'project' || !by });
+  const said = isStaff ? words : words.theirs;
+  const due = dueWords(isStaff);
   const nameOf = (name: string, value: string) =>
     labels[ids.findIndex((id) => id.name === name && id.value === value)] ?? value;
   return (name, value) => {
@@ -69,14 +71,14 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       case 'has_price':
         return value === 'false' ? words.withoutPrice : words.withPrice;
       case 'waiting':
-        return value === 'false' ? words.answered : words.waiting;
+        return value === 'false' ? said.answered : said.waiting;
       case 'assigned':
         return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
       case 'mine':
         return words.mine;
       case 'due':
-        if (value === withTerm) return termText.byDue;
-        return isDueState(value) ? `${termText.filter}: ${termText.states[value]}` : undefined;
+        if (value === withTerm) return due.byDue;
+        return isDueState(value) ? `${due.filter}: ${due.states[value]}` : undefined;
       case 'unread':
         return newsText.unread;
       case 'news_since':
@@ -87,7 +89,9 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       case 'to':
         return `${words[name]} ${formatDay(value)}`;
       default:
-        return name in words.ids ? `${words.ids[name as keyof typeof words.ids]}: ${nameOf(name, value)}` : undefined;
+        return name in words.ids
+          ? `${filterLabel(name as keyof typeof words.ids, isStaff)}: ${nameOf(name, value)}`
+          : undefined;
     }
   };
 }

@@ -25,7 +25,7 @@ export interface ProjectClaimValues {
 
 interface ProjectClaimFormProps {
   draft: Draft<ProjectClaimValues>;
-  /** The project of a consortium user. */
+  /** With the only project of a consortium user, which is not asked for. */
   initial: Partial<ProjectClaimValues>;
   isBusy: boolean;
   /** Upload progress of the photos, 0 to 1. */

@@ -12,7 +12,7 @@ import { useClaimRights } from '../useClaimRights';
 
 /** A claim in a phone's list: problem, location and status. */
 export function ClaimCard({ claim }: { claim: Claim }) {
-  const { canSeePriority, canSeePrice, canSeeResponsible } = useClaimRights();
+  const { canSeePriority, canSeePrice, canSeeResponsible, buildings } = useClaimRights();
   // Not shown as the client's name on the user's own claims.
   const ownName = fullName(useUser());
   const hasPriority = canSeePriority && claim.claim_type === 'UNIT';
@@ -31,7 +31,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       </p>
       <p className="card-soft">
         {[
-          claim.building,
+          buildings?.length !== 1 && claim.building,
           claim.clientName !== ownName && claim.clientName,
           claim.message > 0 && claimsText.messages(claim.message),
         ]

@@ -31,7 +31,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const mayCreate = useCan(mode === 'unit' ? 'unitClaims:create' : 'projectClaims:create');
   const leaseStart = useLeaseStart();
   const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
-  const { canChangeStatus } = useClaimRights();
+  const { canChangeStatus, buildings } = useClaimRights();
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const bulk = useMemo<ListBulk<Claim>>(
     () => ({
@@ -52,7 +52,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {canChangeStatus && <UnsavedEdits />}
         </>
       }
-      canExport={canChangeStatus}
+      canExport={canChangeStatus || buildings !== undefined}
       offers={useClaimOffers(mode)}
       bulk={canBulk ? bulk : undefined}
       receipt={(hasSelection) =>

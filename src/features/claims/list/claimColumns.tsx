@@ -23,7 +23,7 @@ type Column = DataColumn<Claim>;
 /** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
 function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
   const { canSeePriority, canSeePrice, canSeeResponsible, canChangeStatus } = rights;
-  const { canChangePrice, canChangePriority, canAssign } = rights;
+  const { canChangePrice, canChangePriority, canAssign, buildings } = rights;
   const locationColumn = (key: string, part: number, width: number, roomyWidth: number): Column => ({
     key,
     title: titles[key as keyof typeof titles],
@@ -96,6 +96,22 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
         row.responsible?.name
       ),
   };
+  // A consortium's claims are nearly all its own, and those of one building are all of that building.
+  const name: Column = {
+    key: 'name',
+    title: mode === 'unit' ? titles.fullName : titles.name,
+    value: (row) => row.clientName,
+    width: 73,
+    roomyWidth: 135,
+  };
+  const building: Column = {
+    key: 'building',
+    title: buildings ? claimsText.building : titles.building,
+    value: (row) => row.building,
+    className: 'is-hyphenated',
+    width: 85,
+    roomyWidth: 190,
+  };
   return [
     {
       key: 'id',
@@ -119,21 +135,8 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
       width: 90,
       roomyWidth: 94,
     },
-    {
-      key: 'name',
-      title: mode === 'unit' ? titles.fullName : titles.name,
-      value: (row) => row.clientName,
-      width: 73,
-      roomyWidth: 135,
-    },
-    {
-      key: 'building',
-      title: titles.building,
-      value: (row) => row.building,
-      className: 'is-hyphenated',
-      width: 85,
-      roomyWidth: 190,
-    },
+    ...(buildings ? [] : [name]),
+    ...(buildings === undefined || buildings.length > 1 ? [building] : []),
     ...(mode === 'unit' ? unitOnly : projectOnly),
     {
       key: 'description',
@@ -175,6 +178,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
       roomyWidth: canChangeStatus ? 104 : 140,
     },
     ...(canSeeResponsible ? [responsible] : []),
+    ...(buildings ? [{ ...name, isExtra: true }] : []),
     ...extraColumns(mode, canChangeStatus),
   ];
 }
@@ -187,6 +191,7 @@ const everything: ClaimRights = {
   canChangePriority: false,
   canChangeStatus: true,
   canAssign: false,
+  buildings: undefined,
 };
 /** The columns by which a browser sorts, whatever the user sees. */
 export const allColumns = { unit: claimColumns('unit', everything), project: claimColumns('project', everything) };

@@ -98,8 +98,24 @@ export const termText = {
     paused: 'En pausa',
     none: 'Sin plazo',
   } satisfies Record<DueState, string>,
+  theirs: {
+    byDue: 'Por fecha',
+    byDueHint: 'Abiertos, primero los que respondemos o terminamos antes',
+    filter: 'Para cuándo',
+    states: {
+      late: 'Demorados',
+      today: 'Para hoy',
+      week: 'En los próximos 7 días',
+      later: 'Más adelante',
+      paused: 'Esperan tu respuesta',
+      none: 'Sin fecha',
+    } satisfies Record<DueState, string>,
+  },
   bulkMovesTerms: 'Con la prioridad cambian también los plazos.',
 } as const;
+
+/** Returns the words for what is due: those of staff, or those of the people of a claim. */
+export const dueWords = (isStaff: boolean) => (isStaff ? termText : termText.theirs);
 
 /** The filter for claims with a due term. */
 export const withTerm = 'late,today,week,later' satisfies string;

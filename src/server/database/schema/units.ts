@@ -12,10 +12,8 @@ export const project = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     address: text().notNull().default(''),
-    /** Account of the project's consortium; a consortium has one project. */
-    consortiumId: integer('consortium_id')
-      .unique('project_consortium_key')
-      .references(() => account.id),
+    /** Account of the project's consortium, which may have several projects. */
+    consortiumId: integer('consortium_id').references(() => account.id),
     /** Instant since when it accepts no new claims and lease requests. */
     closedAt: instant(),
     version: version(),
@@ -24,6 +22,7 @@ export const project = pgTable(
   },
   (table) => [
     uniqueIndex('project_name_key').on(sql`plain_text(${table.name})`),
+    index('project_consortium_idx').on(table.consortiumId),
     index('project_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

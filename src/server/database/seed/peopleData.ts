@@ -50,11 +50,19 @@ export const staff: (PersonData & {
   },
 ];
 
-/** One per project, in order; the last project has none yet. */
-export const consortiums: PersonData[] = [
-  { username: 'consorcio@demo.ar', name: 'Consorcio', lastName: 'Torre Oroño', phone: '3414487100' },
-  { username: 'pellegrini@demo.ar', name: 'Administración', lastName: 'Vidal & Asociados', phone: '3414402215' },
-  { username: 'sanlorenzo@demo.ar', name: 'Consorcio', lastName: 'Altos de San Lorenzo', phone: '3415241177' },
+/** The last project has no consortium yet. */
+export const consortiums: (PersonData & {
+  /** Indexes of the projects in the list. */
+  projects: number[];
+})[] = [
+  { username: 'consorcio@demo.ar', name: 'Consorcio', lastName: 'Torre Oroño', phone: '3414487100', projects: [0] },
+  {
+    username: 'administracion@demo.ar',
+    name: 'Administración',
+    lastName: 'Vidal & Asociados',
+    phone: '3414402215',
+    projects: [1, 2],
+  },
 ];
 
 /** The first client owns several units; `inquilino@demo.ar` only rents. */

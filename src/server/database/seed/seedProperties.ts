@@ -58,7 +58,7 @@ export async function seedProperties(
         name,
         description,
         address,
-        consortiumId: consortiums[index] ? people.get(consortiums[index].username)! : null,
+        consortiumId: consortiumOf(index, people),
       })),
     )
     .returning();
@@ -115,6 +115,11 @@ export async function seedProperties(
     units: unitRows.map((row, index) => ({ ...row, type: unitRecords[index]!.type })),
     owned: owned.map((ownedUnit, index) => ({ ...ownedUnit, ownershipId: ownerships[index]!.id })),
   };
+}
+
+function consortiumOf(projectIndex: number, people: People): number | null {
+  const consortium = consortiums.find(({ projects: indexes }) => indexes.includes(projectIndex));
+  return consortium ? people.get(consortium.username)! : null;
 }
 
 /**
