@@ -1,7 +1,7 @@
 /** The rules of the terms, shared by the form and the server. */
 import type { ClaimPriority } from './claimStatus';
 import type { Problem } from './rules';
-import type { OfficeWeek } from './workingTime';
+import { weekdayOf, type OfficeHours, type OfficeWeek } from './workingTime';
 
 interface RuleInput {
   priority: ClaimPriority | null;
@@ -13,11 +13,8 @@ interface RuleInput {
 interface TermsInput {
   rules: RuleInput[];
   week: OfficeWeek;
-  days: { day: string; name: string }[];
+  days: { day: string; name: string; is_closed: boolean; hours?: OfficeHours }[];
 }
-
-/** Maximum term: the minutes of a year. */
-const longest = 366 * 24 * 60;
 
 export const termRulesText = {
   answer: 'Indicá el plazo de la primera respuesta.',
@@ -27,21 +24,35 @@ export const termRulesText = {
   twice: 'Ya hay un plazo para esa prioridad, rubro y proyecto.',
   hours: 'La hora de cierre tiene que ser posterior a la de apertura.',
   closed: 'Con plazos, la oficina tiene que abrir al menos un día de la semana.',
+  dayHours: 'Ese día de la semana la oficina no abre. Indicá desde qué hora y hasta qué hora.',
   dayName: 'Poné un nombre al día.',
   dayTwice: 'Ese día ya está en la lista.',
 } as const;
 
+const minutesOf = (hours: OfficeHours | undefined): number => {
+  const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+  return hours ? minutes(hours.closes) - minutes(hours.opens) : 0;
+};
+
+/**
+ * Maximum term: the office's minutes of a year. The server stores its days of four years, within which a term with its
+ * pauses has to end.
+ */
+const longestTerm = (week: OfficeWeek): number =>
+  Math.ceil((week.reduce((sum, hours) => sum + minutesOf(hours), 0) * 366) / 7);
+
 /** Returns the problem of a single term; `missing` is the message if there is none. */
-const minutesProblem = (field: string, minutes: number, missing: string): Problem[] => {
+const minutesProblem = (field: string, minutes: number, longest: number, missing: string): Problem[] => {
   if (!(minutes > 0)) return [{ field, message: missing }];
-  return minutes > longest ? [{ field, message: termRulesText.tooLong }] : [];
+  // Without any opening hours that is the problem, not the term.
+  return longest > 0 && minutes > longest ? [{ field, message: termRulesText.tooLong }] : [];
 };
 
 /** Returns the problems of a single rule, by field. */
-function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput): Problem[] {
+function termRuleProblems({ answer_minutes: answer, end_minutes: end }: RuleInput, longest: number): Problem[] {
   const problems = [
-    ...minutesProblem('answer_minutes', answer, termRulesText.answer),
-    ...minutesProblem('end_minutes', end, termRulesText.end),
+    ...minutesProblem('answer_minutes', answer, longest, termRulesText.answer),
+    ...minutesProblem('end_minutes', end, longest, termRulesText.end),
   ];
   return problems.length === 0 && end < answer ? [{ field: 'end_minutes', message: termRulesText.endFirst }] : problems;
 }
@@ -56,8 +67,9 @@ const isRepeated = <T>(keyOf: (item: T) => string, items: T[], index: number): b
 export function termProblems({ rules = [], week = [], days = [] }: Partial<TermsInput>): Problem[] {
   const ruleKey = ({ priority, category_id: category, project_id: project }: RuleInput) =>
     [priority, category, project].join();
+  const longest = longestTerm(week);
   const problems = rules.flatMap((rule, index) => {
-    const ruleProblems = termRuleProblems(rule).map(({ field, message }) => ({
+    const ruleProblems = termRuleProblems(rule, longest).map(({ field, message }) => ({
       field: `rules.${index}.${field}`,
       message,
     }));
@@ -70,6 +82,11 @@ export function termProblems({ rules = [], week = [], days = [] }: Partial<Terms
   });
   if (rules.length > 0 && week.every((hours) => !hours))
     problems.push({ field: 'week', message: termRulesText.closed });
+  days.forEach(({ day, is_closed: isClosed, hours }, index) => {
+    const field = `days.${index}.hours`;
+    if (hours && hours.closes <= hours.opens) problems.push({ field, message: termRulesText.hours });
+    if (!isClosed && !hours && week[weekdayOf(day)] === null) problems.push({ field, message: termRulesText.dayHours });
+  });
   days.forEach(({ name }, index) => {
     if (!name.trim()) problems.push({ field: `days.${index}.name`, message: termRulesText.dayName });
     if (isRepeated(({ day }) => day, days, index))
@@ -87,9 +104,7 @@ export const usualWeek: OfficeWeek = [null, nineToSix, nineToSix, nineToSix, nin
  * opens.
  */
 export function dayMinutes(week: OfficeWeek): number {
-  const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
-  const longestDay = Math.max(0, ...week.map((hours) => (hours ? minutes(hours.closes) - minutes(hours.opens) : 0)));
-  return longestDay || 9 * 60;
+  return Math.max(0, ...week.map(minutesOf)) || 9 * 60;
 }
 
 /** Default terms, in office hours until the first reply and office days until the end. */

@@ -20,11 +20,24 @@ export const TermRule = Type.Object(
 export type TermRule = Static<typeof TermRule>;
 
 const Hour = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
-const OfficeDay = Type.Object({ day: Day, name: Text, is_closed: Type.Boolean() }, { additionalProperties: false });
+const Hours = Type.Object({ opens: Hour, closes: Hour }, { additionalProperties: false });
+const OfficeDay = Type.Object(
+  {
+    day: Day,
+    name: Text,
+    is_closed: Type.Boolean(),
+    hours: Type.Optional(
+      Nullable(Hours, {
+        description: 'Own opening hours of an open day; null: those of its weekday, which then has some.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 const settings = {
   rules: Type.Array(TermRule, { maxItems: limits.termRules, description: 'Without rules, claims have no terms.' }),
-  week: Type.Array(Nullable(Type.Object({ opens: Hour, closes: Hour }, { additionalProperties: false })), {
+  week: Type.Array(Nullable(Hours), {
     minItems: 7,
     maxItems: 7,
     description: 'Opening hours from Sunday to Saturday; null if the office is closed on that day.',

@@ -60,6 +60,21 @@ describe('the terms', () => {
       'week.0',
     ],
     ['an office that never opens', { week: usualWeek.map(() => null) }, 'week'],
+    [
+      'an open day on a weekday without hours',
+      { days: [{ day: '2026-11-22', name: 'Entrega', is_closed: false }] },
+      'days.0.hours',
+    ],
+    [
+      'an open day that closes before it opens',
+      { days: [{ day: '2026-11-22', name: 'Entrega', is_closed: false, hours: { opens: '13:00', closes: '10:00' } }] },
+      'days.0.hours',
+    ],
+    [
+      "a term of more than a year of the office's hours",
+      { rules: [{ ...suggestedRules(usualWeek)[0], end_minutes: 262 * 9 * 60 }] },
+      'rules.0.end_minutes',
+    ],
     ['a day without a name', { days: [{ day: '2026-12-24', name: ' ', is_closed: true }] }, 'days.0.name'],
   ])('refuse %s', async (_what, changes, field) => {
     const { status, body } = await save(changes);
@@ -225,6 +240,33 @@ describe('a leak on a Friday evening before a holiday', () => {
     expect((await termOf(id)).at).toBe('2026-11-23T16:00:00.000Z');
     await save({ days: [day('2026-11-24', true)] });
     expect((await termOf(id)).at).toBe('2026-11-25T16:00:00.000Z');
+  });
+
+  test('counts the own hours of an open day, also on a Sunday', async () => {
+    const { id } = await raiseAt(evening);
+    const hours = { opens: '10:00', closes: '12:00' };
+    const days = [{ day: '2026-11-22', name: 'Entrega', is_closed: false, hours }];
+    expect((await save({ days })).body.data.days).toEqual(days);
+    expect((await termOf(id)).at).toBe('2026-11-24T14:00:00.000Z');
+    await save({ days: [{ ...days[0], hours: { opens: '10:00', closes: '14:00' } }] });
+    expect((await termOf(id)).at).toBe('2026-11-22T17:00:00.000Z');
+  });
+
+  test('ends on the right day with the longest term of an office that hardly opens', async () => {
+    const { pool } = api.connection;
+    const week = [null, { opens: '09:00', closes: '10:00' }, null, null, null, null, null];
+    const rules = suggestedRules(week).map((rule) => ({ ...rule, answer_minutes: 60, end_minutes: 52 * 60 }));
+    expect((await save({ rules, week })).status).toBe(200);
+    await pool.query("update term_version set created_at = '2026-01-02'");
+    const { id } = await raiseAt(evening);
+    const { rows } = await pool.query(
+      `select (select end_due_at from claim_clock where claim_id = $1) as due,
+        (select closes_at from working_day where opens_at > '2026-11-20' order by day offset 51 limit 1) as last`,
+      [id],
+    );
+    expect(rows[0].last).not.toBeNull();
+    expect(rows[0].due).toEqual(rows[0].last);
+    await save({ rules: suggestedRules(usualWeek), week: usualWeek });
   });
 
   test('in the last office hour of Friday has its remaining hours on Tuesday', async () => {

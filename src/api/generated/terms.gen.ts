@@ -58,6 +58,11 @@ export type UpdateTermsApiArg = {
       day: string;
       name: string;
       is_closed: boolean;
+      /** Own opening hours of an open day; null: those of its weekday, which then has some. */
+      hours?: {
+        opens: string;
+        closes: string;
+      } | null;
     }[];
     /** Working days after which the author of a claim is reminded of an open question. */
     reminder_days: number;
@@ -93,6 +98,11 @@ export type Terms = {
     day: string;
     name: string;
     is_closed: boolean;
+    /** Own opening hours of an open day; null: those of its weekday, which then has some. */
+    hours?: {
+      opens: string;
+      closes: string;
+    } | null;
   }[];
   /** Working days after which the author of a claim is reminded of an open question. */
   reminder_days: number;

@@ -2,19 +2,22 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import type { Terms } from '../../api/terms';
+import { weekdayOf } from '../../contract/workingTime';
 import { formatDay, today } from '../../ui/dates';
 import { DayPicker } from '../../ui/form/DayPicker';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { termsText as text } from './termsText';
-import type { TermsValues } from './termsValues';
+import { newDay, type TermsValues } from './termsValues';
 import { Select } from '../../ui/form/Select';
 
 type Days = TermsValues['days'];
 
 interface OfficeDaysProps {
   days: Days;
+  /** The hours of each weekday, which days without own hours have. */
+  week: TermsValues['week'];
   /** Public holidays of this and the next year. */
   holidays: Terms['holidays'];
   problemOf: (field: string) => string | undefined;
@@ -27,20 +30,21 @@ const states = [
 ];
 
 /** Days with special opening hours, and public holidays, on which the office is closed unless configured otherwise. */
-export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysProps) {
+export function OfficeDays({ days, week, holidays, problemOf, onChange }: OfficeDaysProps) {
   const id = useId();
   const set = (dayIndex: number, changes: Partial<Days[number]>) =>
     onChange(days.map((day, index) => (index === dayIndex ? { ...day, ...changes } : day)));
+  const hoursOf = (day: string | undefined) => {
+    const hours = day ? week[weekdayOf(day)] : undefined;
+    return hours?.isOpen ? hours : undefined;
+  };
   const years = [...new Set(holidays.map(({ day }) => day.slice(0, 4)))];
   return (
     <div className="stack">
       <Panel
         title={text.days}
         action={
-          <Button
-            icon={<PlusOutlined aria-hidden />}
-            onClick={() => onChange([...days, { name: '', is_closed: true }])}
-          >
+          <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...days, newDay({})])}>
             {text.addDay}
           </Button>
         }
@@ -80,6 +84,23 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
             >
               {text.remove}
             </Button>
+            {!day.is_closed && (
+              <span className="office-hours">
+                {(['opens', 'closes'] as const).map((field) => (
+                  <Input
+                    key={field}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    aria-label={text.dayHourOf[field](dayIndex + 1)}
+                    placeholder={hoursOf(day.day)?.[field] ?? text.hourPlaceholder}
+                    value={day[field]}
+                    {...markInvalid(problemOf(`days.${dayIndex}.hours`), `${id}-${dayIndex}-hours`)}
+                    onChange={(event) => set(dayIndex, { [field]: event.target.value })}
+                  />
+                ))}
+              </span>
+            )}
+            <FieldProblem id={`${id}-${dayIndex}-hours`}>{problemOf(`days.${dayIndex}.hours`)}</FieldProblem>
             <FieldProblem id={`${id}-${dayIndex}-day`}>{problemOf(`days.${dayIndex}.day`)}</FieldProblem>
             <FieldProblem id={`${id}-${dayIndex}-name`}>{problemOf(`days.${dayIndex}.name`)}</FieldProblem>
           </div>
@@ -104,7 +125,7 @@ export function OfficeDays({ days, holidays, problemOf, onChange }: OfficeDaysPr
                       <Button
                         type="link"
                         aria-label={text.workOnOf(formatDay(day), name)}
-                        onClick={() => onChange([...days, { day, name, is_closed: false }])}
+                        onClick={() => onChange([...days, newDay({ day, name, is_closed: false })])}
                       >
                         {text.workOn}
                       </Button>

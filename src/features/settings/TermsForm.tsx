@@ -70,6 +70,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
         </div>
         <OfficeDays
           days={values.days}
+          week={values.week}
           holidays={terms.holidays}
           problemOf={problemOf}
           onChange={(days) => change({ days })}

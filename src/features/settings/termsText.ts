@@ -67,12 +67,16 @@ export const termsText = {
   reminderProblem: 'Indicá un número entero de 1 a 30.',
   days: 'Días distintos',
   daysHint:
-    'Puentes, vacaciones o cierres, y feriados en los que se trabaja. Las provincias y los días no laborables no están en el calendario: agregalos acá.',
+    'Puentes, vacaciones o cierres, y feriados en los que se trabaja. Las provincias y los días no laborables no están en el calendario: agregalos acá. Un día abierto tiene el horario de su día de la semana, si no escribís otro.',
   noDays: 'No hay días distintos.',
   addDay: 'Agregar día',
   dayOf: (at: number) => `Fecha, día ${at}`,
   dayNameOf: (at: number) => `Nombre, día ${at}`,
   dayStateOf: (at: number) => `Cerrado o abierto, día ${at}`,
+  dayHourOf: {
+    opens: (at: number) => `Desde qué hora, día ${at}`,
+    closes: (at: number) => `Hasta qué hora, día ${at}`,
+  },
   removeDay: (at: number) => `Quitar el día ${at}`,
   dayNamePlaceholder: 'Por ejemplo: puente',
   dayMissing: 'Elegí la fecha.',

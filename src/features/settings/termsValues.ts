@@ -38,7 +38,18 @@ interface DayRow {
   day?: string;
   name: string;
   is_closed: boolean;
+  /** As typed; empty: the hours of the weekday. */
+  opens: string;
+  closes: string;
 }
+/** A new row of a day that differs from its weekday. */
+export const newDay = (values: Partial<DayRow>): DayRow => ({
+  name: '',
+  is_closed: true,
+  opens: '',
+  closes: '',
+  ...values,
+});
 
 /** The values of the terms form. */
 export interface TermsValues {
@@ -108,7 +119,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder }: Te
     opens: hours?.opens ?? '09:00',
     closes: hours?.closes ?? '18:00',
   })),
-  days: days.map((day) => ({ ...day })),
+  days: days.map(({ hours, ...day }) => ({ ...day, opens: hours?.opens ?? '', closes: hours?.closes ?? '' })),
   reminder: String(reminder),
 });
 
@@ -177,7 +188,12 @@ function rulesOf({ isUsed, rows, ...values }: TermsValues): { rule: Rule; row: n
 export const toTermsBody = (values: TermsValues) => ({
   rules: rulesOf(values).map(({ rule }) => rule),
   week: weekOf(values),
-  days: values.days.map(({ day = '', name, is_closed }) => ({ day, name: name.trim(), is_closed })),
+  days: values.days.map(({ day = '', name, is_closed, opens, closes }) => ({
+    day,
+    name: name.trim(),
+    is_closed,
+    hours: is_closed || !(opens.trim() || closes.trim()) ? null : { opens: hourOf(opens), closes: hourOf(closes) },
+  })),
   reminder_days: Number(values.reminder),
 });
 
@@ -206,8 +222,11 @@ export function termsFormProblems(values: TermsValues): Problem[] {
     for (const [field, typed] of Object.entries({ opens, closes }))
       if (!hourOf(typed)) fieldProblems.push({ field: `week.${index}.${field}`, message: text.hoursMissing });
   });
-  values.days.forEach(({ day }, index) => {
+  values.days.forEach(({ day, is_closed, opens, closes }, index) => {
     if (!day || !isDay(day)) fieldProblems.push({ field: `days.${index}.day`, message: text.dayMissing });
+    const hasHours = !is_closed && (opens.trim() || closes.trim());
+    if (hasHours && !(hourOf(opens) && hourOf(closes)))
+      fieldProblems.push({ field: `days.${index}.hours`, message: text.hoursMissing });
   });
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Static } from 'typebox';
 import { figureKinds, type TermFigures, type termOperations, type Terms } from '../../contract/terms';
-import { workingDays } from '../../contract/workingTime';
+import { workingDays, type OfficeHours } from '../../contract/workingTime';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { Caller } from '../policies/rows';
@@ -60,7 +60,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
   return {
     rules,
     week: time.week,
-    days: days.map(({ day, name, isClosed }) => ({ day, name, is_closed: isClosed })),
+    days: days.map(({ day, name, isClosed, hours }) => ({ day, name, is_closed: isClosed, hours })),
     reminder_days: time.reminderDays,
     since: since && iso(since),
     holidays: [...(await publicHolidays(year)), ...(await publicHolidays(year + 1))],
@@ -107,7 +107,12 @@ export async function updateTerms(
         if (!isDeepStrictEqual(rules, body.rules)) await insertRules(tx, body.rules, user.id);
         await replaceOfficeDays(
           tx,
-          body.days.map(({ day, name, is_closed: isClosed }) => ({ day, name: name.trim(), isClosed })),
+          body.days.map(({ day, name, is_closed: isClosed, hours = null }) => ({
+            day,
+            name: name.trim(),
+            isClosed,
+            hours: isClosed ? null : hours,
+          })),
         );
         await saveOfficeTime(tx, {
           week: body.week,
@@ -133,14 +138,16 @@ export async function fillWorkingDays(tx: Executor): Promise<void> {
   const closedDays = new Set<string>();
   for (let holidayYear = Number(first.slice(0, 4)); holidayYear <= year + yearsAhead; holidayYear++)
     for (const { day } of await publicHolidays(holidayYear)) closedDays.add(day);
-  for (const { day, isClosed } of await readOfficeDays(tx)) {
+  const ownHours = new Map<string, OfficeHours>();
+  for (const { day, isClosed, hours } of await readOfficeDays(tx)) {
     if (isClosed) closedDays.add(day);
     else closedDays.delete(day);
+    if (hours) ownHours.set(day, hours);
   }
   if (
     await replaceWorkingDays(
       tx,
-      workingDays(week, (day) => closedDays.has(day), first, last),
+      workingDays(week, (day) => closedDays.has(day), first, last, ownHours),
     )
   )
     await refreshOpenClocks(tx);

@@ -60,7 +60,7 @@ test('terms are shown in office hours and days; both low priorities are one row,
   expect(sent).toEqual({
     rules: [urgent, high, { priority: 'medium', ...low }, { priority: 'low', ...low }, ofProjects],
     week: usualWeek,
-    days: [{ day: '2026-12-24', name: 'Nochebuena', is_closed: true }],
+    days: [{ day: '2026-12-24', name: 'Nochebuena', is_closed: true, hours: null }],
     reminder_days: 3,
     version: 4,
   });
@@ -200,7 +200,26 @@ test('a holiday can be configured as a working day', async () => {
   await user.click(screen.getByRole('button', { name: 'Trabajamos ese día: 08/12/2026, La inmaculada concepción' }));
   expect(screen.getByLabelText('Nombre, día 2')).toHaveValue('La inmaculada concepción');
   const sent = await saveAll(buildTerms({ version: 5 }));
-  expect(sent?.days[1]).toEqual({ day: '2026-12-08', name: 'La inmaculada concepción', is_closed: false });
+  expect(sent?.days[1]).toEqual({
+    day: '2026-12-08',
+    name: 'La inmaculada concepción',
+    is_closed: false,
+    hours: null,
+  });
+});
+
+test('an open day on a weekday without hours asks for them, and is saved with them', async () => {
+  const user = await open();
+  const refused = unexpectedCommands();
+  await user.click(screen.getByRole('button', { name: 'Trabajamos ese día: 08/12/2026, La inmaculada concepción' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Martes' }));
+  save();
+  expect(await screen.findByText(termRulesText.dayHours)).toBeInTheDocument();
+  expect(screen.getByLabelText('Desde qué hora, día 2')).toHaveAttribute('aria-invalid', 'true');
+  expect(refused).toEqual([]);
+  fillIn({ 'Desde qué hora, día 2': '9', 'Hasta qué hora, día 2': '13:30' });
+  const sent = await saveAll(buildTerms({ version: 5 }));
+  expect(sent?.days[1]?.hours).toEqual({ opens: '09:00', closes: '13:30' });
 });
 
 test('the second of two admins gets a conflict; the input stays, and the next save overwrites the other version', async () => {

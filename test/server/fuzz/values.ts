@@ -12,6 +12,7 @@ export interface Json {
   pattern?: string;
   format?: string;
   maxLength?: number;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
 }
@@ -128,7 +129,10 @@ export function valid(schema: Json): Arbitrary<unknown> {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valid(schema.items ?? {}), { maxLength: 4 });
+      return fc.array(valid(schema.items ?? {}), {
+        minLength: schema.minItems,
+        maxLength: Math.max(4, schema.minItems ?? 0),
+      });
     case 'object':
       return object(schema, valid);
     default:

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ClaimPriority, ClaimType } from '../../../contract/claimStatus';
-import type { OfficeWeek } from '../../../contract/workingTime';
+import type { OfficeHours, OfficeWeek } from '../../../contract/workingTime';
 import { account } from './accounts';
 import { claim, claimComment } from './claims';
 import { createdAt, id, instant, version } from './columns';
@@ -72,6 +72,8 @@ export const officeDay = pgTable('office_day', {
   day: date().primaryKey(),
   name: text().notNull(),
   isClosed: boolean('is_closed').notNull(),
+  /** Own opening hours of an open day; null: those of its weekday. */
+  hours: jsonb().$type<OfficeHours>(),
 });
 
 /**

@@ -1,0 +1,1 @@
+ALTER TABLE "office_day" ADD COLUMN "hours" jsonb;
