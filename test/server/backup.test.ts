@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { backUpNightly, countRows, keepNewest, makeBackup, type BackupResult } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
+import { onFile } from '../../src/server/backup/fileFailure';
 import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
 import { countMigrations, knownMigrations } from '../../src/server/database/migrateSchema';
@@ -119,6 +120,13 @@ describe('a backup of a company in use', () => {
     writeFileSync(table, gzipSync(gunzipSync(original).toString().replace('comillas', 'comitas')));
     await expect(restoreInto(target, backup.folder)).rejects.toThrow('La tabla claim no es la que se copió');
     expect(await accounts()).toBe(0);
+    for (const damaged of [original.subarray(0, original.length / 2), Buffer.from(original).fill(0xff, 40, 60)]) {
+      writeFileSync(table, damaged);
+      await expect(restoreInto(target, backup.folder)).rejects.toThrow(/archivo tables\/claim\.copy\.gz .*está dañado/);
+      expect(await accounts()).toBe(0);
+    }
+    rmSync(table);
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow(/tables\/claim\.copy\.gz .*está dañado o falta/);
     writeFileSync(table, original);
 
     const photo = join(backup.folder, 'files', backup.manifest.files[0]!.key);
@@ -129,6 +137,10 @@ describe('a backup of a company in use', () => {
 
     const manifest = join(backup.folder, 'manifest.json');
     const manifestText = readFileSync(manifest, 'utf8');
+    writeFileSync(manifest, manifestText.slice(0, manifestText.length / 2));
+    await expect(restoreInto(target, backup.folder)).rejects.toThrow(
+      /manifest\.json está dañado: no es un JSON completo/,
+    );
     writeFileSync(manifest, manifestText.replace('"format": 1', '"format": 2'));
     await expect(restoreInto(target, backup.folder)).rejects.toThrow('no es de un formato conocido');
     writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(manifestText) as Manifest), migrations: 9999 }));
@@ -178,6 +190,24 @@ describe('a backup of an earlier version', () => {
     );
     await Promise.all([old.close(), restored.close()]);
   });
+});
+
+test.each([
+  ['ENOSPC', 'No se pudo escribir /copias/tables/claim.copy.gz: no queda espacio en el disco.'],
+  ['53100', 'No se pudo escribir /copias/tables/claim.copy.gz: la base de datos no tiene espacio en el disco.'],
+  ['EACCES', 'No se pudo escribir /copias/tables/claim.copy.gz: no hay permiso.'],
+])('a failure of the disk (%s) names the file, in Spanish', async (code, message) => {
+  const failure = new Error('write', { cause: Object.assign(new Error(code), { code }) });
+  const writing = onFile('/copias/tables/claim.copy.gz', 'unwritable', () => Promise.reject(failure));
+  await expect(writing).rejects.toThrow(message);
+});
+
+test('a backup into a folder that cannot be made says which, in Spanish', async () => {
+  const api = await startTestApp('empty');
+  const file = join(temporaryFolder, 'a-file');
+  writeFileSync(file, '');
+  await expect(backupOf(api, join(file, 'copias'))).rejects.toThrow(`No se pudo escribir ${join(file, 'copias')}: `);
+  await api.close();
 });
 
 test('the nightly job keeps the newest backups, and removes the drafts of killed ones', async () => {

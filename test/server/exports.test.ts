@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { projectClaimColumns, unitClaimColumns } from '../../src/contract/claimFilters';
 import { clientColumns } from '../../src/contract/clients';
@@ -237,6 +238,18 @@ test.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', '\n=1+1', '\t=1', '=1', '@a',
     await api.connection.pool.query('update project set description = $1 where id = 1', [text]);
     const { body } = await admin.get('/logic/project/export?format=csv&columns=description&ids=1');
     expect(body.toString('utf8')).toContain(`'${text}`);
+  },
+);
+
+test.each(['\u0001=1+1', '\u200b=1+1', '\ufeff\u0001-1', '=1\u200b+1'])(
+  'a text of an earlier version with invisible signs is exported without them: %j',
+  async (text) => {
+    await api.connection.pool.query('update project set description = $1 where id = 1', [text]);
+    const plain = text.replace(/[\u0001\u200b\ufeff]/g, '');
+    const { body } = await admin.get('/logic/project/export?format=csv&columns=description&ids=1');
+    expect(body.toString('utf8').split('\r\n')[1]).toBe(`'${plain}`);
+    const sheet = await admin.get('/logic/project/export?format=xlsx&columns=description&ids=1');
+    expect(strFromU8(unzipSync(new Uint8Array(sheet.body))['xl/worksheets/sheet1.xml']!)).toContain(`>${plain}</t>`);
   },
 );
 

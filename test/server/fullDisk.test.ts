@@ -1,6 +1,7 @@
 import { readdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeBackup } from '../../src/server/backup/backup';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, pdf, pngOf } from './support/files';
 import { SmallDisk } from './support/smallDisk';
@@ -94,5 +95,16 @@ if (typeof disk === 'string') console.warn(`The test does not fill the disk of t
     await api.passTime();
     await api.runJobs();
     expect(await unread()).toBe(0);
+  });
+
+  test('a backup says in Spanish which file did not fit, and leaves nothing', async () => {
+    const before = stored();
+    full.fill(60_000);
+    const { pool } = api.connection;
+    await expect(makeBackup(pool, api.app.context.storage, join(full.folder, 'copias'))).rejects.toThrow(
+      /^No se pudo escribir .*copias\/posventa-.*: no queda espacio en el disco/,
+    );
+    full.clear();
+    expect(stored()).toEqual(before);
   });
 });

@@ -9,6 +9,7 @@ import { countMigrations } from '../database/migrateSchema';
 import type { FileStorage } from '../files/storage';
 import { copyFiles, type PreviousBackup } from './copyFiles';
 import { Digest } from './digest';
+import { onFile } from './fileFailure';
 import { readJobs } from './jobs';
 import { manifestName, readManifest, type Manifest } from './manifest';
 import { copyOut, isCopied, plainSettings, readTables } from './tables';
@@ -37,14 +38,17 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir:
   const takenAt = new Date();
   const folder = join(backupDir, nameOf(takenAt));
   const draft = `${folder}.part`;
-  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+  await onFile(backupDir, 'unwritable', () => mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 }));
   try {
     const rows = await copyRows(pool, draft);
     const { linked, ...files } = await copyFiles(storage, rows.keys, draft, await newestOf(backupDir));
     const { keys: _, ...database } = rows;
     const manifest: Manifest = { format: 1, made_at: takenAt.toISOString(), ...database, ...files };
-    await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
-    await rename(draft, folder);
+    const path = join(draft, manifestName);
+    await onFile(path, 'unwritable', async () => {
+      await writeFile(path, JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true });
+      await rename(draft, folder);
+    });
     return { folder, manifest, linked };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -74,8 +78,11 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<DatabaseCopy> {
     const tables: Manifest['tables'] = [];
     for (const table of (await readTables(client)).filter(isCopied)) {
       const digest = new Digest();
-      const file = createWriteStream(join(draft, 'tables', `${table.name}.copy.gz`), { mode: 0o600, flush: true });
-      await pipeline(client.query(to(copyOut(table))), digest, createGzip(), file);
+      const path = join(draft, 'tables', `${table.name}.copy.gz`);
+      await onFile(path, 'unwritable', () => {
+        const file = createWriteStream(path, { mode: 0o600, flush: true });
+        return pipeline(client.query(to(copyOut(table))), digest, createGzip(), file);
+      });
       tables.push({ name: table.name, rows: digest.lines, sha256: digest.sha256() });
     }
     const { rows: sequences } = await client.query<Manifest['sequences'][number]>(

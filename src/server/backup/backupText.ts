@@ -23,6 +23,26 @@ export const backupText = {
   tooOld: (version: string, theirs: number, first: number) =>
     `La copia es anterior a la versión ${version} (${theirs} migraciones de ${first}). Restaurala con la versión ${version}, y después actualizá la base con esta.`,
   notEmpty: 'La base de datos ya tiene cuentas. Se restaura solo en una base vacía: usá otra DATA_DIR o DATABASE_URL.',
-  damagedTable: (name: string) => `La tabla ${name} no es la que se copió: el archivo está dañado.`,
-  damagedFile: (key: string) => `El archivo ${key} no es el que se copió: está dañado o falta.`,
+  damagedTable: (name: string) =>
+    `La tabla ${name} no es la que se copió: el archivo tables/${name}.copy.gz de la copia está dañado o falta. Restaurá otra copia.`,
+  damagedFile: (key: string) =>
+    `El archivo files/${key} de la copia no es el que se copió: está dañado o falta. Restaurá otra copia.`,
+  damagedManifest: (path: string) => `${path} está dañado: no es un JSON completo. Restaurá otra copia.`,
+  differs: (key: string) => `El archivo ${key} no quedó igual que el original. Probá de nuevo.`,
+  unreadable: (path: string, reason: string) => `No se pudo leer ${path}: ${reason}.`,
+  unwritable: (path: string, reason: string) => `No se pudo escribir ${path}: ${reason}.`,
+  reasons: {
+    // PostgreSQL's code for a full disk.
+    '53100': 'la base de datos no tiene espacio en el disco. Liberá espacio y empezá de nuevo',
+    ENOSPC: 'no queda espacio en el disco. Liberá espacio o elegí otra carpeta, y empezá de nuevo',
+    EDQUOT: 'se agotó el espacio permitido en el disco. Liberá espacio o elegí otra carpeta, y empezá de nuevo',
+    EACCES: 'no hay permiso. Revisá de quién es la carpeta',
+    EPERM: 'no hay permiso. Revisá de quién es la carpeta',
+    EROFS: 'el disco es de solo lectura',
+    ENOENT: 'no existe',
+    ENOTDIR: 'no es una carpeta',
+    EISDIR: 'es una carpeta',
+    EIO: 'el disco falló al leer o escribir',
+    EMFILE: 'hay demasiados archivos abiertos',
+  } as Partial<Record<string, string>>,
 } as const;

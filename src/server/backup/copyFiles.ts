@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openFile, storedKeys, type FileStorage } from '../files/storage';
 import { Digest, discard } from './digest';
+import { onFile } from './fileFailure';
 import type { Manifest } from './manifest';
 
 /** An earlier complete backup in the same folder. */
@@ -41,7 +42,7 @@ export async function copyFiles(
   const result: CopyResult = { files: [], missing: [], linked: 0 };
   for (const key of new Set(keys)) {
     const path = join(draft, 'files', key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await onFile(path, 'unwritable', () => mkdir(dirname(path), { recursive: true, mode: 0o700 }));
     const file = previousFiles.get(key);
     if (previous && file && present.has(key) && (await linkFile(join(previous.folder, 'files', key), path, file))) {
       result.files.push(file);
@@ -54,7 +55,9 @@ export async function copyFiles(
       continue;
     }
     const digest = new Digest();
-    await pipeline(bytes, digest, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    await onFile(path, 'unwritable', () =>
+      pipeline(bytes, digest, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
+    );
     result.files.push({ key, bytes: digest.bytes, sha256: digest.sha256() });
   }
   return result;

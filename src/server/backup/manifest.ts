@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { backupText } from './backupText';
+import { onFile } from './fileFailure';
 
 const Checksum = Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of what was copied.' });
 
@@ -34,11 +35,23 @@ export type Manifest = Static<typeof Manifest>;
 export const manifestName = 'manifest.json';
 const isManifest = Compile(Manifest);
 
-/** Reads the manifest of a backup's folder. Throws an Error in Spanish if the folder has none. */
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(backupText.damagedManifest(path), { cause: error });
+  }
+}
+
+/** Reads the manifest of a backup's folder. Throws an Error in Spanish if the folder has none, or a damaged one. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
-  if (text === undefined) throw new Error(backupText.noBackup(folder));
-  const manifest: unknown = JSON.parse(text);
+  const path = join(folder, manifestName);
+  const text = await onFile(path, 'unreadable', () =>
+    readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' || error.code === 'ENOTDIR' ? new Error(backupText.noBackup(folder)) : error;
+    }),
+  );
+  const manifest = parsed(text, path);
   if (!isManifest.Check(manifest)) throw new Error(backupText.unknownFormat(folder));
   return manifest;
 }

@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import { backupText } from './backupText';
 import { Digest, discard } from './digest';
 import { openFile, storedKeys, type FileStorage } from '../files/storage';
 
@@ -47,7 +48,7 @@ async function moveFile(from: FileStorage, to: FileStorage, key: string, result:
     if (!content) return 0;
     await to.putStream(key, content, { contentLength: source.bytes });
     const copy = await digestOf(to, key);
-    if (copy?.sha256 !== source.sha256) throw new Error(`${key}: ${source.sha256} != ${copy?.sha256}`);
+    if (copy?.sha256 !== source.sha256) throw new Error(backupText.differs(key));
     result.copied++;
   }
   return source.bytes;

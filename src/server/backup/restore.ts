@@ -8,6 +8,7 @@ import { migrateDatabase } from '../database/migrate';
 import { countMigrations, formerVersion, knownMigrations } from '../database/migrateSchema';
 import type { FileStorage } from '../files/storage';
 import { backupText } from './backupText';
+import { isDamage, onFile } from './fileFailure';
 import { Digest, discard } from './digest';
 import { writeJobs } from './jobs';
 import { readManifest, type Manifest } from './manifest';
@@ -33,7 +34,7 @@ export async function restoreBackup(pool: pg.Pool, storage: FileStorage, folder:
       const digest = new Digest();
       await pipeline(createReadStream(path), digest, discard()).catch(() => undefined);
       if (digest.sha256() !== sha256) throw new Error(backupText.damagedFile(key));
-      await storage.putStream(key, createReadStream(path), { contentLength: bytes });
+      await onFile(key, 'unwritable', () => storage.putStream(key, createReadStream(path), { contentLength: bytes }));
     }
     await client.query(`begin; ${plainSettings}`);
     await restoreRows(client, manifest, folder);
@@ -57,8 +58,14 @@ async function restoreRows(client: pg.ClientBase, manifest: Manifest, folder: st
   for (const copied of manifest.tables) {
     const table = tables.find(({ name }) => name === copied.name);
     if (!table) throw new Error(backupText.damagedTable(copied.name));
-    const file = createReadStream(join(folder, 'tables', `${table.name}.copy.gz`));
-    await pipeline(file, createGunzip(), client.query(from(copyIn(table))));
+    const path = join(folder, 'tables', `${table.name}.copy.gz`);
+    await onFile(path, 'unreadable', async () => {
+      try {
+        await pipeline(createReadStream(path), createGunzip(), client.query(from(copyIn(table))));
+      } catch (error) {
+        throw isDamage(error) ? new Error(backupText.damagedTable(table.name)) : error;
+      }
+    });
     const digest = await digestOf(client, table);
     if (digest.lines !== copied.rows || digest.sha256() !== copied.sha256)
       throw new Error(backupText.damagedTable(table.name));

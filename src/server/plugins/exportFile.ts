@@ -2,6 +2,7 @@ import { writeCsvStream } from 'hucre/csv';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { ExportFormat } from '../../contract/exports';
+import { cleanText } from '../../contract/textForm';
 import { can, type Holder, type Permission } from '../../contract/permissions';
 import { FileResponse } from './operationTypes';
 import { dayInArgentina, inArgentina, shownDay } from '../support/days';
@@ -120,7 +121,7 @@ export async function exportFile<Row, Key extends string>({
 function workbookCell(value: Value, kind: Kind): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'instant') return inArgentina(new Date(value));
-  return kind === 'text' ? String(value) : Number(value);
+  return kind === 'text' ? cleanText(String(value)) : Number(value);
 }
 
 /**

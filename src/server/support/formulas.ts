@@ -1,3 +1,5 @@
+import { cleanText } from '../../contract/textForm';
+
 /**
  * Matches the start of a text that a spreadsheet could read as a formula. Some programs treat full-width signs like the
  * others and skip line breaks.
@@ -12,8 +14,14 @@ const needsQuote = (text: string): boolean => {
   return formulaStart.test(plain) || leadingZeros.test(plain);
 };
 
-/** Returns the text with a quote before it if a spreadsheet that opens a text file would read it as something else. */
-export const guarded = (text: string): string => (needsQuote(text) ? `'${text}` : text);
+/**
+ * Returns a text for a text file: in the stored form, because a spreadsheet skips invisible marks, and with a quote
+ * before it if a spreadsheet would read it as something else.
+ */
+export function guarded(text: string): string {
+  const plain = cleanText(text);
+  return needsQuote(plain) ? `'${plain}` : plain;
+}
 
 /** Returns the text without the quote of {@link guarded}. */
 export const unguarded = (text: string): string => (text.startsWith("'") && needsQuote(text) ? text.slice(1) : text);
