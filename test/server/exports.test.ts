@@ -245,7 +245,7 @@ test.each(['\u0001=1+1', '\u200b=1+1', '\ufeff\u0001-1', '=1\u200b+1'])(
   'a text of an earlier version with invisible signs is exported without them: %j',
   async (text) => {
     await api.connection.pool.query('update project set description = $1 where id = 1', [text]);
-    const plain = text.replace(/[\u0001\u200b\ufeff]/g, '');
+    const plain = text.replaceAll(/[^=+1-]/g, '');
     const { body } = await admin.get('/logic/project/export?format=csv&columns=description&ids=1');
     expect(body.toString('utf8').split('\r\n')[1]).toBe(`'${plain}`);
     const sheet = await admin.get('/logic/project/export?format=xlsx&columns=description&ids=1');
