@@ -13,6 +13,18 @@ const unitFields = Type.Partial(
   Type.Object({ description: LongText, contact_name: Text, contact_phone: Text, preferred_date: Text }),
 ).properties;
 const projectFields = { reason: Text, description: LongText };
+/** Where a project claim is, who opens and when, and why it is urgent. An empty text is none. */
+const accessFields = Type.Partial(
+  Type.Object({
+    place: Text,
+    place_detail: Text,
+    contact_name: Text,
+    contact_phone: Text,
+    access_hours: Text,
+    preferred_date: Text,
+    urgent_reason: Text,
+  }),
+).properties;
 /** Ids of the photos to remove. */
 const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
@@ -30,7 +42,7 @@ export const NewUnitClaim = Type.Object(
   { additionalProperties: false },
 );
 
-export const NewProjectClaim = Type.Object({ reason: Text, description: LongText }, { additionalProperties: false });
+export const NewProjectClaim = Type.Object({ ...projectFields, ...accessFields }, { additionalProperties: false });
 
 export const UnitCorrection = Type.Object(
   {
@@ -43,7 +55,12 @@ export const UnitCorrection = Type.Object(
 );
 
 export const ProjectCorrection = Type.Object(
-  { ...projectFields, ...removedImages, from: Type.Optional(Type.Object(projectFields)) },
+  {
+    ...projectFields,
+    ...accessFields,
+    ...removedImages,
+    from: Type.Optional(Type.Object({ ...projectFields, ...accessFields })),
+  },
   { additionalProperties: false },
 );
 

@@ -30,6 +30,7 @@ export const projectClaimColumns = [
   'date',
   'name',
   'building',
+  'place',
   'reason',
   'description',
   'messages',

@@ -123,6 +123,13 @@ export const ProjectClaim = Shape('ProjectClaim', {
     claim: Claim,
     project: Named,
     reason: Type.String(),
+    place: Nullable(Type.String(), { description: 'A place of the building; null if the claim names none.' }),
+    place_detail: Nullable(Type.String()),
+    contact_name: Nullable(Type.String(), { description: 'Who opens.' }),
+    contact_phone: Nullable(Type.String()),
+    access_hours: Nullable(Type.String(), { description: 'When the contact can open.' }),
+    preferred_date: Nullable(Day),
+    urgent_reason: Nullable(Type.String(), { description: 'Why its author calls it urgent; null if it is not.' }),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
     ...messageFields,
@@ -157,6 +164,7 @@ const claimChangeFields = [
   'description',
   'contact',
   'preferred_date',
+  'urgency',
   'photos',
 ] as const;
 export const ClaimChange = Shape('ClaimChange', {

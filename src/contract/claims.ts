@@ -23,7 +23,8 @@ import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
 import { correctionProblems, unitClaimProblems, type UnitClaimInput } from './unitClaimRules';
-import { projectClaimProblems, withdrawalProblems } from './rules';
+import { projectClaimProblems, type ProjectClaimInput } from './projectClaimRules';
+import { withdrawalProblems } from './rules';
 
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status that the user saw. If the claim has moved since, the response is 409. */
@@ -92,7 +93,8 @@ export const claimOperations = defineOperations('claims', {
     keepsKey: true,
     files: images,
     body: NewProjectClaim,
-    rules: projectClaimProblems,
+    // As with a unit claim, the service checks whether the day is in the past.
+    rules: (body: ProjectClaimInput) => projectClaimProblems(body),
     data: ProjectClaim,
   },
   moveUpClaim: {
@@ -164,7 +166,7 @@ export const claimOperations = defineOperations('claims', {
     summary: 'Corrects a project claim, under the same conditions as `correctUnitClaim`.',
     params: idParams,
     body: ProjectCorrection,
-    rules: projectClaimProblems,
+    rules: (body: ProjectClaimInput) => projectClaimProblems(body),
     data: ProjectClaim,
   },
   setUnitClaimPriority: {

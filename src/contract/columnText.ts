@@ -26,6 +26,7 @@ export const columnText = {
     date: 'Fecha',
     name: 'Nombre',
     building: 'Edificio / Unidad',
+    place: 'Lugar',
     reason: 'Motivo',
     description: 'Descripción',
     messages: 'Mensajes',

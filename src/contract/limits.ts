@@ -54,6 +54,9 @@ export const limits = {
   passwordMin: 10,
   passwordMax: 128,
   projectsPerManager: 1000,
+  /** Places of one building, and the characters of one. */
+  placesPerProject: 60,
+  placeMax: 60,
   /**
    * Milliseconds between two reports of a page that shows a claim, and milliseconds until a page without reports
    * expires.

@@ -14,14 +14,24 @@ import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
 const OwnWorkPlace = Shape('OwnWorkPlace', {
   claim_id: Id,
   what: Type.String({ description: 'The item of a unit claim, the reason of a project claim.' }),
-  where: Type.String({ description: 'Location and location detail in the unit; empty for a project claim.' }),
+  where: Type.String({
+    description:
+      'Location and location detail in the unit; for a project claim the place of the building, which may be empty.',
+  }),
   unit: Nullable(Type.String()),
   project: Type.String(),
   address: Type.String(),
-  contact: Nullable(Type.Object({ name: Type.String(), phone: Type.String() }), {
-    description:
-      'Who opens the door; null if the claim names nobody, or if the work order is verified, refused or cancelled.',
-  }),
+  contact: Nullable(
+    Type.Object({
+      name: Type.String(),
+      phone: Type.String(),
+      hours: Type.Optional(Type.String({ description: 'When the contact can open; may be empty.' })),
+    }),
+    {
+      description:
+        'Who opens the door; null if the claim names nobody, or if the work order is verified, refused or cancelled.',
+    },
+  ),
 });
 export type OwnWorkPlace = Static<typeof OwnWorkPlace>;
 

@@ -14,6 +14,7 @@ export const Project = Shape('Project', {
   closed_at: Nullable(Instant, {
     description: 'Since when the project accepts no new claims and lease requests; null if it is open.',
   }),
+  places: Type.Array(Type.String(), { description: 'Places of the building that a project claim can name.' }),
   version: Version,
 });
 export type Project = Static<typeof Project>;
@@ -90,7 +91,13 @@ export const projectOperations = defineOperations('projects', {
     summary: 'Edits a project. With `version`, 409 if another user has edited it since.',
     params: idParams,
     body: Type.Object(
-      { name: Text, description, address: Text, version: Type.Optional(Version) },
+      {
+        name: Text,
+        description,
+        address: Text,
+        places: Type.Optional(Type.Array(Text, { maxItems: 200 })),
+        version: Type.Optional(Version),
+      },
       { additionalProperties: false },
     ),
     rules: projectProblems,

@@ -2,6 +2,7 @@
  * Validation rules of the records' forms (specification section 5, decisions 9). The same function checks the form in
  * the browser and the call on the server, if the contract names it. Each returns one entry per violated rule.
  */
+import { placesProblems } from './places';
 import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
@@ -40,7 +41,10 @@ interface ProjectInput {
 
 export const newProjectProblems = (input: ProjectInput): Problem[] =>
   blankProblems(input, ['name', 'address', 'description']);
-export const projectProblems = (input: ProjectInput): Problem[] => blankProblems(input, ['name', 'address']);
+export const projectProblems = (input: ProjectInput & { places?: readonly string[] }): Problem[] => [
+  ...blankProblems(input, ['name', 'address']),
+  ...placesProblems(input),
+];
 
 interface ContractorInput {
   name?: string | null;

@@ -111,11 +111,3 @@ export function malformedProblems<Input extends object>(
 
 /** Returns a field's problem; an empty list if there is no message. */
 export const problem = (field: string, message: string | undefined): Problem[] => (message ? [{ field, message }] : []);
-
-/** Every rule of a project claim except its photos. */
-export function projectClaimProblems(input: { reason?: string | null; description?: string | null }): Problem[] {
-  return [
-    ...blankProblems(input, ['reason'], rulesText.reason),
-    ...problem('description', descriptionProblem(input.description)),
-  ];
-}

@@ -1,3 +1,4 @@
+import { projectClaimProblems } from '../../src/contract/projectClaimRules';
 import { isMoney } from '../../src/contract/limits';
 import { claimStatuses, claimTransitions, moveForTarget, nextStatuses } from '../../src/contract/claimStatus';
 import {
@@ -6,7 +7,6 @@ import {
   imagesProblem,
   lengthProblems,
   priceProblem,
-  projectClaimProblems,
   rejectReasonProblem,
 } from '../../src/contract/rules';
 import { contactNameProblem, preferredDateProblem, unitClaimProblems } from '../../src/contract/unitClaimRules';

@@ -107,6 +107,25 @@ describe('an event', () => {
     expect(await subjects()).toEqual(['consorcio@demo.ar: Recibimos tu reclamo']);
   });
 
+  test('of a claim that its consortium calls urgent says why', async () => {
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_created', audiences: ['managers'] }],
+    });
+    await api.connection.pool.query('delete from outbox_mail');
+    const consortium = await api.as('consorcio@demo.ar');
+    const words = { reason: 'Ascensor', description: 'No anda desde el lunes' };
+    await consortium.upload('/logic/project/1/project_claim', form({ ...words, urgent_reason: 'Hay alguien adentro' }));
+    const { rows } = await api.connection.pool.query('select recipient, notes::text as notes from outbox_mail');
+    expect(rows).toEqual([
+      {
+        recipient: 'manager@demo.ar',
+        notes: expect.stringContaining('Es urgente para quien lo hizo: Hay alguien adentro'),
+      },
+    ]);
+  });
+
   test('of a price reaches no client, and of a flat no consortium', async () => {
     await admin.put('/logic/email_settings', {
       sender_name: 'Posventa',

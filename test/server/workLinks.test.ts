@@ -139,7 +139,7 @@ describe('the link of a work order', () => {
           unit: '3° A',
           project: 'Torre Oroño',
           address: expect.any(String),
-          contact: { name: 'Zulma Zarzamora', phone: '3415873201' },
+          contact: { name: 'Zulma Zarzamora', phone: '3415873201', hours: '' },
         },
       ],
       arrived_at: null,

@@ -577,6 +577,13 @@ export type CreateProjectClaimApiArg = {
   body: {
     reason: string;
     description: string;
+    place?: string;
+    place_detail?: string;
+    contact_name?: string;
+    contact_phone?: string;
+    access_hours?: string;
+    preferred_date?: string;
+    urgent_reason?: string;
     images?: Blob[];
   };
 };
@@ -643,10 +650,24 @@ export type CorrectProjectClaimApiArg = {
   body: {
     reason: string;
     description: string;
+    place?: string;
+    place_detail?: string;
+    contact_name?: string;
+    contact_phone?: string;
+    access_hours?: string;
+    preferred_date?: string;
+    urgent_reason?: string;
     removed_images?: number[];
     from?: {
       reason: string;
       description: string;
+      place?: string;
+      place_detail?: string;
+      contact_name?: string;
+      contact_phone?: string;
+      access_hours?: string;
+      preferred_date?: string;
+      urgent_reason?: string;
     };
   };
 };
@@ -1082,6 +1103,17 @@ export type ProjectClaim = {
       name: string;
     };
     reason: string;
+    /** A place of the building; null if the claim names none. */
+    place: string | null;
+    place_detail: string | null;
+    /** Who opens. */
+    contact_name: string | null;
+    contact_phone: string | null;
+    /** When the contact can open. */
+    access_hours: string | null;
+    preferred_date: string | null;
+    /** Why its author calls it urgent; null if it is not. */
+    urgent_reason: string | null;
     claim_image: ClaimImage[];
     commentCount: number;
     last_message: {
@@ -1188,6 +1220,7 @@ export type ClaimChange = {
     | "description"
     | "contact"
     | "preferred_date"
+    | "urgency"
     | "photos";
   from: string | null;
   to: string | null;

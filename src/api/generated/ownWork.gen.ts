@@ -78,7 +78,7 @@ export type OwnWorkPlace = {
   claim_id: number;
   /** The item of a unit claim, the reason of a project claim. */
   what: string;
-  /** Location and location detail in the unit; empty for a project claim. */
+  /** Location and location detail in the unit; for a project claim the place of the building, which may be empty. */
   where: string;
   unit: string | null;
   project: string;
@@ -87,6 +87,8 @@ export type OwnWorkPlace = {
   contact: {
     name: string;
     phone: string;
+    /** When the contact can open; may be empty. */
+    hours?: string;
   } | null;
 };
 export type ClaimImage = {

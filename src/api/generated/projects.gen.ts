@@ -3,7 +3,7 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
-      extraOptions: { key: "id" },
+      extraOptions: { key: "places" },
       query: (queryArg) => ({
         url: `/logic/project`,
         params: {
@@ -31,7 +31,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getProject: build.query<GetProjectApiResponse, GetProjectApiArg>({
-      extraOptions: { key: "managers" },
+      extraOptions: { key: "places" },
       query: (queryArg) => ({ url: `/model/project/${queryArg.id}` }),
     }),
     createProject: build.mutation<
@@ -118,6 +118,7 @@ export type UpdateProjectApiArg = {
     name: string;
     description: string;
     address: string;
+    places?: string[];
     version?: number;
   };
 };
@@ -130,6 +131,8 @@ export type Project = {
   units_count: number;
   /** Since when the project accepts no new claims and lease requests; null if it is open. */
   closed_at: string | null;
+  /** Places of the building that a project claim can name. */
+  places: string[];
   version: number;
 };
 export type Meta = {
@@ -175,6 +178,8 @@ export type ProjectDetail = {
   units_count: number;
   /** Since when the project accepts no new claims and lease requests; null if it is open. */
   closed_at: string | null;
+  /** Places of the building that a project claim can name. */
+  places: string[];
   version: number;
   consortium: {
     id: number;

@@ -39,7 +39,7 @@ export const calls: Record<string, Call> = {
   getUnitClaim: read,
   getProjectClaim: read,
   createUnitClaim: {},
-  createProjectClaim: {},
+  createProjectClaim: { fields: ['reason', 'description', 'images'] },
   moveUpClaim: move,
   reopenClaim: move,
   rejectClaim: move,

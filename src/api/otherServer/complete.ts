@@ -126,7 +126,7 @@ const lease: Complete = (wire) => ({
 });
 
 const project: Complete = (wire) => ({
-  ...withDefaults({ name: '', description: '', address: '', consortium_id: null, closed_at: null }, wire),
+  ...withDefaults({ name: '', description: '', address: '', consortium_id: null, closed_at: null, places: [] }, wire),
   managers: listOf(wire.managers).map((each) => withDefaults(person, each)),
   consortium: completePerson(wire.consortium),
 });

@@ -13,29 +13,26 @@ import { claimScreens } from '../../contract/claimScreens';
 import { claimDrafts } from './form/claimDrafts';
 import { claimsText } from './claimsText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
-import { ProjectClaimForm, type ProjectClaimValues } from './form/ProjectClaimForm';
+import { ProjectClaimForm, type NewProjectClaimValues } from './form/ProjectClaimForm';
+import { toProjectClaimBody } from './form/projectClaimValues';
 
 /** /reclamos/agregar-reclamo-proyecto (sections 2, 4, 7, 8): creates a claim on a whole project. */
 export function NewProjectClaimScreen() {
   const projects = ownProjects(useUser());
   const navigate = useNavigate();
-  const draft = useDraft<ProjectClaimValues>(claimDrafts.project);
+  const draft = useDraft<NewProjectClaimValues>(claimDrafts.project);
   const [createClaim, { isLoading }] = useCreateProjectClaimMutation();
   const { progress, withProgress } = useUploadProgress();
   const { isFinishing, finish } = useFinishing();
 
-  const onSubmit = async (values: ProjectClaimValues, images: File[]) => {
-    const {
-      project_id: projectId,
-      reason,
-      description,
-    } = requiredValues(values, ['project_id', 'reason', 'description']);
+  const onSubmit = async (values: NewProjectClaimValues, images: File[]) => {
+    const { project_id: projectId } = requiredValues(values, ['project_id']);
     try {
       const created = await withProgress((onProgress) =>
         createClaim({
           id: projectId,
           'idempotency-key': draft.requestKey,
-          body: { reason, description, images },
+          body: { ...toProjectClaimBody(values), images },
           ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );

@@ -93,6 +93,12 @@ function ofProject(wire: ProjectClaim): ClaimOfProject {
     projectName: record.project?.name ?? claimsText.notAvailable,
     projectId: record.project?.id,
     reason: record.reason ?? '',
+    place: [record.place, record.place_detail].filter(Boolean).join(' · '),
+    opener: [record.contact_name, record.contact_phone].filter(Boolean).join(' · '),
+    openerPhone: record.contact_phone ?? null,
+    accessHours: record.access_hours ?? null,
+    preferredDate: record.preferred_date ?? null,
+    urgentReason: record.urgent_reason ?? null,
     priority: 'low',
   };
 }

@@ -1,5 +1,6 @@
-import { isClaimStatus } from '../../contract/claimStatus';
-import type { ClaimStatusValue } from './claimTypes';
+import { isClaimStatus, isOpenStatus } from '../../contract/claimStatus';
+import { claimsText } from './claimsText';
+import type { Claim, ClaimStatusValue } from './claimTypes';
 import './terms/terms.css';
 import type { ClaimTerm } from '../../contract/claimShapes';
 import { useCan } from '../../session/useCan';
@@ -35,6 +36,16 @@ export function DueTag({ term, awaitingSince, isUrgentOnly = false }: DueTagProp
     </span>
   );
 }
+
+/** Marks an open claim that its author calls urgent. */
+export const UrgentMark = ({ claim }: { claim: Claim }) =>
+  claim.claim_type === 'PROJECT' &&
+  claim.urgentReason &&
+  isOpenStatus(claim.status.code) && (
+    <span className="due due-late" title={claim.urgentReason}>
+      {`${claimsText.urgent} · `}
+    </span>
+  );
 
 /** The news of a claim, before its description; CSS makes the row bold (`news.css`). */
 export function RowNews({ news }: { news: UnreadNews }) {

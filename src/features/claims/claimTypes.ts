@@ -84,6 +84,15 @@ export interface ClaimOfUnit extends AnyClaim {
 export interface ClaimOfProject extends AnyClaim {
   claim_type: 'PROJECT';
   reason: string;
+  /** The place of the building, and where exactly; empty if it names none. */
+  place: string;
+  /** Who opens; empty if nobody is named. */
+  opener: string;
+  openerPhone: string | null;
+  accessHours: string | null;
+  preferredDate: string | null;
+  /** Why its author calls it urgent; null if it is not. */
+  urgentReason: string | null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useUpdateProjectMutation, type ProjectDetail } from '../../api/projects';
 import { Fact, Facts } from '../../ui/Panel';
 import { RecordPanel } from '../../ui/form/RecordPanel';
-import { ProjectForm, projectLabels, toProjectBody, toProjectValues, type ProjectValues } from './ProjectForm';
+import { ProjectForm, projectLabels, toEditedBody, toProjectValues, type ProjectValues } from './ProjectForm';
 import { projectsText as text } from './projectsText';
 
 /** A project's data, with a form to edit them in place. */
@@ -19,14 +19,13 @@ export function ProjectData({ project, reload }: { project: ProjectDetail; reloa
       labels={projectLabels}
 
       reload={reload}
-      save={(values, version) =>
-        updateProject({ id: project.id, body: { ...toProjectBody(values), version } }).unwrap()
-      }
+      save={(values, version) => updateProject({ id: project.id, body: { ...toEditedBody(values), version } }).unwrap()}
       form={(form) => <ProjectForm {...form} />}
     >
       <Facts>
         <Fact label={text.address}>{project.address}</Fact>
         <Fact label={text.description}>{project.description}</Fact>
+        {project.places && <Fact label={text.places}>{project.places.join(', ')}</Fact>}
       </Facts>
       <p className="form-aside">
         <Link to={to('planos-proyecto', { query: { proyecto: project.id } })}>{text.plans}</Link>

@@ -1,4 +1,6 @@
 import { Input } from 'antd';
+import { serverTakes } from '../../api/otherServer/server';
+import { placesIn } from '../../contract/places';
 import { newProjectProblems, projectProblems } from '../../contract/recordRules';
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
@@ -12,23 +14,38 @@ export interface ProjectValues {
   name?: string;
   description?: string;
   address?: string;
+  /** One per line; undefined if the server has none. */
+  places?: string;
 }
 
-export const projectLabels = { name: text.name, address: text.address, description: text.description } satisfies Record<
-  keyof ProjectValues,
-  string
->;
+export const projectLabels = {
+  name: text.name,
+  address: text.address,
+  description: text.description,
+  places: text.places,
+} satisfies Record<keyof ProjectValues, string>;
 
-export const toProjectValues = ({ name, description, address }: ProjectDetail): ProjectValues => ({
+export const toProjectValues = ({ name, description, address, places }: ProjectDetail): ProjectValues => ({
   name,
   description,
   address,
+  places: takesPlaces() ? places?.join('\n') : undefined,
 });
 export const toProjectBody = ({ name = '', description = '', address = '' }: ProjectValues) => ({
   name: name.trim(),
   description: description.trim(),
   address: address.trim(),
 });
+
+/** The same for an edit, with the places of the building. */
+export const toEditedBody = (values: ProjectValues) => ({
+  ...toProjectBody(values),
+  ...(values.places !== undefined && { places: placesIn(values.places) }),
+});
+
+const takesPlaces = (): boolean => serverTakes('updateProject', 'places');
+const editProblems = ({ places, ...values }: ProjectValues) =>
+  projectProblems({ ...values, places: places === undefined ? undefined : placesIn(places) });
 
 interface ProjectFormProps extends RecordFormProps<ProjectValues> {
   isNew?: boolean;
@@ -40,8 +57,8 @@ export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFor
     <RecordForm<ProjectValues>
       {...form}
       initial={initial}
-      judge={isNew ? newProjectProblems : projectProblems}
-      maxima={{ description: limits.longTextMax }}
+      judge={isNew ? newProjectProblems : editProblems}
+      maxima={{ description: limits.longTextMax, places: limits.longTextMax * 2 }}
     >
       {(field) => (
         <>
@@ -54,6 +71,11 @@ export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFor
           <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
           </Field>
+          {initial.places !== undefined && (
+            <Field {...field('places')} label={text.places} hint={text.placesHint}>
+              <Input.TextArea autoSize={{ minRows: 3, maxRows: 16 }} />
+            </Field>
+          )}
         </>
       )}
     </RecordForm>

@@ -59,7 +59,7 @@ export async function claimConditions(
 const shownWords = (seesAll: boolean): SQL => sql`concat_ws(' ', (select name from unit where id = c.unit_id),
   (select name from project where id = c.project_id), (select label from claim_location where id = c.location_id),
   (select label from claim_location_detail where id = c.location_detail_id), (select label from claim_category where id = c.category_id),
-  (select label from claim_item where id = c.item_id), c.reason, left(c.description, 400)${
+  (select label from claim_item where id = c.item_id), c.reason, c.place, c.place_detail, left(c.description, 400)${
     seesAll
       ? sql`, c.contact_name,
   (select concat_ws(' ', name, last_name) from account where id = c.client_id)`

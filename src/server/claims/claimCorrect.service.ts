@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { ClaimState, ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { claimOperations } from '../../contract/claims';
 import { canCorrectClaim, claimWithdrawals, type ClaimStatus, type ClaimType } from '../../contract/claimStatus';
+import { placeProblems, projectClaimProblems } from '../../contract/projectClaimRules';
 import { correctionProblems } from '../../contract/unitClaimRules';
 import { withdrawnReason } from '../../contract/statusText';
 import type { Context } from '../context';
@@ -10,6 +11,7 @@ import { removeFiles } from '../files/files.service';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
+import { placesOf } from '../projects/projects.service';
 import { dayInArgentina } from '../support/days';
 import { conflict, forbidden, notFound, requireRules } from '../support/errors';
 import { storedPhone } from '../support/normalized';
@@ -27,6 +29,7 @@ import {
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { countImages, removeImages } from './claimTalk.repository';
 import { claimText } from './claimText';
+import { projectClaimFields, toProjectClaimValues } from './projectClaimValues';
 
 /**
  * Withdraws a claim on behalf of its author. Throws 422 without a reason, 404, 403 for other users, and 409 if the
@@ -108,12 +111,16 @@ export async function correctProjectClaim(
   context: Context,
   caller: Caller,
   id: number,
-  { from, removed_images: removed = [], reason, description }: ProjectBody,
+  { from, removed_images: removed = [], ...body }: ProjectBody,
 ): Promise<ProjectClaim> {
-  await correctClaim(context, caller, id, 'PROJECT', removed, async (_tx, current) => {
-    const corrected = { reason: reason.trim(), description: description.trim() };
-    if (from && isDifferent({ reason: current.reason, description: current.description }, from))
-      requireRepetition(current, corrected);
+  await correctClaim(context, caller, id, 'PROJECT', removed, async (tx, current) => {
+    const corrected = toProjectClaimValues(body);
+    if (from && isDifferent(projectClaimFields(current), from)) requireRepetition(current, corrected);
+    const isDayKept = (corrected.preferredDate ?? null) === current.preferredDate;
+    requireRules(projectClaimProblems(body, isDayKept ? undefined : dayInArgentina()));
+    // A claim keeps a place that staff have since removed from the list.
+    if (corrected.place && corrected.place !== current.place)
+      requireRules(placeProblems(corrected.place, await placesOf(tx, current.projectId)));
     return corrected;
   });
   return getProjectClaim(context, caller, id);
@@ -156,15 +163,18 @@ async function correctClaim(
   await removeFiles(storage, orphanKeys);
 }
 
+const joined = (...parts: (string | null)[]): string | null => parts.filter(Boolean).join(' · ') || null;
+
 /** Returns the fields of a claim as its history shows them. */
 async function historyFields(tx: Executor, current: ClaimRecord) {
-  const { id, reason, description, contactName, contactPhone, preferredDate } = current;
+  const { id, reason, description, contactName, contactPhone, accessHours, preferredDate } = current;
   return {
-    ...(await locationAndItemOf(tx, id)),
+    ...((await locationAndItemOf(tx, id)) ?? { place: joined(current.place, current.placeDetail) }),
     reason,
     description,
-    contact: [contactName, contactPhone].filter(Boolean).join(' · ') || null,
+    contact: joined(contactName, contactPhone, accessHours),
     preferred_date: preferredDate,
+    urgency: current.urgentReason,
   };
 }
 

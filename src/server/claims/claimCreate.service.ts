@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { claimOperations } from '../../contract/claims';
+import { placeProblems, projectClaimProblems } from '../../contract/projectClaimRules';
 import { unitClaimProblems } from '../../contract/unitClaimRules';
 import { rulesText } from '../../contract/rulesText';
 import type { Context } from '../context';
@@ -26,6 +27,7 @@ import {
 } from './claims.repository';
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { insertImages } from './claimTalk.repository';
+import { toProjectClaimValues } from './projectClaimValues';
 import { claimText } from './claimText';
 
 type UnitClaimBody = Static<typeof claimOperations.createUnitClaim.body>;
@@ -100,18 +102,20 @@ export async function createProjectClaim(
   };
   const id = await runOnce(context.db, once, async () => {
     await requireProject(context.db, false);
+    requireRules(projectClaimProblems(body, dayInArgentina()));
     return withSavedFiles(context, await requirePhotos(context, files), (tx, fileIds) =>
       recordOnce(tx, once, async () => {
         const project = await requireProject(tx, true);
+        const values = toProjectClaimValues(body);
+        if (values.place) requireRules(placeProblems(values.place, project.places));
         const claimId = await insertClaim(tx, {
           type: 'PROJECT',
-          description: body.description.trim(),
-          reason: body.reason.trim(),
+          ...values,
           projectId: subjectId,
           createdBy: user.id,
           creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',
         });
-        await completeClaim(context, tx, caller, claimId, fileIds);
+        await completeClaim(context, tx, caller, claimId, fileIds, values.urgentReason);
         return claimId;
       }),
     );
@@ -126,6 +130,7 @@ async function completeClaim(
   { user }: Caller,
   claimId: number,
   fileIds: number[],
+  urgentReason?: string | null,
 ): Promise<void> {
   await insertImages(tx, claimId, fileIds, user.id);
   await mailClaimNews(context, tx, {
@@ -133,6 +138,7 @@ async function completeClaim(
     claimId,
     actor: user,
     ...mailText.claimCreated,
+    lines: urgentReason ? [mailText.urgent(urgentReason)] : [],
   });
   await mailClaimReceived(context, tx, { claimId, author: user });
 }

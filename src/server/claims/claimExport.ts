@@ -70,6 +70,7 @@ export const projectClaimExport: ExportColumns<
   date: commonColumns.date,
   name: { value: ({ created_by: creator }) => creator?.name ?? creator?.username, width: 28 },
   building: { value: ({ project }) => project.name, width: 32 },
+  place: { value: ({ place, place_detail: detail }) => [place, detail].filter(Boolean).join(' · '), width: 28 },
   reason: { value: ({ reason }) => reason, width: 28 },
   description: commonColumns.description,
   messages: commonColumns.messages,

@@ -122,6 +122,7 @@ export const projectSorts: Sorts = {
   },
   building: byTextOf('project_id', sql`select id, plain_text(name) as value from project`),
   reason: { value: sql`plain_text(c.reason)` },
+  place: { value: sql`plain_text(c.place)`, isNullable: true },
 };
 
 interface OrderColumn extends SortColumn {

@@ -27,9 +27,18 @@ export interface ClaimRow {
   responsible: Responsible | null;
 }
 
-export interface ProjectClaimRow extends ClaimRow {
+/** What a project claim has besides. */
+interface ProjectColumns {
   reason: string;
+  place: string | null;
+  place_detail: string | null;
+  contact_name: string | null;
+  contact_phone: string | null;
+  access_hours: string | null;
+  preferred_date: string | null;
+  urgent_reason: string | null;
 }
+export interface ProjectClaimRow extends ClaimRow, ProjectColumns {}
 
 export interface UnitClaimRow extends ClaimRow {
   priority: ClaimPriority;
@@ -70,7 +79,10 @@ type OwnColumn =
  * A claim as JSON from PostgreSQL: flat, instants as texts, people as ids. Fields of unit claims are missing in project
  * claims.
  */
-interface StoredClaim extends Pick<UnitClaimRow, OwnColumn> {
+interface StoredClaim
+  extends
+    Pick<UnitClaimRow, OwnColumn>,
+    Pick<ProjectColumns, 'reason' | 'place' | 'place_detail' | 'access_hours' | 'urgent_reason'> {
   created_at: string;
   waiting_since: string | null;
   due: 'answer' | 'end';
@@ -100,7 +112,6 @@ interface StoredClaim extends Pick<UnitClaimRow, OwnColumn> {
   warranty_months: number | null;
   expires_on: string;
   is_covered: boolean;
-  reason: string;
 }
 type StoredImage = ClaimRow['images'][number] & { claim_id: number };
 interface StoredPerson {
@@ -151,7 +162,18 @@ export function toUnitClaimRows(stored: StoredClaims | undefined): UnitClaimRow[
 /** Returns the rows of project claims, in the stored order. */
 export function toProjectClaimRows(stored: StoredClaims | undefined): ProjectClaimRow[] {
   const { people, images } = byId(stored);
-  return (stored?.claims ?? []).map((row) => Object.assign(toClaimRow(row, people, images), { reason: row.reason }));
+  return (stored?.claims ?? []).map((row) =>
+    Object.assign(toClaimRow(row, people, images), {
+      reason: row.reason,
+      place: row.place,
+      place_detail: row.place_detail,
+      contact_name: row.contact_name,
+      contact_phone: row.contact_phone,
+      access_hours: row.access_hours,
+      preferred_date: row.preferred_date,
+      urgent_reason: row.urgent_reason,
+    }),
+  );
 }
 
 type People = Map<number | null, StoredPerson>;

@@ -33,7 +33,9 @@ const unitClaims = {
   people: sql.raw('created_by, last_message_by, responsible_id, client_id, owner_id, tenant_id, holder_id'),
 };
 const projectClaims = {
-  columns: renderOnce(sql`${commonColumns}, c.reason`),
+  columns:
+    renderOnce(sql`${commonColumns}, c.reason, c.place, c.place_detail, c.contact_name, c.contact_phone, c.access_hours,
+    c.preferred_date, c.urgent_reason`),
   joins: sql.raw('join project p on p.id = c.project_id'),
   people: sql.raw('created_by, last_message_by, responsible_id'),
 };

@@ -174,15 +174,21 @@ export async function upcomingLeaseStart(
   return rows[0]?.day;
 }
 
-/** Returns the consortium of a project if the caller may create a claim on the project, otherwise undefined. */
+interface ClaimableProject extends Record<string, unknown> {
+  consortium_id: number | null;
+  places: string[];
+  is_closed: boolean;
+}
+
+/** Returns a project if the caller may create a claim on it, otherwise undefined. */
 export async function findClaimableProject(
   db: Executor,
   caller: Caller,
   projectId: number,
   isLocked: boolean,
-): Promise<{ consortium_id: number | null; is_closed: boolean } | undefined> {
-  const { rows } = await db.execute<{ consortium_id: number | null; is_closed: boolean }>(
-    sql`select p.consortium_id, p.closed_at is not null as is_closed from project p where p.id = ${projectId} and ${await claimableProjects(db, caller)} ${lockOf(isLocked, sql`p`)}`,
+): Promise<ClaimableProject | undefined> {
+  const { rows } = await db.execute<ClaimableProject>(
+    sql`select p.consortium_id, p.places, p.closed_at is not null as is_closed from project p where p.id = ${projectId} and ${await claimableProjects(db, caller)} ${lockOf(isLocked, sql`p`)}`,
   );
   return rows[0];
 }

@@ -50,6 +50,7 @@ export const mailText = {
   joinedSubjectEnd: ': novedades',
   openClaim: 'Ver el reclamo',
   claimCreated: { subject: 'recibido', title: 'Se creó un reclamo' },
+  urgent: (reason: string) => `Es urgente para quien lo hizo: ${reason}`,
   claimReceived: { subject: 'recibido', title: 'Recibimos tu reclamo' },
   statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({
     subject: claimStatusLabels[to].toLowerCase(),

@@ -20,7 +20,7 @@ import {
 } from '../support/list';
 import { suggestSearch } from '../support/suggestion';
 
-const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
+const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, p.places, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
   to_char(p.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at, p.version`;
 const sorts: Record<string, SQL> = {
   id: sql`p.id`,
@@ -82,7 +82,7 @@ function removeHiddenPeople({ user }: Caller, project: ProjectDetail): ProjectDe
 }
 
 /** The columns that an editor sets. */
-export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address'>;
+export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address' | 'places'>;
 
 export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
   return singleRow(await db.insert(project).values(values).returning({ id: project.id })).id;
@@ -113,6 +113,12 @@ export async function saveProject(
 /** Closes a project now or, with null, reopens it. The version does not change, because the edited fields do not. */
 export async function saveClosedAt(tx: Executor, id: number, closedAt: Date | null): Promise<void> {
   await tx.update(project).set({ closedAt }).where(eq(project.id, id));
+}
+
+/** Returns the places of a project's building; none if it is unknown. */
+export async function placesOf(tx: Executor, id: number): Promise<string[]> {
+  const [row] = await tx.select({ places: project.places }).from(project).where(eq(project.id, id));
+  return row?.places ?? [];
 }
 
 /** Whether a project accepts no new claims and lease requests. */

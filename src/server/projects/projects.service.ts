@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
 import type { ProjectDetail } from '../../contract/projects';
+import { placesIn } from '../../contract/places';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
@@ -43,13 +44,18 @@ export async function updateProject(
   context: Context,
   caller: Caller,
   id: number,
-  { name, description, address, version: expectedVersion }: Static<typeof projectOperations.updateProject.body>,
+  { name, description, address, places, version: expectedVersion }: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
   await context.db.transaction(async (tx) => {
     const version = await lockProject(tx, caller, id);
     if (version === undefined) throw notFound(projectText.unknown);
     requireVersion(version, expectedVersion);
-    const values = { name: name.trim(), description: description.trim(), address: address.trim() };
+    const values = {
+      name: name.trim(),
+      description: description.trim(),
+      address: address.trim(),
+      ...(places && { places: placesIn(places.join('\n')) }),
+    };
     await withConstraints(uniqueMessages, () => saveProject(tx, id, { ...values, version: version + 1 }));
   });
   return getProject(context, caller, id);
@@ -72,4 +78,4 @@ export async function setClosed(
 }
 
 /** For the modules whose records belong to a project. */
-export { hasProjects, isClosed, lockProjectOfOwnership } from './projects.repository';
+export { hasProjects, isClosed, lockProjectOfOwnership, placesOf } from './projects.repository';

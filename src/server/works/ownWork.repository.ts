@@ -31,9 +31,10 @@ export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Pr
         (select e.note from work_event e where e.work_id = w.id and e.what = 'return' and w.status = 'accepted'
           and not exists (select 1 from work_event f where f.work_id = w.id and f.id > e.id and f.what in ('finish', 'ask')) order by e.id desc limit 1) as returned_because,
         (select ${utc(sql`max(e.at)`)} from work_event e where ${ofThisRound} and e.what = 'arrive') as arrived_at,
-        (select coalesce(json_agg(json_build_object('claim_id', c.id, 'what', coalesce(i.label, c.reason, ''), 'where', concat_ws(' · ', l.label, d.label),
+        (select coalesce(json_agg(json_build_object('claim_id', c.id, 'what', coalesce(i.label, c.reason, ''), 'where', concat_ws(' · ', l.label, d.label, c.place, c.place_detail),
             'unit', u.name, 'project', p.name, 'address', p.address,
-            'contact', case when ${needsContact} and c.contact_name is not null then json_build_object('name', c.contact_name, 'phone', coalesce(c.contact_phone, '')) end) order by c.id), '[]')
+            'contact', case when ${needsContact} and coalesce(c.contact_name, c.contact_phone, c.access_hours) is not null
+              then json_build_object('name', coalesce(c.contact_name, ''), 'phone', coalesce(c.contact_phone, ''), 'hours', coalesce(c.access_hours, '')) end) order by c.id), '[]')
           from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id left join unit u on u.id = c.unit_id
             left join claim_item i on i.id = c.item_id left join claim_location l on l.id = c.location_id left join claim_location_detail d on d.id = c.location_detail_id
           where wc.work_id = w.id) as places,

@@ -55,7 +55,15 @@ describe('a database of version 1.0.0', () => {
     const { login_attempt: dropped, ...before } = await rowsOf();
     expect(dropped).toEqual([]);
     await migrateDatabase(pool);
-    expect(await rowsOf()).toEqual(before);
+    // Later versions may add columns; the former ones keep their values.
+    const after = Object.entries<object[]>(await rowsOf()).map(([name, rows]) => [
+      name,
+      rows.map((row, index) => {
+        const former = Object.keys(before[name][index] ?? {});
+        return Object.fromEntries(Object.entries(row).filter(([column]) => former.includes(column)));
+      }),
+    ]);
+    expect(Object.fromEntries(after)).toEqual(before);
   });
 
   test('is refused if it lacks a migration of that version, and stays as it is', async () => {

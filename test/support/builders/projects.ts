@@ -6,6 +6,7 @@ export const buildProject = (overrides: Partial<Project> = {}): Project => ({
   description: 'Edificio de seis pisos frente al bulevar, con cocheras en subsuelo.',
   address: 'Bv. Oroño 1247, Rosario',
   consortium_id: 31,
+  places: ['Subsuelo', 'Ascensor', 'Azotea'],
   units_count: 14,
   closed_at: null,
   version: 1,

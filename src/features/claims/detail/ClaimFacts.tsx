@@ -130,6 +130,15 @@ export function ProjectClaimFacts({ claim }: { claim: ClaimOfProject }) {
   return (
     <dl className="facts">
       <ProjectFact id={claim.projectId} name={claim.projectName} />
+      {claim.place && <Fact label={text.place}>{claim.place}</Fact>}
+      {claim.urgentReason && <Fact label={text.urgent}>{claim.urgentReason}</Fact>}
+      {claim.opener && (
+        <Fact label={text.opener}>
+          {claim.openerPhone ? <a href={phoneAddress(claim.openerPhone)}>{claim.opener}</a> : claim.opener}
+        </Fact>
+      )}
+      {claim.accessHours && <Fact label={text.accessHours}>{claim.accessHours}</Fact>}
+      {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       <ResponsibleFact claim={claim} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>

@@ -92,6 +92,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <span className="visually-hidden">{`${text.status}: `}</span>
               <StatusTag status={claim.status} />
             </span>
+            {!isUnit && claim.urgentReason && isOpenStatus(claim.status.code) && (
+              <span className="due due-late">{text.urgentBecause(claim.urgentReason)}</span>
+            )}
             {isUnit && canSeePriority && (
               <span className="is-internal">
                 <span>{`${text.priority}: `}</span>
@@ -114,7 +117,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
             )}
           </p>
         }
-        subtitle={isUnit ? claim.location : undefined}
+        subtitle={isUnit ? claim.location : claim.place || undefined}
         back={<BackToList mode={mode} />}
         actions={isPhone ? undefined : actions}
       />

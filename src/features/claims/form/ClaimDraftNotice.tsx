@@ -9,7 +9,16 @@ import { claimsText as text } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 
 /** Fields that the form fills itself; they alone are not a draft. */
-const givenFields = ['unit', 'priority', 'contact_name', 'contact_phone', 'preferred_date', 'project_id'];
+const givenFields = [
+  'unit',
+  'priority',
+  'contact_name',
+  'contact_phone',
+  'preferred_date',
+  'project_id',
+  'access_hours',
+  'is_urgent',
+];
 
 const isBegun = (values: object): boolean =>
   Object.entries(values).some(

@@ -8,7 +8,7 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../tes
 import type { Draft } from '../../../ui/form/useDraft';
 import { NewProjectClaimScreen } from '../NewProjectClaimScreen';
 import { NewUnitClaimScreen } from '../NewUnitClaimScreen';
-import { ProjectClaimForm, type ProjectClaimValues } from './ProjectClaimForm';
+import { ProjectClaimForm, type NewProjectClaimValues } from './ProjectClaimForm';
 import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
 
 const units = pageOf([buildUnit(), buildUnit({ unit_id: 16, contract_id: null, name: '1° B', owner_profile: null })]);
@@ -98,6 +98,6 @@ export const DeProyecto: Story = {
   parameters: { portal: { user: buildConsortiumUser(), answers } },
 };
 export const DeProyectoConProblemas: Story = {
-  render: () => <ProjectClaimForm draft={draft<ProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />,
+  render: () => <ProjectClaimForm draft={draft<NewProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />,
   play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
 };

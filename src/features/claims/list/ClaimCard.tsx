@@ -4,7 +4,7 @@ import { formatMoney } from '../../../ui/money';
 import { fullName } from '../../../ui/words';
 import { claimsText } from '../claimsText';
 import type { Claim } from '../claimTypes';
-import { RowNews, StatusTag } from '../claimTags';
+import { RowNews, StatusTag, UrgentMark } from '../claimTags';
 import { PriorityDot } from '../edit/PriorityDot';
 import { subjectOf } from '../claimMapping';
 import { CardNext } from './CardNext';
@@ -24,7 +24,10 @@ export function ClaimCard({ claim }: { claim: Claim }) {
         <StatusTag status={claim.status} />
       </div>
       <CardNext claim={claim} />
-      <p className="card-title">{subjectOf(claim)}</p>
+      <p className="card-title">
+        <UrgentMark claim={claim} />
+        <span>{subjectOf(claim)}</span>
+      </p>
       <p className="card-text">
         {claim.news && <RowNews news={claim.news} />}
         <span>{claim.description}</span>
@@ -32,6 +35,7 @@ export function ClaimCard({ claim }: { claim: Claim }) {
       <p className="card-soft">
         {[
           buildings?.length !== 1 && claim.building,
+          claim.claim_type === 'PROJECT' && claim.place,
           claim.clientName !== ownName && claim.clientName,
           claim.message > 0 && claimsText.messages(claim.message),
         ]

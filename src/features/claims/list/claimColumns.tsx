@@ -7,7 +7,7 @@ import { claimsText, priorityLabels } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
-import { DueTag, StatusTag, RowNews } from '../claimTags';
+import { DueTag, StatusTag, RowNews, UrgentMark } from '../claimTags';
 import { RowVisit } from './RowVisit';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts, subjectOf } from '../claimMapping';
@@ -41,6 +41,14 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     locationColumn('item', 3, 95, 150),
   ];
   const projectOnly: Column[] = [
+    {
+      key: 'place',
+      title: titles.place,
+      value: (row) => (row.claim_type === 'PROJECT' ? row.place : ''),
+      width: 100,
+      roomyWidth: 180,
+      isExtra: true,
+    },
     {
       key: 'reason',
       title: titles.reason,
@@ -146,6 +154,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
         <>
           {row.nextVisit && <RowVisit visit={row.nextVisit} />}
           {row.news && <RowNews news={row.news} />}
+          <UrgentMark claim={row} />
           <span>{row.description}</span>
         </>
       ),

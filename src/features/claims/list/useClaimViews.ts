@@ -5,7 +5,7 @@ import { formatInstant } from '../../../ui/dates';
 import type { ReadyView } from '../../../ui/table/views/ViewStrip';
 import { claimsText } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
-import { dueWords, withTerm } from '../terms/termText';
+import { termText, withTerm } from '../terms/termText';
 import { newsText } from '../news/newsText';
 import { useUnread } from '../news/useUnread';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
@@ -45,8 +45,7 @@ export function useClaimViews(mode: ClaimMode): ReadyView[] {
   const lastVisit = unread?.last_visit;
   const isStaff = useCan('claims:seeResponsible');
   const { type, uses_terms: usesTerms } = useUser();
-  const canChangePrice = useCan('claims:changePrice');
-  const due = dueWords(isStaff);
+  const canSeePrice = useCan('claims:seePrice');
   return [
     { label: words.all, filters: {} },
     { label: words.open, filters: openClaimsFilter },
@@ -61,11 +60,13 @@ export function useClaimViews(mode: ClaimMode): ReadyView[] {
           },
         ]
       : []),
-    ...(usesTerms ? [{ label: due.byDue, hint: due.byDueHint, filters: { due: withTerm }, sort: 'due' }] : []),
-    { label: isStaff ? words.waiting : words.theirs.waiting, filters: waitingOnes, count: waitingCount },
+    ...(usesTerms
+      ? [{ label: termText.byDue, hint: termText.byDueHint, filters: { due: withTerm }, sort: 'due' }]
+      : []),
+    { label: words.waiting, filters: waitingOnes, count: waitingCount },
     { label: words.oldest, filters: waitingOnes, sort: '-waiting' },
     ...(isStaff ? [{ label: words.assignedToMe, filters: { assigned: 'me' } }] : []),
     ...(userTypes[type].supervisesProjects ? [{ label: words.mine, filters: { mine: 'true' } }] : []),
-    ...(canChangePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
+    ...(canSeePrice ? [{ label: words.withoutPrice, filters: { has_price: 'false' } }] : []),
   ];
 }

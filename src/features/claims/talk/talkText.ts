@@ -34,6 +34,7 @@ export const changeLabels = {
   description: 'Descripción',
   contact: 'Contacto',
   preferred_date: 'Fecha preferida',
+  urgency: 'Urgencia',
   photos: 'Fotos',
 } satisfies Record<ClaimChange['field'], string>;
 

@@ -100,7 +100,6 @@ export const termText = {
   } satisfies Record<DueState, string>,
   theirs: {
     byDue: 'Por fecha',
-    byDueHint: 'Abiertos, primero los que respondemos o terminamos antes',
     filter: 'Para cuándo',
     states: {
       late: 'Demorados',

@@ -45,7 +45,7 @@ function PlaceCard({ place, work }: { place: Place; work: OwnWork }) {
         <div className="ow-contact">
           <span>
             <span className="ow-soft">{text.contact}</span>
-            <span className="ow-line">{[contact.name, contact.phone].filter(Boolean).join(' · ')}</span>
+            <span className="ow-line">{[contact.name, contact.phone, contact.hours].filter(Boolean).join(' · ')}</span>
           </span>
           {contact.phone && (
             <>

@@ -14,9 +14,9 @@ BEGIN
     NEW.id::text, to_char(NEW.created_at AT TIME ZONE 'America/Argentina/Buenos_Aires', 'DD/MM/YYYY'), coalesce(person, 'Admin'), place,
     (SELECT label FROM claim_location WHERE id = NEW.location_id), (SELECT label FROM claim_location_detail WHERE id = NEW.location_detail_id),
     (SELECT label FROM claim_category WHERE id = NEW.category_id), (SELECT label FROM claim_item WHERE id = NEW.item_id),
-    NEW.reason, NEW.description, claim_status_label(NEW.status));
+    NEW.reason, NEW.place, NEW.place_detail, NEW.description, claim_status_label(NEW.status));
   NEW.staff_search_text := concat(NEW.search_text, '|', search_text(claim_priority_label(NEW.priority), price_text(NEW.repair_price),
-    CASE NEW.type WHEN 'UNIT' THEN concat_ws(' | ', NEW.contact_name, NEW.contact_phone, known_as) END));
+    concat_ws(' | ', NEW.contact_name, NEW.contact_phone, CASE NEW.type WHEN 'UNIT' THEN known_as END)));
   RETURN NEW;
 END $$;
 

@@ -54,8 +54,15 @@ export const claim = pgTable(
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     preferredDate: date('preferred_date'),
-    /** Only for project claims. */
+    /** The next five are only for project claims. */
     reason: text(),
+    /** A place of the building (`project.places`), and where exactly. */
+    place: text(),
+    placeDetail: text('place_detail'),
+    /** When the contact can open. */
+    accessHours: text('access_hours'),
+    /** Why its author calls it urgent; null if it is not. */
+    urgentReason: text('urgent_reason'),
     /** Maintained by a trigger, so that the list can sort by it. */
     commentCount: integer('comment_count').notNull().default(0),
     /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { usualPlaces } from '../../../contract/places';
 import type { LeaseStatus } from '../../../contract/leaseStatus';
 import { account } from './accounts';
 import { createdAt, id, instant, searchText, version } from './columns';
@@ -14,6 +15,11 @@ export const project = pgTable(
     address: text().notNull().default(''),
     /** Account of the project's consortium, which may have several projects. */
     consortiumId: integer('consortium_id').references(() => account.id),
+    /** The places of the building that a project claim can name. A claim keeps the name of its place. */
+    places: text()
+      .array()
+      .notNull()
+      .default([...usualPlaces]),
     /** Instant since when it accepts no new claims and lease requests. */
     closedAt: instant(),
     version: version(),

@@ -3,7 +3,7 @@ import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { addDays, dayInArgentina, startOfDay } from '../../support/days';
 import type { claim } from '../schema';
 import { clients } from './peopleData';
-import { projectProblems } from './projectProblems';
+import { placeOfProblem, porters, projectProblems, urgentReasons } from './projectProblems';
 import type { Random } from './random';
 import type { UnitProblem } from './roomProblems';
 import type { SeedPhoto } from './seedFiles';
@@ -118,6 +118,9 @@ export function projectDrafts(random: Random, { people, properties }: World, now
         reason,
         projectId: project.id,
         creatorType: project.consortiumId ? 'consortium' : 'staff',
+        place: placeOfProblem(reason),
+        urgentReason: urgentReasons[reason],
+        ...(project.consortiumId && porters[project.name]),
       }),
     };
   });

@@ -66,3 +66,41 @@ export const projectProblems: ProjectProblem[] = [
   ['Cloaca', 'La cámara de inspección del patio rebalsa los domingos.'],
   ['Iluminación de emergencia', 'En el último corte de luz las luces de emergencia duraron cinco minutos.', 'luz'],
 ];
+
+/** Words of a reason, and the place of the building that they mean; the first that fits. */
+const placeWords: [RegExp, place: string][] = [
+  [/ascensor|montacargas/i, 'Ascensor'],
+  [/subsuelo/i, 'Subsuelo'],
+  [/cochera|port[oó]n/i, 'Cocheras'],
+  [/fachada|revoque|frente/i, 'Fachada'],
+  [/terraza|membrana|azotea|parrill/i, 'Azotea'],
+  [/escalera/i, 'Escalera'],
+  [/hall|portero|puerta|entrada/i, 'Entrada'],
+  [/palier|pasillo|piso/i, 'Pisos y palieres'],
+  [/bomba|tanque|tablero|gas/i, 'Sala de máquinas'],
+  [/medianera|patio|jard[ií]n|pluvial/i, 'Patio y jardín'],
+];
+
+/** Returns the place of a problem. */
+export const placeOfProblem = (reason: string): string =>
+  placeWords.find(([words]) => words.test(reason))?.[1] ?? 'Otro lugar';
+
+/** Why some problems are urgent for the consortium, by their reason. */
+export const urgentReasons: Partial<Record<string, string>> = {
+  'Ascensor principal fuera de servicio': 'En el quinto vive una persona en silla de ruedas.',
+  'Revoque de la fachada': 'Puede caer otro pedazo sobre la vereda.',
+};
+
+/** Who opens the common parts of each building. */
+export const porters: Partial<Record<string, { contactName: string; contactPhone: string; accessHours: string }>> = {
+  'Torre Oroño': {
+    contactName: 'Ramón Ibarra, encargado',
+    contactPhone: '3415550134',
+    accessHours: 'Lunes a viernes de 8 a 16',
+  },
+  'Edificio Pellegrini': {
+    contactName: 'Portería',
+    contactPhone: '3415550162',
+    accessHours: 'Todos los días de 7 a 13',
+  },
+};

@@ -2,7 +2,7 @@
 -- Why not code: imports, bulk changes and renames of other records write these rows too, and none may forget the text.
 
 CREATE OR REPLACE TRIGGER claim_search BEFORE INSERT OR UPDATE OF
-  description, status, priority, repair_price, created_at, created_by, project_id, unit_id, client_id, location_id, location_detail_id, category_id, item_id, reason, contact_name, contact_phone, search_text
+  description, status, priority, repair_price, created_at, created_by, project_id, unit_id, client_id, location_id, location_detail_id, category_id, item_id, reason, place, place_detail, contact_name, contact_phone, search_text
 ON claim FOR EACH ROW EXECUTE FUNCTION write_claim_search();
 
 CREATE OR REPLACE TRIGGER account_search BEFORE INSERT OR UPDATE OF name, last_name, document, username, address, phone_number ON account
