@@ -39,6 +39,9 @@ export const OwnWork = Shape('OwnWork', {
   id: Id,
   status: OneOf(workStatuses),
   contractor: Type.String(),
+  contractor_id: Type.Integer({
+    description: 'What a phone could not send yet belongs to the work order and this contractor, not to the link.',
+  }),
   company: Type.Object({
     name: Type.String(),
     logo: Nullable(Type.String()),

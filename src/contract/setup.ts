@@ -2,7 +2,17 @@
 import { Type, type Static } from 'typebox';
 import { defineOperations, OneOf, Shape } from './operation';
 
-export const setupSteps = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'] as const;
+export const setupSteps = [
+  'company',
+  'phone',
+  'mail',
+  'projects',
+  'units',
+  'people',
+  'warranty',
+  'terms',
+  'documents',
+] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 export const Setup = Shape('Setup', {

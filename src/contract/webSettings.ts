@@ -9,6 +9,8 @@ export interface WebSettings {
   apiUrl: string;
   /** Address of the company's logo. */
   logo?: string;
+  /** The company's telephone, for the pages that are opened by a link and have no session. */
+  phone?: string;
   /** Whether the server sends e-mails: if not, screens must not promise any. */
   sendsMail: boolean;
 }

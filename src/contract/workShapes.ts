@@ -63,6 +63,9 @@ export const WorkLink = Shape('WorkLink', {
   opened_at: Nullable(Instant, {
     description: 'When the contractor first opened the work order by a valid link; null before that.',
   }),
+  heard_at: Nullable(Instant, {
+    description: "When the contractor's page last loaded the work order, to the minute; null if it never did.",
+  }),
 });
 
 export const WorkOrderDetail = Shape('WorkOrderDetail', {

@@ -103,8 +103,9 @@ test('a contractor accepts by the link of the e-mail, and commands without a con
   // The phone closes the page, and opens it again without a connection.
   await page.reload();
   await expect(page.getByText('Esperando señal: 2 fotos, Llegué, Terminado')).toBeVisible();
-  await expect(page.getByText('Falta que la empresa lo revise.')).toBeVisible();
+  await expect(page.getByText('Terminado, sin enviar')).toBeVisible();
   await expectValidPage(page);
+  await expect(page.getByText('Cambié la bisagra.')).toBeVisible();
   expect((await asStaff(id)).status).toBe('accepted');
 
   await context.setOffline(false);
@@ -159,6 +160,50 @@ test("staff create a link and revoke it: the contractor's open page shows nothin
     page.getByRole('heading', { level: 1, name: /^(Este enlace ya no sirve|Falta el enlace)$/ }),
   ).toBeVisible();
   await expect(page.getByText('Mitre 100, Rosario')).toHaveCount(0);
+});
+
+test('what a phone could not send by a replaced link is sent by the new one, opened on the same phone @phone', async ({
+  page,
+  context,
+  watched,
+}, info) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response|401/);
+  const { id, link } = await newMailedWork(info);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Lo aceptaste.')).toBeVisible();
+  await expect.poll(() => isControlled(page)).toBe(true);
+
+  await context.setOffline(true);
+  await page.getByLabel('Foto de después').setInputFiles(photo('listo.png'));
+  await page.getByRole('button', { name: 'Llegué' }).click();
+  await page.getByRole('button', { name: 'Terminé' }).click();
+  await page.getByLabel('Qué hiciste (opcional)').fill('Cambié la bisagra.');
+  await page.getByRole('button', { name: 'Avisar que terminé' }).click();
+  await expect(page.getByText('Esperando señal: 1 foto, Llegué, Terminado')).toBeVisible();
+  await expect(page.getByText('Terminado, sin enviar')).toBeVisible();
+
+  // "Mandámelo de nuevo."
+  const { address } = await call<{ address: string }>('admin', 'POST', `/logic/work_order/${id}/link`, {});
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
+  const waiting = page.getByRole('region', { name: 'Sin enviar' });
+  await expect(waiting.getByText(/abrilo en este teléfono: lo que anotaste se manda solo/)).toBeVisible();
+  await expect(waiting.getByText('Cambié la bisagra.')).toBeVisible();
+  await expectValidPage(page);
+  await page.reload();
+  await expect(waiting.getByText('Cambié la bisagra.')).toBeVisible();
+
+  const { pathname, hash } = new URL(address);
+  await page.goto(url(pathname + hash));
+  await expect(page.getByText('Falta que la empresa lo revise.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  const { status, events, photos } = await asStaff(id);
+  expect({ status, photos: photos.length, what: events.slice(1).map(({ what }) => what) }).toEqual({
+    status: 'done',
+    photos: 1,
+    what: ['accept', 'arrive', 'finish'],
+  });
 });
 
 test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays @phone', async ({

@@ -40,10 +40,12 @@ const run = (sql: string) => api.connection.pool.query(sql);
 
 test('nothing is done at first, and the account for the e-mail settings is named, even if it does not exist yet', async () => {
   expect(await setup()).toEqual({
-    steps: ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'].map((step) => ({
-      step,
-      is_done: false,
-    })),
+    steps: ['company', 'phone', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'].map(
+      (step) => ({
+        step,
+        is_done: false,
+      }),
+    ),
     is_setting_up: true,
     is_smtp_configured: true,
     mail_account: { username: 'sistemas@obra.ar', exists: false },
@@ -57,6 +59,11 @@ test('nothing is done at first, and the account for the e-mail settings is named
 test('each step is completed by its own action, and the last one ends the setup', async () => {
   const steps: [string, () => Promise<unknown>][] = [
     ['company', () => admin.put('/logic/company', { name: 'Obras del Sur', colour: '', phone: '', opening_hours: '' })],
+    [
+      'phone',
+      () =>
+        admin.put('/logic/company', { name: 'Obras del Sur', colour: '', phone: '341 555-0100', opening_hours: '' }),
+    ],
     [
       'mail',
       () =>

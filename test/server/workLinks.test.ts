@@ -128,6 +128,7 @@ describe('the link of a work order', () => {
       id,
       status: 'asked',
       contractor: made.name,
+      contractor_id: expect.any(Number),
       company: { name: expect.any(String), logo: null, phone: expect.any(String), opening_hours: expect.any(String) },
       instructions: 'Cambiar el flexible de la bacha.',
       returned_because: null,
@@ -309,6 +310,29 @@ describe('a contractor with a link', () => {
     expect((await open(contractor)).body.data).toMatchObject({ returned_because: 'Sigue goteando.', arrived_at: null });
     await move(contractor, 'finish');
     expect((await open(contractor)).body.data.returned_because).toBeNull();
+  });
+
+  test('sends by a new link what an older one sent without a response, and it is done once', async () => {
+    const { id, contractor } = await newLink();
+    const key = { 'idempotency-key': 'llegue-y-foto' };
+    expect((await move(contractor, 'accept')).status).toBe(200);
+    expect((await contractor.post('/logic/own_work/arrival', {}, key)).status).toBe(201);
+    expect((await send(contractor, photos(), key)).status).toBe(201);
+    const renewed = byLink(await linkOf(admin, id));
+    expect((await contractor.post('/logic/own_work/arrival', {}, key)).status).toBe(401);
+    // A waiting phone may send both at the same time.
+    const repeated = await Promise.all([
+      renewed.post('/logic/own_work/arrival', {}, key),
+      renewed.post('/logic/own_work/arrival', {}, key),
+      send(renewed, photos(), key),
+    ]);
+    expect(repeated.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { events, photos: sent, link } = await detail(id);
+    expect(events.filter(({ what }: { what: string }) => what === 'arrive')).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    expect(link.heard_at).toBeNull();
+    expect((await open(renewed)).body.data).toMatchObject({ id, contractor_id: expect.any(Number) });
+    expect((await detail(id)).link.heard_at).not.toBeNull();
   });
 
   test('gets field errors for files that are not photos, missing files, too many files, and invalid input', async () => {

@@ -1,19 +1,38 @@
 /** jsdom has no IndexedDB: this replaces the package `idb-keyval` in tests, and stores the values in memory. */
 type Store = Map<string, unknown>;
-const stores: Record<string, Store> = {};
-const byDefault: Store = new Map();
-let stopped: Store | undefined;
+interface Databases {
+  stores: Record<string, Store>;
+  byDefault: Store;
+  stopped?: Store;
+  isFull?: boolean;
+}
+/** Shared by all instances of this module, as the tabs of a browser share its storage. */
+const shared = globalThis as typeof globalThis & { fakeDatabases?: Databases };
+const databases: Databases = (shared.fakeDatabases ??= { stores: {}, byDefault: new Map() });
+const { byDefault } = databases;
 
 /** Makes writes to a database wait for ever, as in a browser that is closed meanwhile. Returns a function that ends this. */
 export function stopWriting(database: string): () => void {
-  stopped = createStore(database);
-  return () => (stopped = undefined);
+  databases.stopped = createStore(database);
+  return () => (databases.stopped = undefined);
 }
 
-export const createStore = (database: string): Store => (stores[database] ??= new Map());
+/** Lets all writes fail, as on a phone without room, or succeed again. */
+export const setFull = (isFull: boolean): void => void (databases.isFull = isFull);
+
+export const createStore = (database: string): Store => (databases.stores[database] ??= new Map());
 export const get = (key: string, store = byDefault) => Promise.resolve(store.get(key));
-export const set = (key: string, value: unknown, store = byDefault) =>
-  store === stopped ? new Promise<void>(() => {}) : Promise.resolve(void store.set(key, value));
+export function set(key: string, value: unknown, store = byDefault): Promise<void> {
+  if (databases.isFull) return Promise.reject(new DOMException('No room is left.', 'QuotaExceededError'));
+  return store === databases.stopped ? new Promise<void>(() => {}) : Promise.resolve(void store.set(key, value));
+}
 export const del = (key: string, store = byDefault) => Promise.resolve(void store.delete(key));
+export const getMany = (keys: string[], store = byDefault) => Promise.resolve(keys.map((key) => store.get(key)));
+export const setMany = async (pairs: [string, unknown][], store = byDefault) => {
+  for (const [key, value] of pairs) await set(key, value, store);
+};
+export const delMany = async (keys: string[], store = byDefault) => {
+  for (const key of keys) await del(key, store);
+};
 export const clear = (store = byDefault) => Promise.resolve(store.clear());
 export const entries = (store = byDefault) => Promise.resolve([...store.entries()]);

@@ -176,6 +176,8 @@ export type OwnWork = {
   id: number;
   status: "asked" | "accepted" | "refused" | "done" | "verified" | "cancelled";
   contractor: string;
+  /** What a phone could not send yet belongs to the work order and this contractor, not to the link. */
+  contractor_id: number;
   company: {
     name: string;
     logo: string | null;

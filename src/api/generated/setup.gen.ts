@@ -16,6 +16,7 @@ export type Setup = {
   steps: {
     step:
       | "company"
+      | "phone"
       | "mail"
       | "projects"
       | "units"

@@ -349,6 +349,8 @@ export type WorkLink = {
   expires_at: string;
   /** When the contractor first opened the work order by a valid link; null before that. */
   opened_at: string | null;
+  /** When the contractor's page last loaded the work order, to the minute; null if it never did. */
+  heard_at: string | null;
 };
 export type WorkOrderDetail = {
   id: number;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { rejectReasonProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
@@ -50,7 +50,7 @@ export function ReasonForm({ name, title, label, hint, isRequired = false, onSen
         problem={problem}
         onType={(next) => type({ reason: next })}
       />
-      <FormButtons isBusy={isBusy} onBack={onBack} />
+      <FormButtons isBusy={isBusy} hasInput={reason.trim() !== ''} onBack={onBack} />
     </LinkForm>
   );
 }
@@ -115,16 +115,44 @@ export function ReasonField({ label, hint, value, problem, isFirst = true, onTyp
 interface FormButtonsProps {
   send?: string;
   isBusy?: boolean;
+  /** Whether something was entered: then leaving asks first. */
+  hasInput?: boolean;
   onBack: () => void;
 }
 
-/** The buttons to go back and to send. */
-export function FormButtons({ send = text.send, isBusy = false, onBack }: FormButtonsProps) {
+/**
+ * The buttons to go back and to send, at the bottom of the screen while their form is open. Escape goes back too. What
+ * was entered stays stored in this browser.
+ */
+export function FormButtons({ send = text.send, isBusy = false, hasInput = false, onBack }: FormButtonsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => (hasInput && !isAsking ? setIsAsking(true) : onBack());
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    const form = bar.current?.closest('form');
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current();
+    form?.addEventListener('keydown', onKey);
+    return () => form?.removeEventListener('keydown', onKey);
+  }, []);
   return (
-    <div className="ow-row">
-      <button type="button" className="ow-button" onClick={onBack}>
-        {text.back}
+    <div ref={bar} className="ow-actions ow-form-bar">
+      {isAsking && (
+        <p className="ow-note" role="alert">
+          {text.leaveHint}
+        </p>
+      )}
+      <button type="button" className="ow-button" onClick={leave}>
+        {isAsking ? text.leave : text.back}
       </button>
+      {isAsking && (
+        <button type="button" className="ow-button" onClick={() => setIsAsking(false)}>
+          {text.stay}
+        </button>
+      )}
       <button type="submit" className="ow-button is-main" disabled={isBusy}>
         {send}
       </button>

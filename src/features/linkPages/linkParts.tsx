@@ -1,8 +1,21 @@
 import './linkForms.css';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useFirstInvalid } from '../../ui/form/invalidFields';
 import { uiText } from '../../ui/text';
 import { readStoredInput, removeStoredInput, storeInput } from '../../ui/browserStorage';
+
+let openForms = 0;
+const formListeners = new Set<() => void>();
+function countForm(change: 1 | -1): void {
+  openForms += change;
+  for (const notify of formListeners) notify();
+}
+const subscribeForms = (notify: () => void): (() => void) => {
+  formListeners.add(notify);
+  return () => void formListeners.delete(notify);
+};
+/** Whether a form is open: then its own buttons are the bar at the bottom of the screen, and no others. */
+export const useIsFormOpen = (): boolean => useSyncExternalStore(subscribeForms, () => openForms > 0);
 
 interface LinkFormProps {
   className?: string;
@@ -11,10 +24,24 @@ interface LinkFormProps {
   children: ReactNode;
 }
 
-/** A form of a page that was opened by a link. It validates its fields itself, not with the browser's messages. */
+/**
+ * A form of a page that was opened by a link. It validates its fields itself, not with the browser's messages. When it
+ * opens, it comes into sight and takes the focus.
+ */
 export function LinkForm({ className = 'ow-place', onSubmit, children }: LinkFormProps) {
   const [submits, setSubmits] = useState(0);
   const form = useFirstInvalid(submits);
+  useLayoutEffect(() => {
+    countForm(1);
+    return () => countForm(-1);
+  }, []);
+  // It opens below the button that opened it, perhaps out of sight.
+  useEffect(() => {
+    const element = form.current;
+    element?.scrollIntoView?.({ block: 'start' });
+    if (element?.contains(document.activeElement)) return;
+    element?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+  }, [form]);
   return (
     <form
       ref={form}

@@ -49,6 +49,9 @@ export const linkVisitsText = {
   openPhoto: (at: number) => `Ver la foto ${at} de la visita`,
   send: 'Enviar',
   back: 'Volver',
+  leave: 'Salir',
+  leaveHint: 'No lo enviaste. Lo que escribiste queda guardado en este teléfono.',
+  stay: 'Seguir',
   tooLate: (phone: string) =>
     phone ? `Para cambiarla a esta altura, llamá al ${phone}.` : 'Para cambiarla a esta altura, llamá a la empresa.',
   done: 'La visita se hizo.',

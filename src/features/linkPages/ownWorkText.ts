@@ -15,6 +15,9 @@ export const ownWorkText = {
     verified: 'Verificado',
     cancelled: 'Anulado',
   } satisfies Record<WorkStatus, string>,
+  /** The state that the server does not know of yet. */
+  unsentState: (state: string) => `${state}, sin enviar`,
+  unsentMeaning: 'La empresa todavía no lo sabe: se envía cuando haya señal.',
   /** The meaning of the state for the contractor. */
   meaning: {
     asked: 'Te piden este trabajo. Mirá qué es y dónde, y avisá si lo hacés.',
@@ -72,12 +75,29 @@ export const ownWorkText = {
   noAfterPhoto: 'Todavía no sacaste una foto de después. Ayuda a que lo revisen sin ir.',
   sendFinish: 'Avisar que terminé',
   waiting: 'Sin enviar',
+  waitingOf: (id: number | undefined) =>
+    id === undefined ? 'Sin enviar de otro trabajo' : `Sin enviar del trabajo ${id}`,
+  waitsForLink: 'Pedile a la empresa el enlace nuevo y abrilo en este teléfono: lo que anotaste se manda solo.',
+  waitsForItsLink: 'Abrí el enlace de ese trabajo en este teléfono: lo que anotaste se manda solo.',
+  change: 'Cambiar',
+  changeOf: (what: string) => `Cambiar: ${what}`,
+  changeLate: 'Ya se está enviando: no se puede cambiar.',
+  saveChange: 'Guardar el cambio',
+  save: 'Guardar en el teléfono',
+  saveHint: 'Guarda las fotos y lo que escribiste en este teléfono, por si no se pueden enviar.',
+  saved: 'Se guardó en el teléfono.',
+  saveFailed: 'No se pudo guardar en el teléfono. Probá de nuevo.',
+  savedFile: (id: number | undefined) => (id === undefined ? 'trabajo' : `trabajo-${id}`),
+  savedLine: (when: string, what: string, detail: string) => [`${when} - ${what}`, detail].filter(Boolean).join('\n'),
   waitingFor: (parts: string[]) => `Esperando señal: ${parts.join(', ')}`,
   storing: (parts: string[]) => `Guardando: ${parts.join(', ')}`,
   sending: (parts: string[]) => `Enviando: ${parts.join(', ')}`,
   waitingHint:
     'Quedó guardado en este teléfono. Se envía solo cuando haya señal: dejá esta página abierta o volvé a abrirla.',
-  notKept: 'Este navegador no deja guardar: no cierres esta página hasta que se envíe.',
+  notKept: {
+    forbidden: 'Este navegador no deja guardar: no cierres esta página hasta que se envíe.',
+    full: 'No hay más lugar en este teléfono: esto no quedó guardado. No cierres esta página hasta que se envíe, o borrá algo del teléfono.',
+  },
   retry: 'Enviar de nuevo',
   discard: 'Descartar',
   discardOf: (what: string) => `Descartar: ${what}`,
@@ -108,5 +128,6 @@ export const ownWorkText = {
   noLinkHint: 'Abrí esta página con el enlace completo que te mandó la empresa, por email o por WhatsApp.',
   newVersion: 'Hay una versión nueva',
   update: 'Actualizar',
-  companyPhone: (phone: string) => `Teléfono: ${phone}`,
+  callCompany: (phone: string) => `Llamar a la empresa: ${phone}`,
+  writeCompany: 'WhatsApp de la empresa',
 } as const;

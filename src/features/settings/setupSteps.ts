@@ -14,6 +14,7 @@ interface ShownStep {
 /** The screens of each step. */
 const screensOf = {
   company: ['empresa'],
+  phone: ['empresa'],
   mail: ['email-settings'],
   projects: ['crear-proyecto'],
   units: ['importar', 'crear-unidad'],

@@ -26,6 +26,10 @@ export const setupText = {
 /** The title and hint of each step. */
 export const stepTexts = {
   company: { title: 'Tu empresa', hint: 'El nombre, el color y el logo que llevan todas las páginas y los emails.' },
+  phone: {
+    title: 'Teléfono',
+    hint: 'A dónde llama un contratista, o quien espera una visita, cuando un enlace ya no le sirve.',
+  },
   mail: { title: 'Emails', hint: 'Elegí a quién se le avisa y mandá un email de prueba.' },
   projects: { title: 'Primer proyecto', hint: 'Un edificio o un conjunto, con su dirección.' },
   units: { title: 'Unidades', hint: 'Todas juntas desde una planilla, con sus propietarios, o de a una.' },

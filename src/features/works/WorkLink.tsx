@@ -39,7 +39,12 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
     link
       ? confirm({
           title: text.linkAnotherTitle,
-          children: <p>{text.linkAnotherHint}</p>,
+          children: (
+            <>
+              <p>{text.linkAnotherHint}</p>
+              {link.heard_at && <p>{text.linkUnsent(formatInstant(link.heard_at))}</p>}
+            </>
+          ),
           okText: isMailed ? text.linkMail : text.linkAnother,
           onConfirm: () => create(isMailed),
         })
@@ -47,7 +52,12 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
   const revoke = () =>
     confirm({
       title: text.linkRevokeTitle,
-      children: <p>{text.linkRevokeHint}</p>,
+      children: (
+        <>
+          <p>{text.linkRevokeHint}</p>
+          {link?.heard_at && <p>{text.linkRevokeUnsent(formatInstant(link.heard_at))}</p>}
+        </>
+      ),
       okText: text.linkRevoke,
       isDangerous: true,
       onConfirm: () =>
@@ -67,6 +77,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
           <Fact label={text.linkState}>
             {link.opened_at ? text.linkOpened(formatInstant(link.opened_at)) : text.linkUnopened}
           </Fact>
+          {link.heard_at && <Fact label={text.linkHeard}>{formatInstant(link.heard_at)}</Fact>}
         </Facts>
       ) : (
         <p>{isInactive ? text.linkInactive : text.linkHint}</p>

@@ -69,7 +69,12 @@ export const DevueltoYHecho = detail(
     }),
   ),
 );
-const link = { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null };
+const link = {
+  created_at: '2026-11-20T13:00:00.000Z',
+  expires_at: '2027-01-19T13:00:00.000Z',
+  opened_at: null,
+  heard_at: null,
+};
 export const ConFotosDelReclamo = detail(
   ok(buildWorkDetail({ asked_photos: [buildWorkPhoto(7, 'other', photo), buildWorkPhoto(8, 'other', photo)] })),
 );
@@ -92,7 +97,11 @@ export const EligiendoFotos: Story = {
   },
   play: shows('Las que elijas las ve el contratista en su enlace; las demás, no.'),
 };
-export const ConEnlace = detail(ok(buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z' } })));
+export const ConEnlace = detail(
+  ok(
+    buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z', heard_at: '2026-11-20T13:40:00.000Z' } }),
+  ),
+);
 export const HechoConFotos = detail(
   ok(
     buildWorkDetail({

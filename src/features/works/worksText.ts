@@ -85,6 +85,11 @@ export const worksText = {
   linkInactive: 'El contratista está inactivo: no recibe enlaces. Editá el trabajo para pasárselo a otro.',
   linkAnotherTitle: '¿Crear otro enlace?',
   linkAnotherHint: 'El enlace anterior deja de servir enseguida.',
+  linkHeard: 'Última conexión',
+  linkUnsent: (when: string) =>
+    `En su teléfono puede haber avisos y fotos sin enviar (se conectó por última vez el ${when}). No se pierden: se mandan solos cuando abra el enlace nuevo en ese mismo teléfono.`,
+  linkRevokeUnsent: (when: string) =>
+    `En su teléfono puede haber avisos y fotos sin enviar (se conectó por última vez el ${when}): si no recibe otro enlace, no llegan.`,
   linkRevoked: 'Enlace revocado',
   linkAddress: 'Enlace para el contratista',
   linkOnce: 'Copialo o mandalo ahora: por seguridad no se vuelve a mostrar.',

@@ -82,11 +82,11 @@ function companyPages(context: Context): () => Promise<PageOf> {
   };
   const lastKnown = () =>
     cached?.pageOf ??
-    pagesFor({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo });
+    pagesFor({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo, phone: '' });
   const readCompany = async () => {
     try {
-      const { name, colour, logo } = await readDisplayedCompany(context);
-      return pagesFor({ name, colour, logo });
+      const { name, colour, logo, phone } = await readDisplayedCompany(context);
+      return pagesFor({ name, colour, logo, phone });
     } catch (error) {
       log.warn(
         { err: error },
@@ -98,11 +98,15 @@ function companyPages(context: Context): () => Promise<PageOf> {
   return () => Promise.race([readCompany(), sleep(patienceMs, undefined, { ref: false }).then(lastKnown)]);
 }
 
-type PageCompany = Pick<DisplayedCompany, 'name' | 'colour' | 'logo'>;
+type PageCompany = Pick<DisplayedCompany, 'name' | 'colour' | 'logo' | 'phone'>;
 
-/** Inserts the company's name, API, logo and colour when the page is sent, so that no build contains them. */
-function companyPage(html: string, { webDir, webSettings }: Config, { name, colour, logo }: PageCompany): string {
-  const pageSettings: WebSettings = { ...webSettings, company: name, logo };
+/** Inserts the company's name, API, logo, telephone and colour when the page is sent, so that no build contains them. */
+function companyPage(
+  html: string,
+  { webDir, webSettings }: Config,
+  { name, colour, logo, phone }: PageCompany,
+): string {
+  const pageSettings: WebSettings = { ...webSettings, company: name, logo, ...(phone && { phone }) };
   const json = JSON.stringify(pageSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html

@@ -4,16 +4,17 @@ import type { Executor } from '../database/connection';
 import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 
 /**
- * The contractor of a work order's link `l`: the one that it names or, for a link mailed for a visit, the one who comes
- * to the visit.
+ * Returns the contractor of a work order's link: the one that it names or, for a link mailed for a visit, the one who
+ * comes to the visit.
  */
-const contractorOfLink = sql`coalesce(l.contractor_id, l.mailed_contractor_id, (select v.contractor_id from visit v where v.id = l.visit_id and l.account_id is null))`;
+export const contractorOfLink = (l: SQL): SQL =>
+  sql`coalesce(${l}.contractor_id, ${l}.mailed_contractor_id, (select v.contractor_id from visit v where v.id = ${l}.visit_id and ${l}.account_id is null))`;
 
 /**
  * Condition on a link `l` that opens a work order `w` now: the link is neither revoked nor expired, its contractor is
  * active, and the work order is neither cancelled, nor reassigned to another contractor, nor verified long ago.
  */
-export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and l.expires_at > now() and ${contractorOfLink} = w.contractor_id
+export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and l.expires_at > now() and ${contractorOfLink(sql`l`)} = w.contractor_id
   and exists (select 1 from contractor k where k.id = w.contractor_id and k.active)
   and w.status <> 'cancelled' and (w.status <> 'verified' or w.changed_at > now() - make_interval(days => ${sql.raw(String(limits.workLinkVerifiedDays))}))`;
 

@@ -6,6 +6,7 @@ import { singleRow } from '../database/singleRow';
 /** The existing data of an installation. */
 interface ExistingData {
   company_name: string | null;
+  has_phone: boolean;
   has_sent_mail: boolean;
   /** The account of the e-mail settings: the configured one, else the first admin. */
   mail_account: string | null;
@@ -20,6 +21,7 @@ interface ExistingData {
 export async function readExistingData(db: Executor, mailUsername: string | undefined): Promise<ExistingData> {
   const { rows } = await db.execute<ExistingData & Record<string, unknown>>(sql`select
     (select name from company) as company_name,
+    coalesce((select phone <> '' from company), false) as has_phone,
     exists (select 1 from outbox_mail where status = 'sent') as has_sent_mail,
     (select username from account where type = 'admin' and active and (${mailUsername ?? null}::text is null or lower(username) = ${mailUsername ?? null}) order by id limit 1) as mail_account,
     exists (select 1 from project) as has_projects,

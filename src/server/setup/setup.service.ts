@@ -26,6 +26,7 @@ async function readSteps({ db, config }: SetupContext): Promise<Omit<Setup, 'is_
   const existing = await readExistingData(db, emailSettingsUsername);
   const done: Record<SetupStep, boolean> = {
     company: Boolean(existing.company_name || webSettings.company),
+    phone: existing.has_phone,
     mail: smtpUrl !== undefined && existing.has_sent_mail,
     projects: existing.has_projects,
     units: existing.has_units,

@@ -27,7 +27,7 @@ const ofThisRound = sql`e.work_id = w.id and e.id > coalesce((select max(r.id) f
 export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Promise<OwnWorkRow | undefined> {
   const [row] = await runSql<OwnWorkRow>(
     pool,
-    sql`select w.id, w.status, w.instructions, ${utc(sql`w.changed_at`)} as changed_at, t.name as contractor,
+    sql`select w.id, w.status, w.instructions, ${utc(sql`w.changed_at`)} as changed_at, t.name as contractor, t.id as contractor_id,
         (select e.note from work_event e where e.work_id = w.id and e.what = 'return' and w.status = 'accepted'
           and not exists (select 1 from work_event f where f.work_id = w.id and f.id > e.id and f.what in ('finish', 'ask')) order by e.id desc limit 1) as returned_because,
         (select ${utc(sql`max(e.at)`)} from work_event e where ${ofThisRound} and e.what = 'arrive') as arrived_at,

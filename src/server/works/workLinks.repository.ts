@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Executor } from '../database/connection';
 import { accessLink, linkCommand } from '../database/schema';
@@ -23,7 +23,7 @@ export async function findUsableLink(
 
 export async function insertLink(
   tx: Executor,
-  values: Omit<typeof accessLink.$inferInsert, 'id' | 'createdAt' | 'revokedAt' | 'openedAt'>,
+  values: Omit<typeof accessLink.$inferInsert, 'id' | 'createdAt' | 'revokedAt' | 'openedAt' | 'heardAt'>,
 ): Promise<void> {
   await tx.insert(accessLink).values(values);
 }
@@ -51,12 +51,17 @@ export async function revokeLinksOfContractor(tx: Executor, contractorId: number
     where l.work_id = w.id and w.contractor_id = ${contractorId} and l.account_id is null and l.revoked_at is null`);
 }
 
-/** Stores when a link was first opened. */
+/** Stores when a link was first opened, and when its page was last heard of: an open page loads every few seconds. */
 export async function saveOpened(db: Executor, id: number): Promise<void> {
   await db
     .update(accessLink)
-    .set({ openedAt: sql`now()` })
-    .where(and(eq(accessLink.id, id), isNull(accessLink.openedAt)));
+    .set({ openedAt: sql`coalesce(${accessLink.openedAt}, now())`, heardAt: sql`now()` })
+    .where(
+      and(
+        eq(accessLink.id, id),
+        or(isNull(accessLink.heardAt), lt(accessLink.heardAt, sql`now() - interval '1 minute'`)),
+      ),
+    );
 }
 
 /** Identifies a command of a link. */
@@ -68,26 +73,28 @@ export interface LinkCommand {
 }
 
 /**
- * Claims the key of a command; returns false if it is already used. A second transaction with the key waits here until
- * the first has ended.
+ * Claims the key of a command; returns false if a link of the same work order has used it. A second transaction with the
+ * key waits here until the first has ended.
  */
 export async function reserveKey(tx: Executor, command: LinkCommand): Promise<boolean> {
-  const inserted = await tx
-    .insert(linkCommand)
-    .values(command)
-    .onConflictDoNothing()
-    .returning({ key: linkCommand.key });
-  return inserted.length > 0;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${command.key}, 0))`);
+  if ((await fingerprintOfKey(tx, command)) !== undefined) return false;
+  await tx.insert(linkCommand).values(command);
+  return true;
 }
 
-/** Returns the fingerprint of the command with a key; undefined if there is none. */
+/**
+ * Returns the fingerprint of the command with a key; undefined if there is none. A key counts for all links of the work
+ * order: what was sent by one link and not answered may be sent again by the link that replaced it.
+ */
 export async function fingerprintOfKey(
   db: Executor,
   { linkId, operation, key }: LinkCommand,
 ): Promise<string | undefined> {
-  const [row] = await db
-    .select({ fingerprint: linkCommand.fingerprint })
-    .from(linkCommand)
-    .where(and(eq(linkCommand.linkId, linkId), eq(linkCommand.operation, operation), eq(linkCommand.key, key)));
-  return row?.fingerprint;
+  const { rows } = await db.execute<{ fingerprint: string }>(
+    sql`select m.fingerprint from access_link own join access_link l on l.work_id = own.work_id and l.account_id is not distinct from own.account_id
+        join link_command m on m.link_id = l.id
+      where own.id = ${linkId} and m.operation = ${operation} and m.key = ${key}`,
+  );
+  return rows[0]?.fingerprint;
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import { workOrder, workOrderClaim } from '../database/schema';
 import type { StoredPhoto } from '../files/files.service';
-import { usableLink } from '../policies/links.policy';
+import { contractorOfLink, usableLink } from '../policies/links.policy';
 import { visibleWorks } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { codeList, nameOf, positionOf, utc } from '../support/columns';
@@ -107,6 +107,9 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
  */
 const openedAt = sql`(select min(o.opened_at) from access_link o where o.work_id = w.id and o.account_id is null and o.revoked_at is null)`;
 
+/** When the contractor's page last loaded a work order `w`, by any of its links. */
+const heardAt = sql`(select max(coalesce(o.heard_at, o.opened_at)) from access_link o where o.work_id = w.id and o.account_id is null and ${contractorOfLink(sql`o`)} = w.contractor_id)`;
+
 /** Returns one work order with its history; undefined if it is unknown or not visible. */
 export async function findWork({ db, pool }: Context, caller: Caller, id: number): Promise<WorkRow | undefined> {
   const [row] = await runSql<WorkRow>(
@@ -115,7 +118,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email, 'active', t.active) end as contact,
         (select coalesce(json_agg(h), '[]') from (select ${eventColumns}, ${eventPlace} as place ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
         ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
-        (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)})
+        (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)}, 'heard_at', ${utc(heardAt)})
           from access_link l where ${usableLink} and l.contractor_id is not null) as link
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
   );

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, 
 import { imagesProblem } from '../../contract/rules';
 import { DropZone } from './DropZone';
 import { unreadableText } from './fileBytes';
+import { useIsUnstored } from './fileStore';
 import { imageProblem, prepareImages } from './imageFiles';
 import { uploadText, uploadText as text } from './uploadText';
 
@@ -96,10 +97,12 @@ export function PhotoPicker({
               <span className="photo-name" title={file.name}>
                 {file.name}
               </span>
-              {problems[index] && (
+              {problems[index] ? (
                 <span className="field-problem photo-name" title={problems[index]}>
                   {problems[index]}
                 </span>
+              ) : (
+                <UnstoredNotice file={file} />
               )}
               <Button
                 className="photo-remove"
@@ -189,6 +192,16 @@ function PhotoPreview({ file }: { file: File }) {
     <span className="photo-blank">{uploadText.noPreview}</span>
   ) : (
     <img src={url} alt="" onError={() => setHasFailed(true)} />
+  );
+}
+
+/** Says at a photo that this browser has no room to keep it until it is sent. */
+export function UnstoredNotice({ file }: { file: File }) {
+  if (!useIsUnstored(file)) return null;
+  return (
+    <span className="field-problem photo-name" role="alert" title={uploadText.unstored}>
+      {uploadText.unstored}
+    </span>
   );
 }
 

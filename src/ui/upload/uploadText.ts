@@ -6,6 +6,7 @@ export const uploadText = {
   sending: 'Enviando fotos…',
   sent: (part: number) => `${Math.round(part * 100)} %.`,
   keepOpen: 'No cierres esta página.',
+  unstored: 'No hay lugar para guardarla: si cerrás esta página antes de enviarla, se pierde.',
   noPreview: 'Sin vista previa',
   remove: (name: string) => `Quitar ${name}`,
 } as const;

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
-import { discardCommand, outboxState } from '../../../src/features/linkPages/outbox/outbox';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildAgreedVisit } from '../../support/builders/visits';
 import { stopWriting } from '../../support/idbKeyval';
 import { multipartText } from '../../support/multipart';
-import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
+import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 beforeEach(async () => {
@@ -16,6 +15,8 @@ beforeEach(async () => {
   await clear(createStore('posventa-trabajos', 'trabajos'));
   localStorage.clear();
 });
+
+afterEach(emptyOutbox);
 
 const begun = { starts_at: '2026-01-05T12:00:00.000Z', ends_at: '2026-01-05T15:00:00.000Z', can_change: false };
 const visit = buildAgreedVisit(begun);
@@ -89,6 +90,8 @@ test('text and photos stay until they are sent; a file that is not a photo shows
     'Los archivos deben ser imágenes PNG, JPEG, WebP, HEIC o AVIF.',
   );
   await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(screen.getByText('No lo enviaste. Lo que escribiste queda guardado en este teléfono.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salir' }));
   await user.click(screen.getByRole('button', { name: 'Nadie atendió' }));
   expect(screen.getByLabelText('Qué pasó (opcional)')).toHaveValue('Toqué tres veces.');
   expect(await screen.findByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
@@ -118,7 +121,7 @@ test('a page that closes before the report is stored still has its text and phot
   startWriting();
 
   // The new page has an empty memory.
-  for (const { id } of outboxState().items) await discardCommand(id);
+  await emptyOutbox();
   answerWork(secret, accepted);
   renderPage(secret);
   await user.click(await screen.findByRole('button', { name: 'Nadie atendió' }));

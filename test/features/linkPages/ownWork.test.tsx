@@ -8,12 +8,13 @@ import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { buildVisitThisWeek } from '../../support/builders/visits';
 import { firstResponseProcessed, holdBack } from '../../support/holdBack';
-import { link, newSecret, answerWork, renderPage } from '../../support/ownWorkPage';
+import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
 import { multipartText } from '../../support/multipart';
 import { api } from '../../support/renderApp';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
+afterEach(emptyOutbox);
 
 const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
 
@@ -116,7 +117,7 @@ test('without a connection, photos and the finish wait, are listed, and are sent
   await user.type(screen.getByLabelText('Qué hiciste (opcional)'), 'Cambié el flexible.');
   await user.click(screen.getByRole('button', { name: 'Avisar que terminé' }));
   expect(await screen.findByText('Esperando señal: 2 fotos, Terminado')).toBeInTheDocument();
-  expect(screen.getByText('Avisaste que terminaste. Falta que la empresa lo revise.')).toBeInTheDocument();
+  expect(screen.getByText('Terminado, sin enviar')).toBeInTheDocument();
   expect(screen.getAllByText('Sin enviar')).toHaveLength(2);
 
   nock.cleanAll();
@@ -124,6 +125,7 @@ test('without a connection, photos and the finish wait, are listed, and are sent
   const done = buildOwnWork({ status: 'done', photos: [buildWorkPhoto(1, 'after'), buildWorkPhoto(2, 'after')] });
   nock('http://posventa.test', link(secret))
     .post('/api/logic/own_work/photos')
+    .times(2)
     .reply(201, () => {
       sent.push('photos');
       return ok({ ...accepted, photos: done.photos });
@@ -138,7 +140,7 @@ test('without a connection, photos and the finish wait, are listed, and are sent
     .reply(200, ok(done));
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/Esperando señal|Enviando/)).not.toBeInTheDocument());
-  expect(sent).toEqual(['photos', 'finish']);
+  expect(sent).toEqual(['photos', 'photos', 'finish']);
   expect(screen.getAllByRole('link', { name: /Ver la foto/ })).toHaveLength(2);
   nock.cleanAll();
 });
@@ -343,11 +345,13 @@ test('an ended link shows no stored data', async () => {
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
 });
 
-test('an ended link is explained once, not with each unsent command', async () => {
-  const secret = newSecret();
-  answerWork(secret, buildOwnWork({ status: 'accepted' }));
-  const { user } = renderPage(secret);
+test('what an ended link could not send waits in sight, can be saved, and is sent by the new link of the same work order', async () => {
+  const [first, second] = [newSecret(), newSecret()];
+  const accepted = buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' });
+  answerWork(first, accepted);
+  const { user, unmount } = renderPage(first);
   const choose = await screen.findByLabelText('Foto de antes');
+  const keys: unknown[] = [];
   nock('http://posventa.test').persist().post('/api/logic/own_work/photos').replyWithError('offline');
   for (const name of ['uno.png', 'dos.png']) await user.upload(choose, [buildPhoto(name)]);
   expect(await screen.findByText('Esperando señal: 2 fotos')).toBeInTheDocument();
@@ -358,11 +362,70 @@ test('an ended link is explained once, not with each unsent command', async () =
     .post(/own_work/)
     .reply(401, ended);
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.getAllByText('No se pudo enviar: 1 foto de antes')).toHaveLength(2));
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
-  expect(screen.getAllByText(/Pedile otro a la empresa\./)).toHaveLength(1);
+  const hint = 'Pedile a la empresa el enlace nuevo y abrilo en este teléfono: lo que anotaste se manda solo.';
+  expect(await screen.findAllByText(hint)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Llamar a la empresa: 341 555-0100' })).toBeInTheDocument();
+  expect(screen.queryByText(/No se pudo enviar/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).not.toBeInTheDocument();
+  const saved: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await user.click(screen.getByRole('button', { name: 'Guardar en el teléfono' }));
+  expect(await screen.findByText('Se guardó en el teléfono.')).toBeInTheDocument();
+  expect(saved).toEqual(['trabajo-21.txt', 'trabajo-21-foto-1.png', 'trabajo-21-foto-2.png']);
+  unmount();
+
+  // The link of another work order, or of another contractor's, shows what waits and does not send it.
   nock.cleanAll();
+  for (const other of [buildOwnWork({ id: 22 }), buildOwnWork({ contractor_id: 5 })]) {
+    const stranger = newSecret();
+    answerWork(stranger, other);
+    const page = renderPage(stranger);
+    expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeInTheDocument();
+    const waiting = await screen.findByRole('region', { name: 'Sin enviar del trabajo 21' });
+    expect(within(waiting).getAllByText('1 foto de antes')).toHaveLength(2);
+    page.unmount();
+  }
+
+  answerWork(second, accepted);
+  nock('http://posventa.test', link(second))
+    .post('/api/logic/own_work/photos')
+    .times(2)
+    .reply(201, function () {
+      keys.push(this.req.headers['idempotency-key']);
+      return ok({ ...accepted, photos: [buildWorkPhoto(1, 'before'), buildWorkPhoto(2, 'before')] });
+    });
+  renderPage(second);
+  expect(await screen.findByRole('link', { name: 'Ver la foto 2 de antes' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Sin enviar/ })).not.toBeInTheDocument());
+  expect(new Set(keys).size).toBe(2);
+  nock.cleanAll();
+});
+
+test('what waits can be changed until it is sent', async () => {
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' }));
+  const { user } = renderPage(secret);
+  const moves = () => nock('http://posventa.test').put('/api/logic/own_work/status');
+  moves().replyWithError('offline');
+  await user.click(await screen.findByRole('button', { name: 'Terminé' }));
+  await user.type(screen.getByLabelText('Qué hiciste (opcional)'), 'Cambié el felxible.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que terminé' }));
+  const waiting = await screen.findByRole('region', { name: 'Sin enviar' });
+  expect(within(waiting).getByText('Cambié el felxible.')).toBeInTheDocument();
+  await user.click(await within(waiting).findByRole('button', { name: 'Cambiar: Terminado' }));
+  const note = within(waiting).getByLabelText('Qué hiciste (opcional)');
+  await user.clear(note);
+  await user.type(note, 'Cambié el flexible.');
+  const sent: Record<string, unknown>[] = [];
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/status', (body: Record<string, unknown>) => Boolean(sent.push(body)))
+    .reply(200, ok(buildOwnWork({ status: 'done' })));
+  await user.click(within(waiting).getByRole('button', { name: 'Guardar el cambio' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+  expect(sent).toMatchObject([{ move: 'finish', note: 'Cambié el flexible.' }]);
 });
 
 test('a new version is offered', async () => {

@@ -220,7 +220,12 @@ test('staff select photos of a claim for the contractor', async () => {
 
 test('the link of a work order is created, copied, sent by WhatsApp, and revoked', async () => {
   const made = buildWorkDetail({
-    link: { created_at: '2026-11-20T13:00:00.000Z', expires_at: '2027-01-19T13:00:00.000Z', opened_at: null },
+    link: {
+      created_at: '2026-11-20T13:00:00.000Z',
+      expires_at: '2027-01-19T13:00:00.000Z',
+      opened_at: null,
+      heard_at: null,
+    },
   });
   api().get('/api/logic/work_order/21').reply(200, ok(buildWorkDetail()));
   const { user } = renderApp('/trabajos/21', { user: buildUser() });

@@ -5,6 +5,7 @@ export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
   id: 21,
   status: 'asked',
   contractor: 'Sanitarios Paraná',
+  contractor_id: 4,
   company: {
     name: 'Constructora Paraná',
     logo: null,

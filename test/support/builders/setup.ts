@@ -1,7 +1,7 @@
 import type { Setup } from '../../../src/api/auth';
 
 type Step = Setup['steps'][number]['step'];
-const steps: Step[] = ['company', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'];
+const steps: Step[] = ['company', 'phone', 'mail', 'projects', 'units', 'people', 'warranty', 'terms', 'documents'];
 
 /** The setup steps; `done` are the completed ones. */
 export const buildSetup = (done: Step[] = [], overrides: Partial<Setup> = {}): Setup => ({

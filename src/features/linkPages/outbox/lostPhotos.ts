@@ -33,6 +33,7 @@ export async function withoutLostPhotos(
       id: `${item.id} lost`,
       key: nanoid(),
       link: item.link,
+      order: item.order,
       command: lost,
       failure: text.lostPhotos(count),
       lostPhotos: count,

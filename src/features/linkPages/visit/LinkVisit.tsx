@@ -8,6 +8,7 @@ import { unattendedText, windowsGoneText } from '../../../visits/visitNotices';
 import { freeWindow } from '../../../visits/visitValues';
 import { downloadFrom } from '../../../ui/download';
 import { photosOfVisit } from '../outbox/workStore';
+import type { CommandOrigin } from '../outbox/outbox';
 import { MissedVisitForm } from './MissedVisitForm';
 import { PhotoLinks } from '../photoParts';
 import { ConfirmForm, ReasonForm } from '../ReasonForm';
@@ -15,7 +16,7 @@ import { LinkWindowsForm } from './LinkWindowsForm';
 import { linkVisitsText as text } from '../linkVisitsText';
 
 interface LinkVisitProps {
-  link: string;
+  origin: CommandOrigin;
   side: 'contractor' | 'resident';
   visit: Visit;
   onChanged: () => Promise<void>;
@@ -24,11 +25,12 @@ interface LinkVisitProps {
 type OpenForm = 'windows' | 'cancel' | 'miss' | 'report unattended';
 
 /** A visit on a page that was opened by a link: its proposed windows or its date, and the possible actions. */
-export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
+export function LinkVisit({ origin, side, visit, onChanged }: LinkVisitProps) {
   const [openForm, setOpenForm] = useState<OpenForm>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { id, version } = visit;
+  const { link } = origin;
 
   /** Sends a command and refetches the visit even if it fails; a failure is thrown. */
   const send = async (command: VisitCommand) => {
@@ -90,7 +92,7 @@ export function LinkVisit({ link, side, visit, onChanged }: LinkVisitProps) {
         onBack={back}
       />
     );
-  if (openForm === 'miss') return <MissedVisitForm link={link} visit={visit} onBack={back} />;
+  if (openForm === 'miss') return <MissedVisitForm origin={origin} visit={visit} onBack={back} />;
 
   const photos = photosOfVisit(visit);
   const hasBegun = visit.starts_at !== null && Date.parse(visit.starts_at) <= now;

@@ -46,7 +46,12 @@ export function LinkWindowsForm({
     reason: '',
   });
   const { rows, reason } = values;
-  const setRows = (next: WindowValues[]) => type({ ...values, rows: next });
+  const [isTyped, setIsTyped] = useState(false);
+  const change = (next: typeof values) => {
+    setIsTyped(true);
+    type(next);
+  };
+  const setRows = (next: WindowValues[]) => change({ ...values, rows: next });
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
@@ -142,7 +147,7 @@ export function LinkWindowsForm({
           value={reason}
           problem={problemOf('reason')}
           isFirst={false}
-          onType={(typed) => type({ ...values, reason: typed })}
+          onType={(typed) => change({ ...values, reason: typed })}
         />
       )}
       {problemOf('windows') && (
@@ -150,7 +155,7 @@ export function LinkWindowsForm({
           {problemOf('windows')}
         </p>
       )}
-      <FormButtons isBusy={isBusy} onBack={onBack} />
+      <FormButtons isBusy={isBusy} hasInput={isTyped} onBack={onBack} />
     </LinkForm>
   );
 }

@@ -5,18 +5,18 @@ import { preparePhotos } from '../../../ui/upload/imageFiles';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { LinkForm, useStoredInput } from '../linkParts';
 import { linkVisitsText as text } from '../linkVisitsText';
-import { addCommand } from '../outbox/outbox';
+import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { PhotoButton, UnsentPhoto } from '../photoParts';
 import { FormButtons, ReasonField } from '../ReasonForm';
 
 interface MissedVisitFormProps {
-  link: string;
+  origin: CommandOrigin;
   visit: Visit;
   onBack: () => void;
 }
 
 /** Reports that nobody was there, with photos. Without a connection the report waits in the outbox. */
-export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
+export function MissedVisitForm({ origin, visit, onBack }: MissedVisitFormProps) {
   const name = `missed ${visit.id}`;
   const [values, type, clear] = useStoredInput(name, { note: '' });
   const [files, setFiles] = useDraftFiles(`posventa-trabajo ${name}`);
@@ -43,7 +43,7 @@ export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
     setPhotoProblem(wrongPhotos);
     if (wrong || wrongPhotos || isPreparing) return;
     const command = { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files } as const;
-    void addCommand(link, command).then(() => {
+    void addCommand(origin, command).then(() => {
       clear();
       setFiles([]);
     });
@@ -87,7 +87,7 @@ export function MissedVisitForm({ link, visit, onBack }: MissedVisitFormProps) {
           {text.takePhoto}
         </PhotoButton>
       </div>
-      <FormButtons isBusy={isPreparing} onBack={onBack} />
+      <FormButtons isBusy={isPreparing} hasInput={values.note.trim() !== '' || files.length > 0} onBack={onBack} />
     </LinkForm>
   );
 }

@@ -75,7 +75,13 @@ export function VisitPage() {
             </div>
             <section className="ow-card" aria-labelledby="ow-visits">
               <h2 id="ow-visits">{text.title}</h2>
-              <LinkVisit key={link} link={link} side="resident" visit={pageState.visit} onChanged={() => read(link)} />
+              <LinkVisit
+                key={link}
+                origin={{ link, order: undefined }}
+                side="resident"
+                visit={pageState.visit}
+                onChanged={() => read(link)}
+              />
             </section>
             <section className="ow-card" aria-labelledby="ow-where">
               <h2 id="ow-where">{text.placeTitle}</h2>

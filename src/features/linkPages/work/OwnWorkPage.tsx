@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { OwnWork } from '../../../api/ownWork';
 import { useCompany } from '../../../api/settings';
 import { formatInstant } from '../../../ui/dates';
-import { phoneAddress } from '../../../ui/phone';
 import { Message } from '../linkParts';
+import { CompanyFoot } from './CompanyFoot';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
@@ -12,9 +12,10 @@ import { OwnWorkVisits } from './OwnWorkVisits';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
 import { useOwnWork } from './useOwnWork';
-import { UnsentList } from './UnsentList';
+import { UnsentLists } from './UnsentList';
 import { workMoveOf } from '../../../contract/workStatus';
-import type { UnsentCommand } from '../outbox/workStore';
+import { isOfOrder } from '../outbox/outboxState';
+import { orderOf, type UnsentCommand } from '../outbox/workStore';
 
 interface OwnWorkPageProps {
   /** Loads the new version of the page, if there is one. */
@@ -28,9 +29,17 @@ interface OwnWorkPageProps {
 export function OwnWorkPage({ update }: OwnWorkPageProps) {
   const { link, pageState, outbox, retry } = useOwnWork();
   const displayedCompany = useCompany();
-  const unsent = outbox.items.filter((item) => item.link === link);
-  const work = pageState.state === 'shown' ? withUnsent(pageState.work, unsent) : undefined;
-  const company = work?.company ?? { name: displayedCompany.company, logo: displayedCompany.logo ?? null };
+  const known = pageState.state === 'shown' ? pageState.work : undefined;
+  const order = known && orderOf(known);
+  const unsent = outbox.items.filter((item) => isOfOrder(item, link, order));
+  const work = known && withUnsent(known, unsent);
+  const origin = link === undefined ? undefined : { link, order };
+  const company = work?.company ??
+    (pageState.state === 'ended' ? pageState.company : undefined) ?? {
+      name: displayedCompany.company,
+      logo: displayedCompany.logo ?? null,
+      phone: displayedCompany.phone,
+    };
 
   useEffect(() => {
     if (work) document.title = text.pageTitle(work.id, company.name);
@@ -65,15 +74,9 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             </button>
           </p>
         )}
-        {work && <WorkHead work={work} />}
-        <UnsentList
-          items={unsent}
-          isSending={outbox.isSending}
-          isStoring={unsent.some(({ id }) => outbox.storingIds.includes(id))}
-          isStored={outbox.isStored}
-          ended={pageState.state === 'ended' ? pageState.message : undefined}
-        />
-        {work && link && (
+        {work && <WorkHead work={work} isUnsent={work.status !== known?.status} />}
+        <UnsentLists outbox={outbox} link={link} order={order} />
+        {work && origin && (
           <>
             <section className="ow-card" aria-labelledby="ow-what">
               <h2 id="ow-what">{text.what}</h2>
@@ -81,11 +84,13 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
               <AskedPhotos photos={work.asked_photos} />
             </section>
             <OwnWorkPlaces work={work} />
-            <OwnWorkVisits link={link} work={work} onChanged={retry} />
-            <OwnWorkPhotos link={link} work={work} unsent={unsent} />
-            <CompanyFoot company={work.company} />
-            <OwnWorkActions key={`${link} ${work.status}`} link={link} work={work} unsent={unsent} />
+            <OwnWorkVisits origin={origin} work={work} onChanged={retry} />
+            <OwnWorkPhotos origin={origin} work={work} unsent={unsent} />
           </>
+        )}
+        {pageState.state !== 'loading' && <CompanyFoot company={company} />}
+        {work && origin && (
+          <OwnWorkActions key={`${link} ${work.status}`} origin={origin} work={work} unsent={unsent} />
         )}
       </main>
     </>
@@ -99,34 +104,23 @@ function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
 }
 
 /** The number of a work order, its state as text, and the remaining work if staff reopened it. */
-function WorkHead({ work }: { work: OwnWork }) {
+function WorkHead({ work, isUnsent }: { work: OwnWork; isUnsent: boolean }) {
   return (
     <div className="ow-title">
       <h1>{text.title(work.id)}</h1>
-      <span className={`status work-${work.status}`}>{text.states[work.status]}</span>
+      <span className={`status work-${work.status}`}>
+        {isUnsent ? text.unsentState(text.states[work.status]) : text.states[work.status]}
+      </span>
       {work.returned_because ? (
         <div className="ow-note is-returned">
           <strong>{text.returned}</strong>
           <p className="ow-text">{work.returned_because}</p>
         </div>
       ) : (
-        <p className="ow-soft">{text.meaning[work.status]}</p>
+        <p className="ow-soft">{isUnsent ? text.unsentMeaning : text.meaning[work.status]}</p>
       )}
       {work.arrived_at && <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>}
     </div>
-  );
-}
-
-/** The company's telephone and opening hours, if they are configured. */
-function CompanyFoot({ company }: { company: OwnWork['company'] }) {
-  const { name, phone, opening_hours: hours } = company;
-  if (!phone && !hours) return null;
-  return (
-    <footer className="ow-foot">
-      <span>{name}</span>
-      {phone && <a href={phoneAddress(phone)}>{text.companyPhone(phone)}</a>}
-      {hours && <span>{hours}</span>}
-    </footer>
   );
 }
 

@@ -3,19 +3,19 @@ import type { OwnWork, OwnWorkPhotoKind } from '../../../api/ownWork';
 import { openWorkStatuses, workPhotoKinds } from '../../../contract/workStatus';
 import { preparePhotos } from '../../../ui/upload/imageFiles';
 import { photosOfVisit, type UnsentCommand } from '../outbox/workStore';
-import { addPhotos } from '../outbox/outbox';
+import { addPhotos, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoButton, PhotoLinks, UnsentPhoto } from '../photoParts';
 import { useCachedPhotos } from './useCachedPhotos';
 
 interface OwnWorkPhotosProps {
-  link: string;
+  origin: CommandOrigin;
   work: OwnWork;
   unsent: readonly UnsentCommand[];
 }
 
 /** The photos of a work order, including unsent ones, and the buttons to add more while it is open. */
-export function OwnWorkPhotos({ link, work, unsent: unsentCommands }: OwnWorkPhotosProps) {
+export function OwnWorkPhotos({ origin, work, unsent: unsentCommands }: OwnWorkPhotosProps) {
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setIsPreparing] = useState(false);
   const canTake = openWorkStatuses.includes(work.status) && work.status !== 'asked';
@@ -27,7 +27,7 @@ export function OwnWorkPhotos({ link, work, unsent: unsentCommands }: OwnWorkPho
     const prepared = await preparePhotos(picked);
     setIsPreparing(false);
     setProblem(prepared.problem);
-    void addPhotos(link, kind, prepared.valid);
+    void addPhotos(origin, kind, prepared.valid);
   };
 
   const groups = workPhotoKinds.map((kind) => ({

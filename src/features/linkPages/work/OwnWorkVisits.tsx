@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { sendVisitCommand, type VisitSpan } from '../../../api/linkVisits';
 import type { OwnWork } from '../../../api/ownWork';
 import { openVisitStatuses } from '../../../contract/visitStatus';
+import type { CommandOrigin } from '../outbox/outbox';
 import { LinkVisit } from '../visit/LinkVisit';
 import { linkVisitsText as text } from '../linkVisitsText';
 import { LinkWindowsForm } from '../visit/LinkWindowsForm';
 import { isToDo } from '../../../contract/workStatus';
 
 interface OwnWorkVisitsProps {
-  link: string;
+  origin: CommandOrigin;
   work: OwnWork;
   onChanged: () => Promise<void>;
 }
@@ -17,7 +18,7 @@ interface OwnWorkVisitsProps {
  * The visits of a work order, one for each address, and the addresses for which the contractor can still propose
  * windows.
  */
-export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
+export function OwnWorkVisits({ origin, work, onChanged }: OwnWorkVisitsProps) {
   const [proposingFor, setProposingFor] = useState<number>();
   const open = work.visits.filter(({ status }) => openVisitStatuses.includes(status));
   const visited = new Set(open.flatMap(({ claims }) => claims.map(({ id }) => id)));
@@ -32,7 +33,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
   if (listed.length === 0 && !(canAsk && withoutVisit.length > 0)) return null;
   const propose = async (claimId: number, windows: VisitSpan[]) => {
     try {
-      await sendVisitCommand(link, { do: 'ask', claimId, windows });
+      await sendVisitCommand(origin.link, { do: 'ask', claimId, windows });
     } finally {
       await onChanged();
     }
@@ -44,7 +45,7 @@ export function OwnWorkVisits({ link, work, onChanged }: OwnWorkVisitsProps) {
       {listed.map((visit) => (
         <div key={visit.id} className="ow-place">
           {areMany && <p className="ow-soft">{visit.place}</p>}
-          <LinkVisit link={link} side="contractor" visit={visit} onChanged={onChanged} />
+          <LinkVisit origin={origin} side="contractor" visit={visit} onChanged={onChanged} />
         </div>
       ))}
       {canAsk &&

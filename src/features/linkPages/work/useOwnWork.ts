@@ -2,9 +2,18 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { errorMessage, isApiError } from '../../../api/envelope';
 import { loadWorkByLink, type OwnWork } from '../../../api/ownWork';
 import { logFailure } from '../../../ui/log';
-import { forgetWork, storeWork, readStoredWork, storeLastLink, readLastLink } from '../outbox/workStore';
+import {
+  forgetWork,
+  orderOf,
+  readCompany,
+  readLastLink,
+  readStoredWork,
+  storeLastLink,
+  storeWork,
+} from '../outbox/workStore';
 import { forgetPhotos } from './photoCache';
-import { outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
+import { adoptLink, outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
+import { isOfOrder } from '../outbox/outboxState';
 import { secretInAddress, takeSecret } from '../secret';
 
 /**
@@ -22,12 +31,15 @@ async function takeLink(): Promise<string | undefined> {
   });
 }
 
+/** Milliseconds between two loads of an open page. */
+const refreshMs = 12_000;
+
 /** The state of the page. */
 export type PageState =
   | { state: 'loading' }
   | { state: 'no link' }
   /** The link is not valid any more; `message` is the server's. */
-  | { state: 'ended'; message: string }
+  | { state: 'ended'; message: string; company?: OwnWork['company'] }
   | { state: 'failed'; message: string }
   /** `storedAt`: stored at that time and shown because there is no connection now. */
   | { state: 'shown'; work: OwnWork; storedAt?: string };
@@ -55,9 +67,11 @@ export function useOwnWork() {
     try {
       const work = await loadWorkByLink(secret);
       if (!isOutdated()) setPageState({ state: 'shown', work });
+      await adoptLink({ link: secret, order: orderOf(work) });
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        if (shownLink.current === secret) setPageState({ state: 'ended', message: error.message });
+        const company = stored?.work.company ?? (await readCompany().catch(() => undefined));
+        if (shownLink.current === secret) setPageState({ state: 'ended', message: error.message, company });
         await Promise.all([forgetWork(secret), forgetPhotos()]).catch((reason: unknown) =>
           logFailure('delete the stored work order', reason),
         );
@@ -90,22 +104,30 @@ export function useOwnWork() {
   useEffect(
     () =>
       startOutbox({
-        sent: (commandLink, work) => {
-          if (commandLink !== link) return;
+        sent: (item, work) => {
+          if (!isOfOrder(item, link, orderOf(work)) || item.link !== link) return;
           responseCount.current += 1;
           setPageState({ state: 'shown', work });
         },
-        refused: (commandLink) => void (commandLink === link && read(commandLink)),
+        refused: (item) => void (item.link === link && read(item.link)),
       }),
     [link, read],
   );
 
+  const isEnded = pageState.state === 'ended';
   useEffect(() => {
-    if (!link) return;
-    const onBack = () => void read(link);
+    if (!link || isEnded) return;
+    const onBack = () => void (document.visibilityState === 'visible' && read(link));
     window.addEventListener('online', onBack);
-    return () => window.removeEventListener('online', onBack);
-  }, [link, read]);
+    document.addEventListener('visibilitychange', onBack);
+    // The office, another phone or the hour of a visit may change the page while it is open.
+    const timer = setInterval(onBack, refreshMs);
+    return () => {
+      window.removeEventListener('online', onBack);
+      document.removeEventListener('visibilitychange', onBack);
+      clearInterval(timer);
+    };
+  }, [link, isEnded, read]);
 
   useEffect(() => {
     if (link && pageState.state === 'shown' && !pageState.storedAt)

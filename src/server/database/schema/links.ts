@@ -32,6 +32,8 @@ export const accessLink = pgTable(
     revokedAt: instant(),
     /** When it was opened first. */
     openedAt: instant(),
+    /** When its page was last heard of: within a minute of its last load. */
+    heardAt: instant(),
   },
   (table) => [
     uniqueIndex('access_link_token_key').on(table.tokenHash),
@@ -39,6 +41,7 @@ export const accessLink = pgTable(
       .on(table.workId)
       .where(sql`${table.revokedAt} is null and ${table.contractorId} is not null`),
     index('access_link_visit_idx').on(table.visitId),
+    index('access_link_work_idx').on(table.workId),
     check(
       'access_link_who',
       sql`num_nonnulls(${table.contractorId}, ${table.mailedContractorId}, ${table.visitId}) = 1 and (${table.accountId} is null or ${table.visitId} is not null)`,
