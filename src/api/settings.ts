@@ -11,7 +11,7 @@ function readSettings(page: Document): WebSettings {
 
 export const settings = readSettings(document);
 
-type ShownCompany = Pick<WebSettings, 'company' | 'logo' | 'phone'>;
+type ShownCompany = Pick<WebSettings, 'company' | 'logo' | 'phone' | 'openingHours'>;
 let company: ShownCompany = settings;
 const listeners = new Set<() => void>();
 const subscribe = (onChange: () => void) => {
@@ -20,7 +20,7 @@ const subscribe = (onChange: () => void) => {
 };
 const current = () => company;
 
-/** Returns the company's name, logo and telephone. */
+/** Returns the company's name, logo, telephone and opening hours. */
 export const useCompany = (): ShownCompany => useSyncExternalStore(subscribe, current, current);
 
 /**

@@ -9,8 +9,9 @@ export interface WebSettings {
   apiUrl: string;
   /** Address of the company's logo. */
   logo?: string;
-  /** The company's telephone, for the pages that are opened by a link and have no session. */
+  /** The company's telephone and when it answers, also for pages without a session; missing if not set. */
   phone?: string;
+  openingHours?: string;
   /** Whether the server sends e-mails: if not, screens must not promise any. */
   sendsMail: boolean;
 }

@@ -50,6 +50,7 @@ test('saved values override the variables, on the next page of every process; em
   for (const app of [api.app, other]) {
     const page = await pageOf(app);
     expect(page).toContain('"company":"Paraná & Cía"');
+    expect(page).toContain('"phone":"341 555-0100","openingHours":"Lunes a viernes de 9 a 17"');
     expect(page).toContain('--brick:#1F4FA8');
     expect(page).toContain('<meta name="theme-color" content="#1F4FA8"');
   }

@@ -439,6 +439,7 @@ describe('a sent mail', () => {
     expect(inTime).toContain('Qué sigue\r\nEstamos revisando tu reclamo. Te respondemos a más tardar el jueves 26/11.');
     const late = await mailAfter((claimId) => due(claimId, '2026-01-08T20:00:00Z'));
     expect(late).toContain('Teníamos que responderte a más tardar el jueves 8/1 y todavía no lo hicimos.');
+    expect(late).toMatch(/Para saber cuándo, (escribinos un mensaje|llamanos al)/);
   });
 
   test('with a question of staff asks for the answer instead of saying that nothing has to be done', async () => {

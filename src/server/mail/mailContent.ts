@@ -63,7 +63,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
   }));
   const isOwn = recipient !== undefined && !isStaff(recipient.type);
   const isSaid = notes.some(({ saysNext }) => saysNext);
-  const next = claim && isOwn && !claim.isWithdrawn && !isSaid ? nextOf(claim) : undefined;
+  const next = claim && isOwn && !claim.isWithdrawn && !isSaid ? nextOf(claim, company) : undefined;
   const [first] = blocks;
   // Contractors have no account.
   const isOfWork = notes.some(({ kind }) => kind === 'work' || (kind === 'visit' && !recipient));
@@ -90,10 +90,11 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
 }
 
 /** Returns the same next step as the claim's page. */
-function nextOf({ status, term, isAwaitingReply }: MailClaim): string {
+function nextOf({ status, term, isAwaitingReply }: MailClaim, company: MailCompany): string {
   if (isAwaitingReply) return mailText.answerUs;
   const told = toldTerm(status, term);
-  return told ? nextByTerm(status, told, Date.parse(told.at) < Date.now()) : claimStatusNext[status];
+  const answering = { ...company, company: company.name };
+  return told ? nextByTerm(status, told, Date.parse(told.at) < Date.now(), answering) : claimStatusNext[status];
 }
 
 function whyOf({ notes, recipient, claim }: MailFacts, company: string): string {

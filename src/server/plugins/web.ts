@@ -82,11 +82,17 @@ function companyPages(context: Context): () => Promise<PageOf> {
   };
   const lastKnown = () =>
     cached?.pageOf ??
-    pagesFor({ name: config.webSettings.company, colour: config.colour, logo: config.webSettings.logo, phone: '' });
+    pagesFor({
+      name: config.webSettings.company,
+      colour: config.colour,
+      logo: config.webSettings.logo,
+      phone: '',
+      openingHours: '',
+    });
   const readCompany = async () => {
     try {
-      const { name, colour, logo, phone } = await readDisplayedCompany(context);
-      return pagesFor({ name, colour, logo, phone });
+      const { name, colour, logo, phone, openingHours } = await readDisplayedCompany(context);
+      return pagesFor({ name, colour, logo, phone, openingHours });
     } catch (error) {
       log.warn(
         { err: error },
@@ -98,15 +104,13 @@ function companyPages(context: Context): () => Promise<PageOf> {
   return () => Promise.race([readCompany(), sleep(patienceMs, undefined, { ref: false }).then(lastKnown)]);
 }
 
-type PageCompany = Pick<DisplayedCompany, 'name' | 'colour' | 'logo' | 'phone'>;
+type PageCompany = Omit<DisplayedCompany, 'logoFileId'>;
 
-/** Inserts the company's name, API, logo, telephone and colour when the page is sent, so that no build contains them. */
-function companyPage(
-  html: string,
-  { webDir, webSettings }: Config,
-  { name, colour, logo, phone }: PageCompany,
-): string {
-  const pageSettings: WebSettings = { ...webSettings, company: name, logo, ...(phone && { phone }) };
+/** Inserts the company's name, telephone, API, logo and colour when the page is sent, so that no build contains them. */
+function companyPage(html: string, { webDir, webSettings }: Config, company: PageCompany): string {
+  const { name, colour, logo, phone, openingHours } = company;
+  const contact = { ...(phone && { phone }), ...(openingHours && { openingHours }) };
+  const pageSettings: WebSettings = { ...webSettings, company: name, logo, ...contact };
   const json = JSON.stringify(pageSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html

@@ -1,10 +1,13 @@
 /** The due terms of a claim: in the list, on its page, and while a question to the client is open. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import type { SignedInUser } from '../../../src/api/auth';
+import { refreshCompany } from '../../../src/api/settings';
+import { webSettingsId } from '../../../src/contract/webSettings';
 import { dueOf } from '../../../src/features/claims/terms/termText';
 import { buildComment, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';
+import { buildAgreedVisit } from '../../support/builders/visits';
 import { asPhone, rowWith } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -76,6 +79,13 @@ test.each([
     renderApp('/reclamos', { user: buildClientUser() });
     expect(await screen.findByText('nos demoramos')).not.toHaveClass('due-late');
     if (isPhone) {
+      expect(screen.queryByRole('link', { name: /llamanos/ })).not.toBeInTheDocument();
+      await act(() => showCompany({ phone: '341 420-1890' }));
+      expect(screen.getByRole('link', { name: /llamanos al 341 420-1890/ })).toHaveAttribute(
+        'href',
+        'tel:+543414201890',
+      );
+      await act(() => showCompany());
       const answer = screen.getByRole('link', { name: 'Respondé a la empresa' });
       expect(answer).toHaveAttribute('href', '/reclamos/94#responder');
     } else expect(screen.getByText('esperamos tu respuesta')).toBeInTheDocument();
@@ -93,6 +103,13 @@ test('sorting by due time is a view only if the company uses terms', async () =>
   await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
+/** Shows the company as a page of the server names it; the default without data. */
+async function showCompany(company: object = {}): Promise<void> {
+  const page = `<script type="application/json" id="${webSettingsId}">${JSON.stringify(company)}</script>`;
+  nock(location.origin).get('/').reply(200, page, { 'content-type': 'text/html' });
+  await refreshCompany();
+}
+
 /** Waits until the page shows the text and has no pending requests. */
 async function expectText(expected: RegExp): Promise<void> {
   expect(await screen.findByText(expected)).toBeVisible();
@@ -100,6 +117,7 @@ async function expectText(expected: RegExp): Promise<void> {
 }
 
 describe('the page of a claim', () => {
+  const answerVisits = (visits: unknown[]) => api().get('/api/logic/visit').query(true).reply(200, ok(visits));
   const open = (user: SignedInUser, claim: Parameters<typeof buildUnitClaim>[0]) => {
     api()
       .get('/api/logic/unit_claim/501')
@@ -120,6 +138,29 @@ describe('the page of a claim', () => {
     await expectText(
       /^Estamos revisando tu reclamo\. Teníamos que responderte a más tardar el lunes 2\/11 y todavía no lo hicimos/,
     );
+  });
+
+  test('says whom to ask about a late claim without a new date: who answers, by message or by telephone', async () => {
+    const late = { claim: { term: { due: 'end' as const, at: '2026-11-02T15:00:00.000Z' } } };
+    const { unmount } = open(buildClientUser(), late);
+    await expectText(/Para saber cuándo, escribinos un mensaje en este reclamo: te contesta la empresa\.$/);
+    expect(screen.getByRole('button', { name: 'Escribir un mensaje' })).toBeInTheDocument();
+    unmount();
+    await showCompany({ company: 'Obras Sur', phone: '341 420-1890', openingHours: 'lunes a viernes de 9 a 17' });
+    open(buildClientUser(), late);
+    await expectText(
+      /Para saber cuándo, llamanos al 341 420-1890 \(lunes a viernes de 9 a 17\): te atiende Obras Sur\.$/,
+    );
+    await act(() => showCompany());
+  });
+
+  test('says the new date of a late claim: the day of the visit', async () => {
+    answerVisits([buildAgreedVisit({ claims: [{ id: 95, type: 'UNIT', what: 'Canilla' }] })]);
+    open(buildClientUser(), { claim: { term: { due: 'end', at: '2026-11-02T15:00:00.000Z' } } });
+    await expectText(
+      /^La visita es el .* Teníamos que terminar a más tardar el lunes 2\/11 y se demoró\. Perdón por la demora\.$/,
+    );
+    expect(screen.queryByRole('button', { name: 'Escribir un mensaje' })).not.toBeInTheDocument();
   });
 
   test('shows the client that an answer is expected', async () => {

@@ -2,6 +2,7 @@ import '../terms/terms.css';
 import './claimPage.css';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import { useCompany } from '../../../api/settings';
 import { useListClaimCommentsQuery, useResumeClaimMutation } from '../../../api/claims';
 import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { reasonOfWithdrawal } from '../../../contract/statusText';
@@ -109,10 +110,18 @@ function StaffNext({ claim, onAct, isLate, now }: SideProps) {
 function ResidentNext({ claim, isOwn, onAct, isLate, now }: SideProps) {
   const { claimId, status, awaitingReplySince: awaited, rejectedReason } = claim;
   const visits = useClaimVisits(claimId);
+  const company = useCompany();
   if (!isClaimStatus(status.code)) return null;
   if (status.code === rejectedClaimStatus && reasonOfWithdrawal(rejectedReason) !== undefined) return null;
   if (awaited && status.code !== rejectedClaimStatus) return <Asked claimId={claimId} since={awaited} onAct={onAct} />;
-  const next = residentNext({ claim, status: status.code, visits: visits.data?.items ?? [], isLate, now });
+  const next = residentNext({
+    claim,
+    status: status.code,
+    visits: visits.data?.items ?? [],
+    isLate,
+    now,
+    answering: company,
+  });
   return (
     <NextLine button={next.act && <ActButton act={next.act} onAct={(does) => onAct(does as PageAct)} />}>
       {isOwn && status.code === newClaimStatus && !isLate && <strong>{`${text.received(claimId)} `}</strong>}

@@ -17,32 +17,36 @@ interface ResidentFacts {
   visits: readonly Visit[];
   isLate: boolean;
   now: number;
+  /** Who answers for the company. */
+  answering: Parameters<typeof nextByTerm>[3];
 }
 
 /** Returns the sentence about the open visit, and the resident's act; none if no visit is open or its time is over. */
-function visitPart(visits: readonly Visit[], now: number): Next | undefined {
+function visitPart(visits: readonly Visit[], now: number): (Next & { isDated?: boolean }) | undefined {
   const next = nextVisit(visits, false, now);
   if (!next) return undefined;
   switch (next.step) {
     case 'residentChooses':
-      return { text: detailText.visitToChoose, act: { does: 'visit', label: acts.chooseWindow } };
+      return { text: detailText.visitToChoose, act: { does: 'visit', label: acts.chooseWindow }, isDated: true };
     case 'propose':
       return { text: detailText.visitToPropose, act: { does: 'visit', label: acts.proposeWindows } };
     case 'companyChooses':
       return { text: detailText.visitProposed };
     case 'visit':
-      return { text: detailText.visitOn(visitDate(next.visit)) };
+      return { text: detailText.visitOn(visitDate(next.visit)), isDated: true };
     case 'record':
       return undefined;
   }
 }
 
 /** Returns what follows for the people of a claim: what is asked of them is a button. */
-export function residentNext({ claim: { term }, status, visits, isLate, now }: ResidentFacts): Next {
+export function residentNext({ claim: { term }, status, visits, isLate, now, answering }: ResidentFacts): Next {
   if (!isOpenStatus(status)) return { text: claimStatusNext[status], act: write };
   const visit = visitPart(visits, now);
   return {
-    text: term ? nextByTerm(status, term, isLate, visit?.text) : (visit?.text ?? claimStatusNext[status]),
-    act: visit?.act,
+    text: term
+      ? nextByTerm(status, term, isLate, { ...answering, doing: visit?.text, isDated: visit?.isDated })
+      : (visit?.text ?? claimStatusNext[status]),
+    act: visit?.act ?? (isLate && !visit?.isDated ? write : undefined),
   };
 }

@@ -4,7 +4,9 @@ import { isOpenStatus, isClaimStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
 import { claimStatusDoing } from '../../../contract/statusText';
 import { areWindowsGone, awaitsResident } from '../../../contract/visitStatus';
+import { useCompany } from '../../../api/settings';
 import { useCan } from '../../../session/useCan';
+import { phoneAddress } from '../../../ui/phone';
 import { rowLinkMark } from '../../../ui/table/rows/RowControls';
 import { useNow } from '../../../ui/timing';
 import { claimActHash } from '../claimActs';
@@ -26,6 +28,7 @@ function askedOf({ awaitingReplySince, nextVisit }: Claim, now: number) {
 export function CardNext({ claim }: { claim: Claim }) {
   const isStaff = useCan('claims:changeStatus');
   const now = useNow();
+  const { phone } = useCompany();
   const { status, term, awaitingReplySince, nextVisit } = claim;
   if (isStaff) return <DueTag term={term} awaitingSince={awaitingReplySince} isUrgentOnly />;
   if (!isOpenStatus(status.code)) return null;
@@ -46,7 +49,14 @@ export function CardNext({ claim }: { claim: Claim }) {
         nextVisit && <RowVisit visit={nextVisit} />
       )}{' '}
       {isLate ? (
-        <DueTag term={term} awaitingSince={null} isUrgentOnly />
+        <>
+          <DueTag term={term} awaitingSince={null} isUrgentOnly />
+          {!nextVisit && phone && (
+            <a {...rowLinkMark} href={phoneAddress(phone)}>
+              {text.callCompany(phone)}
+            </a>
+          )}
+        </>
       ) : (
         !asked && (
           <span>{term ? byWhen(term) : isClaimStatus(status.code) && !nextVisit && claimStatusDoing[status.code]}</span>
