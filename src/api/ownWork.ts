@@ -1,11 +1,20 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from './baseApi';
 import { linkVisitsGeneratedApi } from './generated/linkVisits.gen';
-import { ownWorkGeneratedApi, type MoveOwnWorkApiArg, type OwnWork } from './generated/ownWork.gen';
+import {
+  ownWorkGeneratedApi,
+  type CorrectOwnWorkApiArg,
+  type MoveOwnWorkApiArg,
+  type OwnWork,
+  type ReportStuckOwnWorkApiArg,
+  type TakeBackOwnWorkApiArg,
+} from './generated/ownWork.gen';
 import { asMultipart } from './multipart';
 import type { LinkState, TokenState } from './token';
 
-const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({ endpoints: { addOwnWorkPhotos: asMultipart } });
+const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({
+  endpoints: { addOwnWorkPhotos: asMultipart, reportStuckOwnWork: asMultipart, sendOwnWorkMessage: asMultipart },
+});
 const linkVisitsApi = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { endLinkVisit: asMultipart } });
 
 /**
@@ -14,10 +23,17 @@ const linkVisitsApi = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { end
  */
 export type OwnWorkCommand =
   | { kind: 'move'; body: MoveOwnWorkApiArg['body'] }
-  | { kind: 'arrive'; at: string }
-  | { kind: 'photos'; of: OwnWorkPhotoKind; files: File[] }
+  /** `claimId`: of one place; missing for the only one, or for all. */
+  | { kind: 'arrive'; at: string; claimId?: number }
+  | { kind: 'photos'; of: OwnWorkPhotoKind; claimId?: number; files: File[] }
   /** The contractor found nobody at the address. */
-  | { kind: 'miss'; visitId: number; note: string; at: string; files: File[] };
+  | { kind: 'miss'; visitId: number; note: string; at: string; files: File[] }
+  /** The work could not be finished. */
+  | { kind: 'stuck'; body: Omit<ReportStuckOwnWorkApiArg['body'], 'images'>; files: File[] }
+  | { kind: 'correct'; body: CorrectOwnWorkApiArg['body'] }
+  | { kind: 'take back'; body: TakeBackOwnWorkApiArg['body'] }
+  /** A message to the company. */
+  | { kind: 'message'; text: string; at: string; files: File[] };
 export type OwnWorkPhotoKind = 'before' | 'after' | 'other';
 
 /**
@@ -42,7 +58,16 @@ export function storeFor(link: string) {
   return store;
 }
 
-const { openOwnWork, moveOwnWork, arriveAtOwnWork, addOwnWorkPhotos } = ownWorkApi.endpoints;
+const {
+  openOwnWork,
+  moveOwnWork,
+  arriveAtOwnWork,
+  addOwnWorkPhotos,
+  reportStuckOwnWork,
+  correctOwnWork,
+  takeBackOwnWork,
+  sendOwnWorkMessage,
+} = ownWorkApi.endpoints;
 const { endLinkVisit } = linkVisitsApi.endpoints;
 
 /** Returns the work order of a link. Rejects with an `ApiError`: 401 if the link is not valid now. */
@@ -62,10 +87,25 @@ export async function sendWorkCommand(link: string, command: OwnWorkCommand, key
     case 'move':
       return dispatch(moveOwnWork.initiate({ ...once, body: command.body }, { track: false })).unwrap();
     case 'arrive':
-      return dispatch(arriveAtOwnWork.initiate({ ...once, body: { at: command.at } }, { track: false })).unwrap();
+      return dispatch(
+        arriveAtOwnWork.initiate({ ...once, body: { at: command.at, claim_id: command.claimId } }, { track: false }),
+      ).unwrap();
     case 'photos': {
-      const body = { kind: command.of, images: command.files };
+      const body = { kind: command.of, claim_id: command.claimId, images: command.files };
       return dispatch(addOwnWorkPhotos.initiate({ ...once, body }, { track: false })).unwrap();
+    }
+    case 'stuck': {
+      const body = { ...command.body, images: command.files };
+      return dispatch(reportStuckOwnWork.initiate({ ...once, body }, { track: false })).unwrap();
+    }
+    case 'correct':
+      return dispatch(correctOwnWork.initiate({ ...once, body: command.body }, { track: false })).unwrap();
+    case 'take back':
+      return dispatch(takeBackOwnWork.initiate({ ...once, body: command.body }, { track: false })).unwrap();
+    case 'message': {
+      const { text, at, files: images } = command;
+      const body = { text: text || undefined, at, images };
+      return dispatch(sendOwnWorkMessage.initiate({ ...once, body }, { track: false })).unwrap();
     }
     case 'miss': {
       const { visitId: id, note, at, files: images } = command;

@@ -3,13 +3,12 @@
  * needs.
  */
 import { Type, type Static } from 'typebox';
-import { ClaimImage } from './claimShapes';
 import { limits } from './limits';
 import { defineOperations, Id, idempotencyHeaders, Instant, LongText, Nullable, OneOf, Shape } from './operation';
-import { ownWorkMoveProblems } from './workRules';
+import { ownWorkMoveProblems, stuckProblems, workMessageProblems, workReportProblems } from './workRules';
 import { Visit } from './visitShapes';
-import { WorkPhoto } from './workShapes';
-import { ownWorkMoves, workPhotoKinds, workStatuses } from './workStatus';
+import { AskedPhoto, WorkMessage, WorkPhoto } from './workShapes';
+import { ownWorkMoves, stuckReasons, takeBackNames, workPhotoKinds, workStatuses } from './workStatus';
 
 const OwnWorkPlace = Shape('OwnWorkPlace', {
   claim_id: Id,
@@ -18,6 +17,9 @@ const OwnWorkPlace = Shape('OwnWorkPlace', {
     description:
       'Location and location detail in the unit; for a project claim the place of the building, which may be empty.',
   }),
+  description: Type.String({ description: "The defect in its author's own words." }),
+  arrived_at: Nullable(Instant, { description: 'When the contractor last reported its arrival here.' }),
+  done_at: Nullable(Instant, { description: 'When the contractor reported the work for this claim as done.' }),
   unit: Nullable(Type.String()),
   project: Type.String(),
   address: Type.String(),
@@ -34,6 +36,13 @@ const OwnWorkPlace = Shape('OwnWorkPlace', {
   ),
 });
 export type OwnWorkPlace = Static<typeof OwnWorkPlace>;
+
+const OwnWorkReport = Shape('OwnWorkReport', {
+  claim_id: Nullable(Id, { description: 'Null if it was reported for all places.' }),
+  note: Type.String(),
+  parts: Type.String(),
+  at: Instant,
+});
 
 export const OwnWork = Shape('OwnWork', {
   id: Id,
@@ -59,7 +68,17 @@ export const OwnWork = Shape('OwnWork', {
     description: 'When the contractor last reported its arrival, since the work order was last requested or sent back.',
   }),
   changed_at: Instant,
-  asked_photos: Type.Array(ClaimImage, { description: 'Photos of the claims that staff selected for the contractor.' }),
+  reports: Type.Array(OwnWorkReport, { description: 'What was last reported as done, for each place or for all.' }),
+  stuck: Nullable(Type.Object({ reason: OneOf(stuckReasons), note: Type.String(), at: Instant }), {
+    description: 'The last report that it could not be finished; null once somebody has acted on it.',
+  }),
+  messages: Type.Array(WorkMessage, { description: 'Oldest first.' }),
+  closed_days: Type.Array(Type.String({ format: 'date' }), {
+    description: 'Holidays and other days within the next months on which the office is closed.',
+  }),
+  asked_photos: Type.Array(AskedPhoto, {
+    description: 'Photos of the claims that staff selected for the contractor.',
+  }),
   photos: Type.Array(WorkPhoto),
   visits: Type.Array(Visit),
 });
@@ -70,6 +89,9 @@ export type OwnWork = Static<typeof OwnWork>;
  * current time is used.
  */
 export const reportedAt = Type.Optional(Instant);
+
+/** The claim of a place; all places of the work order if it is missing. */
+const ofClaim = Type.Optional(Id);
 
 /** Calls with `Authorization: Link <secret>`; an expired, revoked or unknown link gets 401. */
 export const ownWorkOperations = defineOperations('ownWork', {
@@ -86,11 +108,17 @@ export const ownWorkOperations = defineOperations('ownWork', {
     path: '/logic/own_work/status',
     permission: 'ownWork:do',
     summary:
-      'Accepts the work order, refuses it with a reason, or reports it as done, with a note and the parts used. 409 if its status does not allow it.',
+      'Accepts the work order, refuses it with a reason, or reports it or one of its claims as done, with a note and the parts used; a repeated report corrects the first. 409 if its status does not allow it.',
     headers: idempotencyHeaders,
     keepsKey: true,
     body: Type.Object(
-      { move: OneOf(ownWorkMoves), note: Type.Optional(LongText), parts: Type.Optional(LongText), at: reportedAt },
+      {
+        move: OneOf(ownWorkMoves),
+        note: Type.Optional(LongText),
+        parts: Type.Optional(LongText),
+        claim_id: ofClaim,
+        at: reportedAt,
+      },
       { additionalProperties: false },
     ),
     rules: ownWorkMoveProblems,
@@ -103,7 +131,7 @@ export const ownWorkOperations = defineOperations('ownWork', {
     summary: 'Reports that the contractor has arrived. 409 if the work order is not accepted.',
     status: 201,
     keepsKey: true,
-    body: Type.Object({ at: reportedAt }, { additionalProperties: false }),
+    body: Type.Object({ claim_id: ofClaim, at: reportedAt }, { additionalProperties: false }),
     data: OwnWork,
   },
   addOwnWorkPhotos: {
@@ -114,7 +142,62 @@ export const ownWorkOperations = defineOperations('ownWork', {
     status: 201,
     keepsKey: true,
     files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },
-    body: Type.Object({ kind: OneOf(workPhotoKinds) }, { additionalProperties: false }),
+    body: Type.Object({ kind: OneOf(workPhotoKinds), claim_id: ofClaim }, { additionalProperties: false }),
+    data: OwnWork,
+  },
+  reportStuckOwnWork: {
+    method: 'POST',
+    path: '/logic/own_work/stuck',
+    permission: 'ownWork:do',
+    summary:
+      'Reports that the work could not be finished, with photos; it stays with the contractor. 409 if it is not accepted.',
+    status: 201,
+    keepsKey: true,
+    files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },
+    body: Type.Object(
+      { reason: OneOf(stuckReasons), note: Type.Optional(LongText), claim_id: ofClaim, at: reportedAt },
+      { additionalProperties: false },
+    ),
+    rules: stuckProblems,
+    data: OwnWork,
+  },
+  correctOwnWork: {
+    method: 'PUT',
+    path: '/logic/own_work/report',
+    permission: 'ownWork:do',
+    summary: 'Corrects what was reported as done, until staff verified it (else 409).',
+    headers: idempotencyHeaders,
+    keepsKey: true,
+    body: Type.Object(
+      { note: Type.Optional(LongText), parts: Type.Optional(LongText), claim_id: ofClaim, at: reportedAt },
+      { additionalProperties: false },
+    ),
+    rules: workReportProblems,
+    data: OwnWork,
+  },
+  takeBackOwnWork: {
+    method: 'PUT',
+    path: '/logic/own_work/take_back',
+    permission: 'ownWork:do',
+    summary: 'Takes back a reported arrival or end, within ten minutes (else 409). The history keeps both.',
+    headers: idempotencyHeaders,
+    keepsKey: true,
+    body: Type.Object(
+      { what: OneOf(takeBackNames), claim_id: ofClaim, at: reportedAt },
+      { additionalProperties: false },
+    ),
+    data: OwnWork,
+  },
+  sendOwnWorkMessage: {
+    method: 'POST',
+    path: '/logic/own_work/message',
+    permission: 'ownWork:do',
+    summary: 'Sends a message to the company, with photos. 409 if the work order is over.',
+    status: 201,
+    keepsKey: true,
+    files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },
+    body: Type.Object({ text: Type.Optional(LongText), at: reportedAt }, { additionalProperties: false }),
+    rules: workMessageProblems,
     data: OwnWork,
   },
 });

@@ -19,6 +19,8 @@ export const rulesText = {
   unknownPlaceholder: (found: string) => `${found} no se completa solo. Usá {nombre}, {unidad}, {reclamo} o {fecha}.`,
   commentMax: 'El comentario no puede superar los 2000 caracteres.',
   reason: 'Debe indicar el motivo.',
+  stuckNote: 'Decí qué falta.',
+  workMessage: 'Escribí un mensaje o agregá una foto.',
   cuit: 'El CUIT ingresado es inválido - Ej: 30-71234567-1',
   worker: 'Elegí un contratista o una persona del equipo.',
   instructions: 'Indicá qué hay que hacer.',

@@ -2,13 +2,25 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, OneOf, Shape } from './operation';
 import { visitEventNames } from './visitStatus';
-import { workMoveNames } from './workStatus';
+import { stuckReasons, workMoveNames } from './workStatus';
 
 const eventFields = {
   id: Id,
-  what: OneOf(['created', 'changed', 'arrive', ...workMoveNames, ...visitEventNames] as const),
+  what: OneOf([
+    'created',
+    'changed',
+    'arrive',
+    'finishPlace',
+    'stuck',
+    'corrected',
+    'arriveUndone',
+    'finishUndone',
+    ...workMoveNames,
+    ...visitEventNames,
+  ] as const),
   note: Type.String({ description: 'Reason, if the move requires one; for a finished work order, what was done.' }),
   parts: Type.String({ description: 'For a finished work order, the parts used.' }),
+  reason: Type.Optional(Nullable(OneOf(stuckReasons), { description: 'Why the work could not be finished.' })),
   visit_at: Nullable(Instant, { description: 'For an event of a visit, when that visit begins.' }),
   at: Instant,
   by: Type.String({ description: 'Name of the user or contractor who did it.' }),
@@ -17,7 +29,7 @@ export const WorkEvent = Shape('WorkEvent', {
   ...eventFields,
   place: Type.String({
     description:
-      'For an event of a visit, unit and project; empty for other events, and if the work order has one place.',
+      'For an event of a visit or of one place, unit and project; empty for other events, and if the work order has one place.',
   }),
 });
 export type WorkEvent = Static<typeof WorkEvent>;

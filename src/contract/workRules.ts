@@ -1,7 +1,7 @@
 import { limits } from './limits';
 import { blankProblems, lengthProblems, priceProblem, type Problem } from './rules';
 import { rulesText } from './rulesText';
-import { workMoveOf, type OwnWorkMove, type WorkMoveName } from './workStatus';
+import { stuckReasonsWithNote, workMoveOf, type OwnWorkMove, type StuckReason, type WorkMoveName } from './workStatus';
 
 interface WorkInput {
   contractor_id?: number | null;
@@ -44,3 +44,17 @@ export const ownWorkMoveProblems = ({
   note?: string | null;
   parts?: string | null;
 }): Problem[] => [...workMoveProblems(input), ...lengthProblems({ parts }, { parts: limits.longTextMax })];
+
+/** A work order that could not be finished: some reasons say nothing without a text. */
+export const stuckProblems = ({ reason, note }: { reason?: StuckReason; note?: string | null }): Problem[] => [
+  ...(reason && stuckReasonsWithNote.includes(reason) ? blankProblems({ note }, ['note'], rulesText.stuckNote) : []),
+  ...lengthProblems({ note }, { note: limits.rejectReasonMax }),
+];
+
+/** What was done and the parts used, when the contractor corrects them. */
+export const workReportProblems = (input: { note?: string | null; parts?: string | null }): Problem[] =>
+  lengthProblems(input, { note: limits.rejectReasonMax, parts: limits.longTextMax });
+
+/** A message about a work order: a text, unless it has photos. */
+export const workMessageProblems = ({ text }: { text?: string | null }): Problem[] =>
+  lengthProblems({ text }, { text: limits.longTextMax });

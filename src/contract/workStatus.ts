@@ -62,3 +62,14 @@ export const possibleOwnMoves = (status: WorkStatus): OwnWorkMove[] =>
 /** What a contractor's photo shows. */
 export const workPhotoKinds = ['before', 'after', 'other'] as const;
 export type WorkPhotoKind = (typeof workPhotoKinds)[number];
+
+/** Why a contractor could not finish. */
+export const stuckReasons = ['nobody', 'no_access', 'material', 'other_trade', 'more_days'] as const;
+export type StuckReason = (typeof stuckReasons)[number];
+/** The reasons that are nothing without a text: which material, which trade. */
+export const stuckReasonsWithNote: readonly StuckReason[] = ['material', 'other_trade'];
+
+/** What a contractor can take back shortly after it was reported. */
+export const takeBackNames = ['arrive', 'finish'] as const;
+/** Milliseconds within which a report can be taken back. */
+export const takeBackMs = 10 * 60_000;

@@ -6,6 +6,7 @@ import {
   defineOperations,
   Id,
   idParams,
+  idempotencyHeaders,
   Ids,
   listQuery,
   LongText,
@@ -16,7 +17,7 @@ import {
   Words,
 } from './operation';
 import { ClaimWorkEvent } from './workEvents';
-import { newWorkProblems, workMoveProblems, workProblems } from './workRules';
+import { newWorkProblems, workMessageProblems, workMoveProblems, workProblems } from './workRules';
 import { workMoveNames, workStatuses } from './workStatus';
 import { WorkableClaim, WorkOrder, WorkOrderDetail } from './workShapes';
 
@@ -72,6 +73,10 @@ const workList = {
           'True: requested or accepted work orders with a place that has no agreed or finished visit. False: the other work orders.',
       }),
     ),
+    stuck: Type.Optional(
+      Type.Boolean({ description: 'Whether the contractor could not finish and nobody has acted on it.' }),
+    ),
+    unread: Type.Optional(Type.Boolean({ description: 'Whether a message of the contractor is unread.' })),
   }),
   data: Type.Array(WorkOrder),
 } as const;
@@ -147,6 +152,27 @@ export const workOperations = defineOperations('works', {
       { additionalProperties: false },
     ),
     rules: workMoveProblems,
+    data: WorkOrderDetail,
+  },
+  sendWorkMessage: {
+    method: 'POST',
+    path: '/logic/work_order/{id}/message',
+    permission: 'works:manage',
+    summary: 'Sends a message to the contractor of a work order, with photos. Residents never read it.',
+    status: 201,
+    params: idParams,
+    headers: idempotencyHeaders,
+    files: { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes },
+    body: Type.Object({ text: Type.Optional(LongText) }, { additionalProperties: false }),
+    rules: workMessageProblems,
+    data: WorkOrderDetail,
+  },
+  readWorkMessages: {
+    method: 'PUT',
+    path: '/logic/work_order/{id}/message/read',
+    permission: 'works:manage',
+    summary: "Marks the contractor's messages as read by the company.",
+    params: idParams,
     data: WorkOrderDetail,
   },
   createWorkLink: {

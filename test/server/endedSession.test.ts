@@ -11,12 +11,14 @@ import { newBegunVisit } from './support/works';
 let api: TestApp;
 let contractId: number;
 let visitId: number;
+let workId: number;
 
 beforeAll(async () => {
   api = await startTestApp();
   const admin = await api.as('admin@demo.ar');
   contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
-  visitId = (await newBegunVisit(api, admin, 1)).id;
+  const visit = await newBegunVisit(api, admin, 1);
+  [visitId, workId] = [visit.id, visit.work.id];
 });
 afterAll(() => api.close());
 
@@ -46,6 +48,10 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     path: '/logic/company',
     body: form(company, [{ name: 'logo.png', bytes: png }], 'logo'),
     method: 'PUT',
+  }),
+  sendWorkMessage: () => ({
+    path: `/logic/work_order/${workId}/message`,
+    body: form({ text: 'Vamos mañana.' }, [{ name: 'a.png', bytes: png }]),
   }),
   endVisit: () => ({
     path: `/logic/visit/${visitId}/outcome`,

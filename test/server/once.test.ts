@@ -156,6 +156,16 @@ const commands: Record<string, Give> = {
       form({ kind: other ? 'after' : 'before' }, [{ name: 'trabajo.png', bytes: png }]),
       headers,
     ),
+  reportStuckOwnWork: (headers, other) =>
+    contractor.upload('/logic/own_work/stuck', form({ reason: other ? 'no_access' : 'nobody' }), headers),
+  sendOwnWorkMessage: (headers, other) =>
+    contractor.upload('/logic/own_work/message', form({ text: other ? 'Otra' : 'Mensaje de una vez' }), headers),
+  sendWorkMessage: (headers, other) =>
+    manager.upload(
+      `/logic/work_order/${visitedWork}/message`,
+      form({ text: other ? 'Otra' : 'Mensaje de una vez' }),
+      headers,
+    ),
   // The records per user and minute are limited.
   createVisit: (headers, other) =>
     manager.post('/logic/visit', { work_id: visitedWork, claim_id: 1, windows: [spanIn(other ? 50 : 40)] }, headers),
@@ -224,12 +234,13 @@ test('each record was created once', async () => {
     (select count(*)::int from import_job) as imports,
     (select count(*)::int from plan where name = 'Plano') as plans,
     (select count(*)::int from work_photo h join stored_file f on f.id = h.file_id where f.name = 'trabajo.png') as "workPhotos", (select count(*)::int from work_event where what = 'arrive') as arrivals,
+    (select count(*)::int from work_event where what = 'stuck') as stuck, (select count(*)::int from work_message) as messages,
     (select count(*)::int from stored_file where name = 'una.png') as photos,
     (select count(*)::int from saved_view) as views, (select count(*)::int from claim_bulk) as bulks,
     (select count(*)::int from lease_request where tenant_email = 'inquilina@unavez.ar') as leases`);
   expect(rows[0]).toEqual({
     ...{ accounts: 4, projects: 1, comments: 1, notes: 1, imports: 1, plans: 2, photos: 1, leases: 1 },
-    ...{ views: 1, bulks: 5, workPhotos: 1, arrivals: 1 },
+    ...{ views: 1, bulks: 5, workPhotos: 1, arrivals: 1, stuck: 1, messages: 2 },
   });
 });
 

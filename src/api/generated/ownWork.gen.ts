@@ -41,6 +41,58 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reportStuckOwnWork: build.mutation<
+      ReportStuckOwnWorkApiResponse,
+      ReportStuckOwnWorkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/own_work/stuck`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    correctOwnWork: build.mutation<
+      CorrectOwnWorkApiResponse,
+      CorrectOwnWorkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/own_work/report`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    takeBackOwnWork: build.mutation<
+      TakeBackOwnWorkApiResponse,
+      TakeBackOwnWorkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/own_work/take_back`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
+    sendOwnWorkMessage: build.mutation<
+      SendOwnWorkMessageApiResponse,
+      SendOwnWorkMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/own_work/message`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -54,6 +106,7 @@ export type MoveOwnWorkApiArg = {
     move: "accept" | "refuse" | "finish";
     note?: string;
     parts?: string;
+    claim_id?: number;
     /** ISO 8601, UTC */
     at?: string;
   };
@@ -62,6 +115,7 @@ export type ArriveAtOwnWorkApiResponse = /** status 201 Success */ OwnWork;
 export type ArriveAtOwnWorkApiArg = {
   "idempotency-key"?: string;
   body: {
+    claim_id?: number;
     /** ISO 8601, UTC */
     at?: string;
   };
@@ -71,6 +125,50 @@ export type AddOwnWorkPhotosApiArg = {
   "idempotency-key"?: string;
   body: {
     kind: "before" | "after" | "other";
+    claim_id?: number;
+    images?: Blob[];
+  };
+};
+export type ReportStuckOwnWorkApiResponse = /** status 201 Success */ OwnWork;
+export type ReportStuckOwnWorkApiArg = {
+  "idempotency-key"?: string;
+  body: {
+    reason: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
+    note?: string;
+    claim_id?: number;
+    /** ISO 8601, UTC */
+    at?: string;
+    images?: Blob[];
+  };
+};
+export type CorrectOwnWorkApiResponse = /** status 200 Success */ OwnWork;
+export type CorrectOwnWorkApiArg = {
+  "idempotency-key"?: string;
+  body: {
+    note?: string;
+    parts?: string;
+    claim_id?: number;
+    /** ISO 8601, UTC */
+    at?: string;
+  };
+};
+export type TakeBackOwnWorkApiResponse = /** status 200 Success */ OwnWork;
+export type TakeBackOwnWorkApiArg = {
+  "idempotency-key"?: string;
+  body: {
+    what: "arrive" | "finish";
+    claim_id?: number;
+    /** ISO 8601, UTC */
+    at?: string;
+  };
+};
+export type SendOwnWorkMessageApiResponse = /** status 201 Success */ OwnWork;
+export type SendOwnWorkMessageApiArg = {
+  "idempotency-key"?: string;
+  body: {
+    text?: string;
+    /** ISO 8601, UTC */
+    at?: string;
     images?: Blob[];
   };
 };
@@ -80,6 +178,12 @@ export type OwnWorkPlace = {
   what: string;
   /** Location and location detail in the unit; for a project claim the place of the building, which may be empty. */
   where: string;
+  /** The defect in its author's own words. */
+  description: string;
+  /** When the contractor last reported its arrival here. */
+  arrived_at: string | null;
+  /** When the contractor reported the work for this claim as done. */
+  done_at: string | null;
   unit: string | null;
   project: string;
   address: string;
@@ -91,7 +195,24 @@ export type OwnWorkPlace = {
     hours?: string;
   } | null;
 };
-export type ClaimImage = {
+export type OwnWorkReport = {
+  /** Null if it was reported for all places. */
+  claim_id: number | null;
+  note: string;
+  parts: string;
+  /** ISO 8601, UTC */
+  at: string;
+};
+export type WorkMessage = {
+  id: number;
+  text: string;
+  /** ISO 8601, UTC */
+  at: string;
+  /** Name of the user or contractor who wrote it. */
+  by: string;
+  is_staff: boolean;
+};
+export type AskedPhoto = {
   id: number;
   /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
@@ -102,6 +223,7 @@ export type ClaimImage = {
   preview_url?: string | null;
   width?: number | null;
   height?: number | null;
+  claim_id?: number | null;
 };
 export type WorkPhoto = {
   id: number;
@@ -118,6 +240,10 @@ export type WorkPhoto = {
   kind: "before" | "after" | "other";
   /** ISO 8601, UTC */
   at: string;
+  /** The claim whose work it shows; null if of the work order. */
+  claim_id?: number | null;
+  /** The message that it was sent with. */
+  message_id?: number | null;
 };
 export type VisitWindow = {
   /** ISO 8601, UTC */
@@ -126,6 +252,18 @@ export type VisitWindow = {
   ends_at: string;
   /** Whether the person who comes has another agreed visit at that time. */
   is_taken: boolean;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type Visit = {
   id: number;
@@ -192,8 +330,21 @@ export type OwnWork = {
   arrived_at: string | null;
   /** ISO 8601, UTC */
   changed_at: string;
+  /** What was last reported as done, for each place or for all. */
+  reports: OwnWorkReport[];
+  /** The last report that it could not be finished; null once somebody has acted on it. */
+  stuck: {
+    reason: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
+    note: string;
+    /** ISO 8601, UTC */
+    at: string;
+  } | null;
+  /** Oldest first. */
+  messages: WorkMessage[];
+  /** Holidays and other days within the next months on which the office is closed. */
+  closed_days: string[];
   /** Photos of the claims that staff selected for the contractor. */
-  asked_photos: ClaimImage[];
+  asked_photos: AskedPhoto[];
   photos: WorkPhoto[];
   visits: Visit[];
 };

@@ -17,6 +17,8 @@ const injectedRtkApi = api.injectEndpoints({
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
           undated: queryArg.undated,
+          stuck: queryArg.stuck,
+          unread: queryArg.unread,
         },
       }),
     }),
@@ -40,6 +42,8 @@ const injectedRtkApi = api.injectEndpoints({
           claim_id: queryArg.claimId,
           project_id: queryArg.projectId,
           undated: queryArg.undated,
+          stuck: queryArg.stuck,
+          unread: queryArg.unread,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -84,6 +88,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    sendWorkMessage: build.mutation<
+      SendWorkMessageApiResponse,
+      SendWorkMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}/message`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    readWorkMessages: build.mutation<
+      ReadWorkMessagesApiResponse,
+      ReadWorkMessagesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/work_order/${queryArg.id}/message/read`,
+        method: "PUT",
+      }),
+    }),
     createWorkLink: build.mutation<
       CreateWorkLinkApiResponse,
       CreateWorkLinkApiArg
@@ -122,6 +145,8 @@ export type ListWorksApiArg = {
   claimId?: string;
   projectId?: string;
   undated?: boolean;
+  stuck?: boolean;
+  unread?: boolean;
 };
 export type CreateWorkApiResponse = /** status 201 Success */ WorkOrderDetail;
 export type CreateWorkApiArg = {
@@ -150,6 +175,8 @@ export type ExportWorksApiArg = {
   claimId?: string;
   projectId?: string;
   undated?: boolean;
+  stuck?: boolean;
+  unread?: boolean;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
@@ -202,6 +229,20 @@ export type MoveWorkApiArg = {
     known_open_works?: number[];
   };
 };
+export type SendWorkMessageApiResponse =
+  /** status 201 Success */ WorkOrderDetail;
+export type SendWorkMessageApiArg = {
+  id: number;
+  body: {
+    text?: string;
+    images?: Blob[];
+  };
+};
+export type ReadWorkMessagesApiResponse =
+  /** status 200 Success */ WorkOrderDetail;
+export type ReadWorkMessagesApiArg = {
+  id: number;
+};
 export type CreateWorkLinkApiResponse = /** status 200 Success */ NewWorkLink;
 export type CreateWorkLinkApiArg = {
   id: number;
@@ -223,6 +264,8 @@ export type WorkClaim = {
   /** Unit and project. */
   place: string;
   status: "pending" | "approved" | "open" | "completed" | "rejected";
+  /** When the work for this claim was reported as done; null before. */
+  done_at: string | null;
 };
 export type WorkOrder = {
   id: number;
@@ -241,6 +284,11 @@ export type WorkOrder = {
   /** Agreed price. */
   price: string | null;
   claims: WorkClaim[];
+  /** Why the contractor could not finish; null once somebody has acted on it. */
+  stuck:
+    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
+  /** Messages of the contractor that nobody of the company has read. */
+  unread_messages: number;
   /** ISO 8601, UTC */
   created_at: string;
   /** ISO 8601, UTC */
@@ -287,6 +335,11 @@ export type WorkEvent = {
     | "created"
     | "changed"
     | "arrive"
+    | "finishPlace"
+    | "stuck"
+    | "corrected"
+    | "arriveUndone"
+    | "finishUndone"
     | "accept"
     | "refuse"
     | "finish"
@@ -305,13 +358,16 @@ export type WorkEvent = {
   note: string;
   /** For a finished work order, the parts used. */
   parts: string;
+  /** Why the work could not be finished. */
+  reason?:
+    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
   /** For an event of a visit, when that visit begins. */
   visit_at: string | null;
   /** ISO 8601, UTC */
   at: string;
   /** Name of the user or contractor who did it. */
   by: string;
-  /** For an event of a visit, unit and project; empty for other events, and if the work order has one place. */
+  /** For an event of a visit or of one place, unit and project; empty for other events, and if the work order has one place. */
   place: string;
 };
 export type WorkPhoto = {
@@ -329,8 +385,21 @@ export type WorkPhoto = {
   kind: "before" | "after" | "other";
   /** ISO 8601, UTC */
   at: string;
+  /** The claim whose work it shows; null if of the work order. */
+  claim_id?: number | null;
+  /** The message that it was sent with. */
+  message_id?: number | null;
 };
-export type ClaimImage = {
+export type WorkMessage = {
+  id: number;
+  text: string;
+  /** ISO 8601, UTC */
+  at: string;
+  /** Name of the user or contractor who wrote it. */
+  by: string;
+  is_staff: boolean;
+};
+export type AskedPhoto = {
   id: number;
   /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
   url: string;
@@ -341,6 +410,7 @@ export type ClaimImage = {
   preview_url?: string | null;
   width?: number | null;
   height?: number | null;
+  claim_id?: number | null;
 };
 export type WorkLink = {
   /** ISO 8601, UTC */
@@ -349,7 +419,7 @@ export type WorkLink = {
   expires_at: string;
   /** When the contractor first opened the work order by a valid link; null before that. */
   opened_at: string | null;
-  /** When the contractor's page last loaded the work order, to the minute; null if it never did. */
+  /** When the contractor's page last loaded the work order, to ten minutes; null if it never did. */
   heard_at: string | null;
 };
 export type WorkOrderDetail = {
@@ -369,6 +439,11 @@ export type WorkOrderDetail = {
   /** Agreed price. */
   price: string | null;
   claims: WorkClaim[];
+  /** Why the contractor could not finish; null once somebody has acted on it. */
+  stuck:
+    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
+  /** Messages of the contractor that nobody of the company has read. */
+  unread_messages: number;
   /** ISO 8601, UTC */
   created_at: string;
   /** ISO 8601, UTC */
@@ -384,12 +459,26 @@ export type WorkOrderDetail = {
   } | null;
   /** History, oldest first. */
   events: WorkEvent[];
-  /** Photos sent by the contractor, oldest first. */
+  /** Photos sent by the contractor, and those of messages, oldest first. */
   photos: WorkPhoto[];
+  /** Oldest first. Residents never read them. */
+  messages: WorkMessage[];
   /** Photos of its claims that show what is to be done. */
-  asked_photos: ClaimImage[];
+  asked_photos: AskedPhoto[];
   /** Null if no valid link exists. */
   link: WorkLink | null;
+};
+export type ClaimImage = {
+  id: number;
+  /** Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes. */
+  url: string;
+  name: string;
+  /** For `getPhotoOriginal`. */
+  file_id?: number;
+  thumbnail_url?: string | null;
+  preview_url?: string | null;
+  width?: number | null;
+  height?: number | null;
 };
 export type WorkableClaim = {
   id: number;
@@ -412,6 +501,11 @@ export type ClaimWorkEvent = {
     | "created"
     | "changed"
     | "arrive"
+    | "finishPlace"
+    | "stuck"
+    | "corrected"
+    | "arriveUndone"
+    | "finishUndone"
     | "accept"
     | "refuse"
     | "finish"
@@ -430,6 +524,9 @@ export type ClaimWorkEvent = {
   note: string;
   /** For a finished work order, the parts used. */
   parts: string;
+  /** Why the work could not be finished. */
+  reason?:
+    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
   /** For an event of a visit, when that visit begins. */
   visit_at: string | null;
   /** ISO 8601, UTC */

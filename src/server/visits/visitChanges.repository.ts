@@ -61,12 +61,25 @@ export async function lockVisit(tx: Executor, party: VisitParty, id: number): Pr
   return row;
 }
 
+/** Condition for a visit to the place of a claim at which the work for all claims of the work order is done. */
+const placeIsDone = (
+  claimId: number,
+) => sql`exists (select 1 from claim c where c.id = ${claimId} and c.project_id = ${visit.projectId} and c.unit_id is not distinct from ${visit.unitId}
+  and not exists (select 1 from work_order_claim wc join claim o on o.id = wc.claim_id
+    where wc.work_id = ${visit.workId} and wc.done_at is null and o.project_id = c.project_id and o.unit_id is not distinct from c.unit_id))`;
+
 /** Returns the open visits of a work order whose row is already locked. */
-export const openVisitsOf = (tx: Executor, workId: number): Promise<VisitRecord[]> =>
+export const openVisitsOf = (tx: Executor, workId: number, claimId: number | null = null): Promise<VisitRecord[]> =>
   tx
     .select()
     .from(visit)
-    .where(and(eq(visit.workId, workId), inArray(visit.status, openVisitStatuses)))
+    .where(
+      and(
+        eq(visit.workId, workId),
+        inArray(visit.status, openVisitStatuses),
+        claimId === null ? undefined : sql`(${placeIsDone(claimId)})`,
+      ),
+    )
     .orderBy(visit.id)
     .for('update');
 

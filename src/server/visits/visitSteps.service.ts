@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { Static, TSchema } from 'typebox';
 import type { Problem } from '../../contract/rules';
 import type { visitOperations } from '../../contract/visits';
 import { hourWords, instantWords, spanWords } from '../../contract/visitWords';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { workOrder } from '../database/schema';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import type { withConstraints } from '../support/constraints';
@@ -108,6 +110,8 @@ export async function agreeOnDate(
     unattendedAt: null,
   });
   await replaceWindows(tx, current.id, []);
+  // A date answers why the work could not be finished.
+  await tx.update(workOrder).set({ stuck: null }).where(eq(workOrder.id, current.workId));
   const isMoved = current.status === 'agreed';
   await addVisitEvent(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
   const event = isMoved ? 'moved' : 'agreed';

@@ -12,16 +12,17 @@ const endsVisits = (move: WorkMoveName): move is keyof typeof visitText.endedBy 
 /**
  * Ends the open visits of a work order that moves, in the transaction of the move, which locks its row. Visits of a
  * cancelled, refused or finished work order no longer take place. A visit of a finished one counts as done if its time
- * has come. The resident reads why a visit was cancelled, but not the note of the move, which is for the company.
+ * has come. With `claimId`, only visits to its place end, if nothing else is to be done there. The resident reads why a visit was cancelled, but not the note of the move, which is for the company.
  */
 export async function endVisitsAfterMove(
   context: Context,
   tx: Executor,
   workId: number,
   move: WorkMoveName,
+  claimId: number | null = null,
 ): Promise<void> {
   if (!endsVisits(move)) return;
-  for (const visit of await openVisitsOf(tx, workId)) {
+  for (const visit of await openVisitsOf(tx, workId, claimId)) {
     const tookPlace = move === 'finish' && visit.startsAt && visit.startsAt <= new Date();
     const reason = tookPlace ? '' : visitText.endedBy[move];
     await saveVisit(tx, visit, { status: tookPlace ? 'done' : 'cancelled', note: reason });

@@ -2,7 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { ownWorkOperations } from '../../contract/ownWork';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { addOwnWorkPhotos, arriveAtOwnWork, moveOwnWork, openOwnWork } from './ownWork.service';
+import { openOwnWork } from './ownWork.service';
+import {
+  addOwnWorkPhotos,
+  arriveAtOwnWork,
+  correctOwnWork,
+  moveOwnWork,
+  reportStuckOwnWork,
+  sendOwnWorkMessage,
+  takeBackOwnWork,
+} from './ownWorkReports.service';
 
 /** Routes for a contractor with the link of its work order. */
 export async function ownWorkRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -12,6 +21,16 @@ export async function ownWorkRoutes(app: FastifyInstance, { context }: { context
     arriveAtOwnWork(context, caller, body, once),
   );
   route(app, ownWorkOperations.addOwnWorkPhotos, ({ caller, body, files, once }) =>
-    addOwnWorkPhotos(context, caller, { kind: body.kind, files, once }),
+    addOwnWorkPhotos(context, caller, { ...body, files, once }),
+  );
+  route(app, ownWorkOperations.reportStuckOwnWork, ({ caller, body, files, once }) =>
+    reportStuckOwnWork(context, caller, body, { files, once }),
+  );
+  route(app, ownWorkOperations.correctOwnWork, ({ caller, body, once }) => correctOwnWork(context, caller, body, once));
+  route(app, ownWorkOperations.takeBackOwnWork, ({ caller, body, once }) =>
+    takeBackOwnWork(context, caller, body, once),
+  );
+  route(app, ownWorkOperations.sendOwnWorkMessage, ({ caller, body, files, once }) =>
+    sendOwnWorkMessage(context, caller, body, { files, once }),
   );
 }

@@ -18,9 +18,15 @@ export async function getWork(context: Context, caller: Caller, id: number): Pro
   return {
     ...work,
     photos: work.photos.map((photo) => toWorkPhoto(photo, context)),
-    asked_photos: work.asked_photos.map((photo) => toPhoto(photo, context)),
+    asked_photos: work.asked_photos.map((photo) => toAskedPhoto(photo, context)),
   };
 }
+
+/** Converts a selected photo of a claim to the contract's shape. */
+export const toAskedPhoto = (photo: WorkRow['asked_photos'][number], context: Context) => ({
+  ...toPhoto(photo, context),
+  claim_id: photo.claim_id,
+});
 
 /**
  * Returns the events of the work orders of a claim, oldest first. Throws 404 if the claim is unknown or not visible to
@@ -40,6 +46,8 @@ export const toWorkPhoto = (photo: WorkRow['photos'][number], context: Context):
   ...toPhoto(photo, context),
   kind: photo.kind,
   at: photo.at,
+  claim_id: photo.claim_id,
+  message_id: photo.message_id,
 });
 
 /** Returns claims that a work order can be for, with their photos if they are requested by id. */

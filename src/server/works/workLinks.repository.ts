@@ -51,7 +51,8 @@ export async function revokeLinksOfContractor(tx: Executor, contractorId: number
     where l.work_id = w.id and w.contractor_id = ${contractorId} and l.account_id is null and l.revoked_at is null`);
 }
 
-/** Stores when a link was first opened, and when its page was last heard of: an open page loads every few seconds. */
+/** Stores when a link was first opened, and when its page was last heard of: an open page loads
+ * every few seconds, and each change is told to all staff. */
 export async function saveOpened(db: Executor, id: number): Promise<void> {
   await db
     .update(accessLink)
@@ -59,7 +60,7 @@ export async function saveOpened(db: Executor, id: number): Promise<void> {
     .where(
       and(
         eq(accessLink.id, id),
-        or(isNull(accessLink.heardAt), lt(accessLink.heardAt, sql`now() - interval '1 minute'`)),
+        or(isNull(accessLink.heardAt), lt(accessLink.heardAt, sql`now() - interval '10 minutes'`)),
       ),
     );
 }

@@ -1,3 +1,4 @@
+import { rulesText } from '../../contract/rulesText';
 import type { WorkMoveName, WorkStatus } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 
@@ -26,6 +27,11 @@ export const workText = {
     `El reclamo #${claim_id} ya está en el trabajo ${id}, de ${worker} (${workStatusText.labels[status].toLowerCase()}).`,
   linkNoEmail: 'El contratista no tiene email. Copiá el enlace o mandáselo por WhatsApp.',
   notAccepted: 'El trabajo no está aceptado. Actualizá la página para ver cómo está.',
+  unknownPlace: 'Ese lugar ya no es de este trabajo. Actualizá la página.',
+  tooLate: 'Ya no se puede deshacer: pasaron más de diez minutos, o la empresa ya lo vio. Escribile a la empresa.',
+  reviewed: 'La empresa ya lo revisó: no se puede corregir. Escribile a la empresa.',
+  emptyMessage: rulesText.workMessage,
+  messagesClosed: 'El trabajo terminó: ya no recibe mensajes.',
   photosClosed: 'El trabajo ya no recibe fotos.',
   workerFixed: 'El trabajo ya fue aceptado: para cambiar quién lo hace, anulalo y encargá otro.',
   reassigned: (former: string, next: string) => `Lo hacía ${former}, ahora ${next}.`,

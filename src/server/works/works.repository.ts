@@ -1,6 +1,12 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { WorkOrder, WorkOrderDetail } from '../../contract/workShapes';
-import { openWorkStatuses, workStatusesToDo, workStatusOrder, type WorkStatus } from '../../contract/workStatus';
+import {
+  openWorkStatuses,
+  workStatusesToDo,
+  workStatusOrder,
+  type StuckReason,
+  type WorkStatus,
+} from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -32,6 +38,8 @@ interface WorkQuery extends ListQuery {
   claim_id?: string;
   project_id?: string;
   undated?: boolean;
+  stuck?: boolean;
+  unread?: boolean;
 }
 
 const claimsOf = sql`from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id
@@ -45,20 +53,26 @@ const from = sql`from work_order w left join contractor t on t.id = w.contractor
 const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sql`w.created_at`)} as created_at, ${utc(sql`w.changed_at`)} as changed_at,
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as contractor,
   case when a.id is not null then json_build_object('id', a.id, 'name', ${nameOf(sql`a`)}) end as assignee,
-  (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''), 'place', concat_ws(' · ', u.name, p.name), 'status', c.status) order by c.id), '[]') ${claimsOf}) as claims`;
+  (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''), 'place', concat_ws(' · ', u.name, p.name), 'status', c.status, 'done_at', ${utc(sql`wc.done_at`)}) order by c.id), '[]') ${claimsOf}) as claims,
+  w.stuck, (select count(*)::int from work_message m where m.work_id = w.id and m.contractor_id is not null and m.read_at is null) as unread_messages`;
 
 /** The photos of a work order `w`, as they are stored. */
 export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'kind', h.kind, 'at', ${utc(sql`h.created_at`)}, 'file_id', f.id, 'name', f.name,
-  'width', f.width, 'height', f.height) order by h.id), '[]') from work_photo h join stored_file f on f.id = h.file_id where h.work_id = w.id)`;
+  'claim_id', h.claim_id, 'message_id', h.message_id, 'width', f.width, 'height', f.height) order by h.id), '[]') from work_photo h join stored_file f on f.id = h.file_id where h.work_id = w.id)`;
 
 /** The photos of claims that were selected for a work order `w`, as they are stored. */
-export const askedPhotosOf = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'width', f.width, 'height', f.height) order by i.id), '[]')
+export const askedPhotosOf = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'claim_id', i.claim_id, 'width', f.width, 'height', f.height) order by i.id), '[]')
   from work_asked_photo h join claim_image i on i.id = h.image_id join stored_file f on f.id = i.file_id where h.work_id = w.id)`;
+
+/** The messages of a work order `w`, oldest first. */
+export const messagesOf = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'text', m.text, 'at', ${utc(sql`m.created_at`)},
+  'by', coalesce(k.name, ${nameOf(sql`b`)}), 'is_staff', m.account_id is not null) order by m.id), '[]')
+  from work_message m left join account b on b.id = m.account_id left join contractor k on k.id = m.contractor_id where m.work_id = w.id)`;
 
 /** A work order as it is stored: its photos without their addresses. */
 export type WorkRow = Omit<WorkOrderDetail, 'photos' | 'asked_photos'> & {
-  asked_photos: StoredPhoto[];
-  photos: (StoredPhoto & Pick<WorkOrderDetail['photos'][number], 'kind' | 'at'>)[];
+  asked_photos: (StoredPhoto & { claim_id: number })[];
+  photos: (StoredPhoto & Pick<WorkOrderDetail['photos'][number], 'kind' | 'at' | 'claim_id' | 'message_id'>)[];
 };
 
 const sorts: Record<string, SQL> = {
@@ -80,6 +94,12 @@ const isUndated = sql`(w.status in (${codeList(workStatusesToDo)}) and exists (s
   where wc.work_id = w.id and not exists (select 1 from visit v where v.work_id = w.id and v.status in ('agreed', 'done')
     and v.project_id = c.project_id and v.unit_id is not distinct from c.unit_id)))`;
 
+const hasUnread = sql`exists (select 1 from work_message m where m.work_id = w.id and m.contractor_id is not null and m.read_at is null)`;
+
+/** Returns the condition, or its opposite; undefined if it is not asked for. */
+const isTrue = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? condition : sql`not ${condition}`;
+
 /** Returns the matching work orders, newest first: one page or all. */
 export async function listWorks({ db, pool }: Context, caller: Caller, query: WorkQuery) {
   const scope = allOf([
@@ -89,7 +109,9 @@ export async function listWorks({ db, pool }: Context, caller: Caller, query: Wo
     or(isOneOf(sql`w.contractor_id`, query.contractor_id), isOneOf(sql`w.assignee_id`, query.assignee_id)),
     hasClaim(isOneOf(sql`c.id`, query.claim_id)),
     hasClaim(isOneOf(sql`c.project_id`, query.project_id)),
-    query.undated === undefined ? undefined : query.undated ? isUndated : sql`not ${isUndated}`,
+    isTrue(sql`w.stuck is not null`, query.stuck),
+    isTrue(hasUnread, query.unread),
+    isTrue(isUndated, query.undated),
   ]);
   const where = allOf([scope, matchesWords(rowText, query.q)]);
   const order = orderBy(sorts, query.sort, sql`w.created_at desc, w.id desc`, sql`w.id`);
@@ -117,7 +139,7 @@ export async function findWork({ db, pool }: Context, caller: Caller, id: number
     sql`select ${columns}, (select ${nameOf(sql`b`)} from account b where b.id = w.created_by) as created_by,
         case when t.id is not null then json_build_object('phone_number', t.phone_number, 'email', t.email, 'active', t.active) end as contact,
         (select coalesce(json_agg(h), '[]') from (select ${eventColumns}, ${eventPlace} as place ${fromEvents} where e.work_id = w.id order by e.at, e.id) h) as events,
-        ${photosOf} as photos, ${askedPhotosOf} as asked_photos,
+        ${photosOf} as photos, ${askedPhotosOf} as asked_photos, ${messagesOf} as messages,
         (select json_build_object('created_at', ${utc(sql`l.created_at`)}, 'expires_at', ${utc(sql`l.expires_at`)}, 'opened_at', ${utc(openedAt)}, 'heard_at', ${utc(heardAt)})
           from access_link l where ${usableLink} and l.contractor_id is not null) as link
       ${from} where w.id = ${id} and ${await visibleWorks(db, caller)}`,
@@ -165,6 +187,26 @@ export async function saveStatus(tx: Executor, id: number, status: WorkStatus): 
     .update(workOrder)
     .set({ status, changedAt: sql`now()` })
     .where(eq(workOrder.id, id));
+}
+
+/** Stores why the contractor could not finish, or that somebody has acted on it. */
+export async function saveStuck(tx: Executor, id: number, stuck: StuckReason | null): Promise<void> {
+  await tx.update(workOrder).set({ stuck }).where(eq(workOrder.id, id));
+}
+
+/**
+ * Stores for which claims the work is done: for one, or for all that were not, if `claimId` is null. Returns how many
+ * claims are not done after it; `at` null takes it back.
+ */
+export async function saveDone(tx: Executor, id: number, claimId: number | null, at: Date | null): Promise<number> {
+  await tx
+    .update(workOrderClaim)
+    .set({ doneAt: at && sql`coalesce(${workOrderClaim.doneAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(workOrderClaim.workId, id), claimId === null ? undefined : eq(workOrderClaim.claimId, claimId)));
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from work_order_claim where work_id = ${id} and done_at is null`,
+  );
+  return singleRow(rows).count;
 }
 
 /** An open work order of a claim, and who has it. */

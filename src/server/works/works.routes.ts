@@ -10,6 +10,7 @@ import { inBatches } from '../support/batches';
 import { listWorks } from './works.repository';
 import { createWorkLink, revokeWorkLink } from './contractorLinks.service';
 import { findClaimWorkEvents, findWorkableClaims, getWork } from './readWorks.service';
+import { readWorkMessages, sendWorkMessage } from './workMessages.service';
 import { createWork, moveWork, updateWork } from './works.service';
 import { workStatusText } from '../../contract/workStatusText';
 
@@ -51,6 +52,10 @@ export async function workRoutes(app: FastifyInstance, { context }: { context: C
   route(app, workOperations.createWork, ({ caller, body, once }) => createWork(context, caller, body, once));
   route(app, workOperations.updateWork, ({ caller, params, body }) => updateWork(context, caller, params.id, body));
   route(app, workOperations.moveWork, ({ caller, params, body }) => moveWork(context, caller, params.id, body));
+  route(app, workOperations.sendWorkMessage, ({ caller, params, body, files, once }) =>
+    sendWorkMessage(context, caller, params.id, body, { files, once }),
+  );
+  route(app, workOperations.readWorkMessages, ({ caller, params }) => readWorkMessages(context, caller, params.id));
   route(app, workOperations.createWorkLink, ({ caller, params, body }) =>
     createWorkLink(context, caller, params.id, body),
   );

@@ -27,7 +27,9 @@ import {
   findWorkerName,
   insertWork,
   lockWork,
+  saveDone,
   saveStatus,
+  saveStuck,
   saveWork,
   type WorkValues,
 } from './works.repository';
@@ -79,6 +81,7 @@ export async function updateWork(context: Context, caller: Caller, id: number, b
     }
     const formerName = isOther ? await findWorkerName(tx, id) : '';
     await saveWork(tx, id, { ...values, version: current.version + 1 });
+    await saveStuck(tx, id, null);
     await savePhotos(tx, id, body.photo_ids);
     const note = isOther ? workText.reassigned(formerName, await findWorkerName(tx, id)) : undefined;
     await addWorkEvent(tx, id, { what: 'changed', note, accountId: caller.user.id });
@@ -115,6 +118,9 @@ export async function moveWork(
     if (!openWorkStatuses.includes(current.status) && openWorkStatuses.includes(to))
       await requireKnownOpenWorksOf(tx, id, known);
     await saveStatus(tx, id, to);
+    await saveStuck(tx, id, null);
+    if (move === 'finish') await saveDone(tx, id, null, new Date());
+    else if (move !== 'verify') await saveDone(tx, id, null, null);
     if (to === 'cancelled') await revokeLinksOf(tx, id);
     await endVisitsAfterMove(context, tx, id, move);
     const reason = note?.trim();

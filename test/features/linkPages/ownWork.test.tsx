@@ -38,6 +38,7 @@ test('a link shows task, address, contact and map link, and is removed from the 
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Proponer horarios',
+    'Escribir a la empresa',
     'No puedo',
     'Aceptar',
   ]);
@@ -45,9 +46,10 @@ test('a link shows task, address, contact and map link, and is removed from the 
 
 test('photos of the claim that staff chose are shown with the task', async () => {
   const secret = newSecret();
-  answerWork(secret, buildOwnWork({ asked_photos: [buildWorkPhoto(7, 'other')] }));
+  answerWork(secret, buildOwnWork({ asked_photos: [{ ...buildWorkPhoto(7, 'other'), claim_id: 95 }] }));
   renderPage(secret);
-  const asked = within(await screen.findByRole('region', { name: 'Qué hay que hacer' }));
+  const asked = within(await screen.findByRole('region', { name: 'Dónde' }));
+  expect(asked.getByText('La canilla de la cocina gotea toda la noche.')).toBeInTheDocument();
   expect(asked.getByRole('link', { name: 'Ver la foto 1 de lo que hay que hacer' })).toBeInTheDocument();
 });
 
@@ -426,6 +428,114 @@ test('what waits can be changed until it is sent', async () => {
   await user.click(within(waiting).getByRole('button', { name: 'Guardar el cambio' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
   expect(sent).toMatchObject([{ move: 'finish', note: 'Cambié el flexible.' }]);
+});
+
+test('each of several places is arrived at and finished by itself', async () => {
+  const secret = newSecret();
+  const [first] = buildOwnWork().places;
+  const second = { ...first!, claim_id: 96, unit: '5° B' };
+  const accepted = buildOwnWork({ status: 'accepted', places: [first!, second] });
+  answerWork(secret, accepted);
+  const { user } = renderPage(secret);
+  expect(await screen.findByText('0 de 2 lugares terminados')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Terminé todo' })).toBeInTheDocument();
+  const here = '5° B · Torre Oroño · Canilla o grifería';
+  const arrived = { ...second, arrived_at: new Date().toISOString() };
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/arrival', (body: Record<string, unknown>) => body.claim_id === 96)
+    .reply(201, ok({ ...accepted, places: [first, arrived] }));
+  await user.click(screen.getByRole('button', { name: `Llegué acá: ${here}` }));
+  expect(await screen.findByRole('button', { name: 'Todavía no llegué' })).toBeInTheDocument();
+  const done = { ...arrived, done_at: '2026-11-20T15:00:00.000Z' };
+  nock('http://posventa.test', link(secret))
+    .put(
+      '/api/logic/own_work/status',
+      (body: Record<string, unknown>) => body.claim_id === 96 && body.note === 'Listo.',
+    )
+    .reply(200, ok({ ...accepted, places: [first, done] }));
+  await user.click(screen.getByRole('button', { name: `Terminé acá: ${here}` }));
+  const note = screen.getByLabelText('Qué hiciste (opcional)');
+  expect(note).toHaveFocus();
+  // The bar at the bottom is that of the form.
+  expect(screen.queryByRole('button', { name: 'Terminé todo' })).not.toBeInTheDocument();
+  await user.type(note, 'Listo.');
+  await user.click(screen.getByRole('button', { name: 'Avisar que terminé' }));
+  expect(await screen.findByText('1 de 2 lugares terminados')).toBeInTheDocument();
+  expect(await screen.findByText('Terminado acá: 20/11/2026, 12:00')).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('what could not be finished is reported with its reason, and Escape asks before it leaves the form', async () => {
+  const secret = newSecret();
+  const accepted = buildOwnWork({ status: 'accepted', arrived_at: '2026-11-20T15:00:00.000Z' });
+  answerWork(secret, accepted);
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'No lo pude terminar' }));
+  await user.click(screen.getByRole('button', { name: 'Avisar a la empresa' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Elegí por qué.');
+  await user.click(screen.getByLabelText('Falta material'));
+  await user.click(screen.getByRole('button', { name: 'Avisar a la empresa' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Decí qué falta.');
+  await user.type(screen.getByLabelText('Qué material falta'), 'Un flexible de 40 cm.');
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('No lo enviaste. Lo que escribiste queda guardado en este teléfono.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Seguir' }));
+  const stuck = { reason: 'material', note: 'Un flexible de 40 cm.', at: '2026-11-20T16:00:00.000Z' } as const;
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/stuck', (body) => multipartText(body).includes('Un flexible de 40 cm.'))
+    .reply(201, ok({ ...accepted, stuck }));
+  await user.click(screen.getByRole('button', { name: 'Avisar a la empresa' }));
+  expect(await screen.findByText('No lo pudiste terminar: falta material')).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('a report is read back, corrected and taken back', async () => {
+  const secret = newSecret();
+  const at = new Date().toISOString();
+  const reports = [{ claim_id: null, note: 'Cambié el felxible.', parts: '1 flexible', at }];
+  const done = buildOwnWork({ status: 'done', reports });
+  answerWork(secret, done);
+  const { user } = renderPage(secret);
+  const report = await screen.findByRole('region', { name: 'Lo que informaste' });
+  expect(within(report).getByText('Materiales: 1 flexible')).toBeInTheDocument();
+  await user.click(within(report).getByRole('button', { name: 'Corregir' }));
+  const note = screen.getByLabelText('Qué hiciste (opcional)');
+  expect(note).toHaveValue('Cambié el felxible.');
+  await user.clear(note);
+  await user.type(note, 'Cambié el flexible.');
+  const corrected = { ...done, reports: [{ ...reports[0]!, note: 'Cambié el flexible.' }] };
+  nock('http://posventa.test', link(secret))
+    .put('/api/logic/own_work/report', (body: Record<string, unknown>) => body.note === 'Cambié el flexible.')
+    .reply(200, ok(corrected))
+    .put('/api/logic/own_work/take_back', (body: Record<string, unknown>) => body.what === 'finish')
+    .reply(200, ok(buildOwnWork({ status: 'accepted' })));
+  await user.click(screen.getByRole('button', { name: 'Guardar el cambio' }));
+  expect(await within(report).findByText('Cambié el flexible.')).toBeInTheDocument();
+  await user.click(await within(report).findByRole('button', { name: 'Todavía no terminé' }));
+  expect(await screen.findByRole('button', { name: 'Terminé' })).toBeInTheDocument();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('contractor and company write to each other on the page', async () => {
+  const secret = newSecret();
+  const messages = [
+    { id: 1, text: 'La llave la tiene el portero.', at: '2026-11-20T15:00:00.000Z', by: 'Mariana', is_staff: true },
+  ];
+  answerWork(secret, buildOwnWork({ status: 'accepted', messages }));
+  const { user } = renderPage(secret);
+  const thread = await screen.findByRole('region', { name: 'Mensajes con la empresa' });
+  expect(within(thread).getByText('Mariana · Constructora Paraná')).toBeInTheDocument();
+  await user.click(within(thread).getByRole('button', { name: 'Escribir a la empresa' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar el mensaje' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Escribí un mensaje o agregá una foto.');
+  await user.type(screen.getByLabelText('Mensaje'), 'Gracias.');
+  const own = { id: 2, text: 'Gracias.', at: '2026-11-20T15:05:00.000Z', by: 'Sanitarios', is_staff: false };
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/message', (body) => multipartText(body).includes('Gracias.'))
+    .reply(201, ok(buildOwnWork({ status: 'accepted', messages: [...messages, own] })));
+  await user.click(screen.getByRole('button', { name: 'Enviar el mensaje' }));
+  expect(await within(thread).findByText('Gracias.')).toBeInTheDocument();
+  expect(within(thread).getByText('Vos')).toBeInTheDocument();
 });
 
 test('a new version is offered', async () => {

@@ -79,8 +79,16 @@ const workStore = storeOf('trabajos');
 const unsentStore = storeOf('envios');
 const lastLink = 'último';
 
-export const readStoredWork = async (link: string): Promise<StoredWork | undefined> =>
-  get<StoredWork>(`trabajo ${link}`, workStore());
+export async function readStoredWork(link: string): Promise<StoredWork | undefined> {
+  const stored = await get<StoredWork>(`trabajo ${link}`, workStore());
+  return stored && { ...stored, work: withAllFields(stored.work) };
+}
+
+/** Returns a stored work order with the fields that an earlier version of the page did not store. */
+function withAllFields(work: OwnWork): OwnWork {
+  const places = work.places.map((place) => ({ ...{ description: '', arrived_at: null, done_at: null }, ...place }));
+  return { ...{ reports: [], stuck: null, messages: [], closed_days: [] }, ...work, places };
+}
 export async function storeWork(link: string, work: OwnWork): Promise<void> {
   await set(`trabajo ${link}`, { work, at: new Date().toISOString() } satisfies StoredWork, workStore());
   await set('empresa', work.company, workStore());

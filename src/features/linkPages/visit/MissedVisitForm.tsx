@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Visit } from '../../../api/linkVisits';
-import { imagesProblem, rejectReasonProblem } from '../../../contract/rules';
-import { preparePhotos } from '../../../ui/upload/imageFiles';
-import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { rejectReasonProblem } from '../../../contract/rules';
 import { LinkForm, useStoredInput } from '../linkParts';
 import { linkVisitsText as text } from '../linkVisitsText';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
-import { PhotoButton, UnsentPhoto } from '../photoParts';
+import { PhotoField, useFormPhotos } from '../PhotoField';
 import { FormButtons, ReasonField } from '../ReasonForm';
 
 interface MissedVisitFormProps {
@@ -19,33 +17,18 @@ interface MissedVisitFormProps {
 export function MissedVisitForm({ origin, visit, onBack }: MissedVisitFormProps) {
   const name = `missed ${visit.id}`;
   const [values, type, clear] = useStoredInput(name, { note: '' });
-  const [files, setFiles] = useDraftFiles(`posventa-trabajo ${name}`);
+  const photos = useFormPhotos(name);
   const [problem, setProblem] = useState<string>();
-  const [photoProblem, setPhotoProblem] = useState<string>();
-  const [isPreparing, setIsPreparing] = useState(false);
-
-  const add = async (picked: File[]) => {
-    setIsPreparing(true);
-    const { valid, problem: wrong } = await preparePhotos(picked);
-    setIsPreparing(false);
-    setPhotoProblem(wrong ?? imagesProblem([...files, ...valid]));
-    setFiles([...files, ...valid]);
-  };
-  const remove = (file: File) => {
-    const remaining = files.filter((each) => each !== file);
-    setPhotoProblem(imagesProblem(remaining));
-    setFiles(remaining);
-  };
   const onSubmit = () => {
     const note = values.note.trim();
-    const [wrong, wrongPhotos] = [note ? rejectReasonProblem(note) : undefined, imagesProblem(files)];
+    const wrong = note ? rejectReasonProblem(note) : undefined;
     setProblem(wrong);
-    setPhotoProblem(wrongPhotos);
-    if (wrong || wrongPhotos || isPreparing) return;
+    if (photos.isWrong() || wrong) return;
+    const { files } = photos;
     const command = { kind: 'miss', visitId: visit.id, note, at: new Date().toISOString(), files } as const;
     void addCommand(origin, command).then(() => {
       clear();
-      setFiles([]);
+      photos.clear();
     });
     onBack();
   };
@@ -59,35 +42,12 @@ export function MissedVisitForm({ origin, visit, onBack }: MissedVisitFormProps)
         problem={problem}
         onType={(note) => type({ note })}
       />
-      {files.length > 0 && (
-        <ul className="ow-photos">
-          {files.map((file, index) => (
-            <li key={`${file.name} ${file.lastModified} ${index}`}>
-              <UnsentPhoto file={file} />
-              <button
-                type="button"
-                className="ow-button"
-                aria-label={text.removePhoto(index + 1)}
-                onClick={() => remove(file)}
-              >
-                {text.lessShort}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {photoProblem && (
-        <p className="ow-problem" role="alert">
-          {photoProblem}
-        </p>
-      )}
-      {isPreparing && <p role="status">{text.preparing}</p>}
-      <div className="ow-row">
-        <PhotoButton isBusy={isPreparing} onChoose={(picked) => void add(picked)}>
-          {text.takePhoto}
-        </PhotoButton>
-      </div>
-      <FormButtons isBusy={isPreparing} hasInput={values.note.trim() !== '' || files.length > 0} onBack={onBack} />
+      <PhotoField {...photos} />
+      <FormButtons
+        isBusy={photos.isPreparing}
+        hasInput={values.note.trim() !== '' || photos.files.length > 0}
+        onBack={onBack}
+      />
     </LinkForm>
   );
 }

@@ -1,11 +1,17 @@
 import '../linkPages.css';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { OwnWork } from '../../../api/ownWork';
 import { useCompany } from '../../../api/settings';
 import { formatInstant } from '../../../ui/dates';
 import { Message } from '../linkParts';
 import { CompanyFoot } from './CompanyFoot';
+import { canArriveAtWork, openWorkStatuses, possibleOwnMoves } from '../../../contract/workStatus';
+import type { OpenForm } from './openForm';
 import { OwnWorkActions } from './OwnWorkActions';
+import { OwnWorkMessages } from './OwnWorkMessages';
+import { OwnWorkReports, TakeBack } from './OwnWorkReports';
+import { withUnsent } from './withUnsent';
+import { CorrectForm, FinishForm, MessageForm, RefusalForm, StuckForm } from './WorkForms';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
@@ -13,9 +19,8 @@ import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
 import { useOwnWork } from './useOwnWork';
 import { UnsentLists } from './UnsentList';
-import { workMoveOf } from '../../../contract/workStatus';
 import { isOfOrder } from '../outbox/outboxState';
-import { orderOf, type UnsentCommand } from '../outbox/workStore';
+import { orderOf } from '../outbox/workStore';
 
 interface OwnWorkPageProps {
   /** Loads the new version of the page, if there is one. */
@@ -33,6 +38,8 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
   const order = known && orderOf(known);
   const unsent = outbox.items.filter((item) => isOfOrder(item, link, order));
   const work = known && withUnsent(known, unsent);
+  const [form, setForm] = useState<OpenForm>();
+  const Form = work && form && isPossible(form, work) ? forms[form.kind] : undefined;
   const origin = link === undefined ? undefined : { link, order };
   const company = work?.company ??
     (pageState.state === 'ended' ? pageState.company : undefined) ?? {
@@ -74,37 +81,85 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             </button>
           </p>
         )}
-        {work && <WorkHead work={work} isUnsent={work.status !== known?.status} />}
+        {work && (
+          <WorkHead work={work} isUnsent={work.status !== known?.status}>
+            {origin && known?.arrived_at && known.status === 'accepted' && work.places.length === 1 && (
+              <TakeBack what="arrive" at={known.arrived_at} origin={origin} />
+            )}
+          </WorkHead>
+        )}
         <UnsentLists outbox={outbox} link={link} order={order} />
         {work && origin && (
           <>
             <section className="ow-card" aria-labelledby="ow-what">
               <h2 id="ow-what">{text.what}</h2>
               <p className="ow-text">{work.instructions}</p>
-              <AskedPhotos photos={work.asked_photos} />
+              <AskedPhotos work={work} />
             </section>
-            <OwnWorkPlaces work={work} />
+            <OwnWorkPlaces origin={origin} work={work} onOpen={setForm} />
             <OwnWorkVisits origin={origin} work={work} onChanged={retry} />
             <OwnWorkPhotos origin={origin} work={work} unsent={unsent} />
+            <OwnWorkReports origin={origin} work={work} onOpen={setForm} />
+            <OwnWorkMessages work={work} onOpen={setForm} />
+            {canArriveAtWork(work.status) && (
+              <button type="button" className="ow-button" onClick={() => setForm({ kind: 'refuse' })}>
+                {text.giveBack}
+              </button>
+            )}
           </>
         )}
         {pageState.state !== 'loading' && <CompanyFoot company={company} />}
         {work && origin && (
-          <OwnWorkActions key={`${link} ${work.status}`} origin={origin} work={work} unsent={unsent} />
+          <>
+            {Form && form && (
+              <Form
+                key={`${link} ${form.kind}`}
+                origin={origin}
+                work={work}
+                unsent={unsent}
+                claimId={'claimId' in form ? form.claimId : undefined}
+                onBack={() => setForm(undefined)}
+              />
+            )}
+            <OwnWorkActions origin={origin} work={work} onOpen={setForm} />
+          </>
         )}
       </main>
     </>
   );
 }
 
-/** The photos of the claims that staff chose to show. */
-function AskedPhotos({ photos }: { photos: OwnWork['asked_photos'] }) {
+const forms = {
+  refuse: RefusalForm,
+  finish: FinishForm,
+  stuck: StuckForm,
+  correct: CorrectForm,
+  message: MessageForm,
+} satisfies Record<OpenForm['kind'], unknown>;
+
+/** Whether the work order still allows what a form sends: staff may have changed it while the form was open. */
+function isPossible({ kind }: OpenForm, { status }: OwnWork): boolean {
+  if (kind === 'message') return openWorkStatuses.includes(status);
+  if (kind === 'correct') return status === 'done' || status === 'accepted';
+  return possibleOwnMoves(status).includes(kind === 'stuck' ? 'finish' : kind);
+}
+
+/** The photos of the claims that staff chose to show and that belong to none of the places shown. */
+function AskedPhotos({ work }: { work: OwnWork }) {
+  const photos = work.asked_photos.filter((photo) => !work.places.some((place) => place.claim_id === photo.claim_id));
   if (photos.length === 0) return null;
   return <PhotoLinks photos={photos} label={text.openAsked} />;
 }
 
+interface WorkHeadProps {
+  work: OwnWork;
+  isUnsent: boolean;
+  /** The button that takes back the arrival. */
+  children: ReactNode;
+}
+
 /** The number of a work order, its state as text, and the remaining work if staff reopened it. */
-function WorkHead({ work, isUnsent }: { work: OwnWork; isUnsent: boolean }) {
+function WorkHead({ work, isUnsent, children: takeBackArrival }: WorkHeadProps) {
   return (
     <div className="ow-title">
       <h1>{text.title(work.id)}</h1>
@@ -119,26 +174,13 @@ function WorkHead({ work, isUnsent }: { work: OwnWork; isUnsent: boolean }) {
       ) : (
         <p className="ow-soft">{isUnsent ? text.unsentMeaning : text.meaning[work.status]}</p>
       )}
-      {work.arrived_at && <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>}
+      {work.arrived_at && work.places.length === 1 && (
+        <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>
+      )}
+      {work.places.length > 1 && work.status === 'accepted' && (
+        <p>{text.placesDone(work.places.filter(({ done_at: doneAt }) => doneAt).length, work.places.length)}</p>
+      )}
+      {takeBackArrival}
     </div>
   );
-}
-
-/**
- * Returns a work order with the unsent commands applied, so that a contractor who finished it offline is not asked to
- * finish it again.
- */
-function withUnsent(work: OwnWork, unsent: readonly UnsentCommand[]): OwnWork {
-  let { status, arrived_at: arrivedAt, visits } = work;
-  for (const { command, failure } of unsent) {
-    if (failure !== undefined) continue;
-    if (command.kind === 'arrive') arrivedAt = command.at;
-    if (command.kind === 'miss') {
-      const missed = { status: 'missed', missed_by: 'resident', note: command.note, can_change: false } as const;
-      visits = visits.map((visit) => (visit.id === command.visitId ? { ...visit, ...missed } : visit));
-    }
-    if (command.kind === 'move' && workMoveOf(command.body.move).from.includes(status))
-      status = workMoveOf(command.body.move).to;
-  }
-  return { ...work, status, arrived_at: arrivedAt, visits };
 }

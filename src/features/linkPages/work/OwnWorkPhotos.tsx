@@ -32,7 +32,7 @@ export function OwnWorkPhotos({ origin, work, unsent: unsentCommands }: OwnWorkP
 
   const groups = workPhotoKinds.map((kind) => ({
     kind,
-    sent: work.photos.filter((photo) => photo.kind === kind),
+    sent: work.photos.filter((photo) => photo.kind === kind && !photo.message_id),
     unsent: unsentCommands.flatMap(({ id, command }) =>
       command.kind === 'photos' && command.of === kind
         ? command.files.map((file, index) => ({ id: `${id} ${index}`, file }))

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { rulesText } from '../../../contract/rulesText';
 import { preparePhotos } from '../../../ui/upload/imageFiles';
-import { addPhotos, changeCommand, discardCommand, retryCommand } from '../outbox/outbox';
+import { addPhotos, discardCommand, retryCommand } from '../outbox/outbox';
 import type { UnsentCommand } from '../outbox/workStore';
-import { LinkForm } from '../linkParts';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoButton, UnsentPhoto } from '../photoParts';
-import { FormButtons, ReasonField } from '../ReasonForm';
+import { canChangeTexts, ChangeUnsent } from './ChangeUnsent';
 import { describe, textsOf, whenOf } from './unsentWords';
 
 interface UnsentItemProps {
@@ -20,11 +18,10 @@ export function UnsentItem({ item, isSending }: UnsentItemProps) {
   const [isChanging, setIsChanging] = useState(false);
   const { command, failure, lostPhotos } = item;
   const texts = textsOf(item);
-  const canChange = command.kind === 'miss' || (command.kind === 'move' && command.body.move !== 'accept');
   if (isChanging)
     return (
       <li>
-        <ChangeForm item={item} onBack={() => setIsChanging(false)} />
+        <ChangeUnsent item={item} onBack={() => setIsChanging(false)} />
       </li>
     );
   return (
@@ -56,7 +53,7 @@ export function UnsentItem({ item, isSending }: UnsentItemProps) {
               {text.retry}
             </button>
           )}
-          {canChange && (
+          {canChangeTexts(command) && (
             <button
               type="button"
               className="ow-button"
@@ -70,39 +67,6 @@ export function UnsentItem({ item, isSending }: UnsentItemProps) {
         </div>
       )}
     </li>
-  );
-}
-
-/** Changes the texts of a command that waits. */
-function ChangeForm({ item, onBack }: { item: UnsentCommand; onBack: () => void }) {
-  const { id, command } = item;
-  const former =
-    command.kind === 'move' ? command.body : command.kind === 'miss' ? { note: command.note } : { note: '' };
-  const [note, setNote] = useState(former.note ?? '');
-  const [parts, setParts] = useState(('parts' in former && former.parts) || '');
-  const [problem, setProblem] = useState<string>();
-  const isFinish = command.kind === 'move' && command.body.move === 'finish';
-  const save = async () => {
-    if (command.kind === 'move' && command.body.move === 'refuse' && !note.trim()) return setProblem(rulesText.reason);
-    const texts = { note: note.trim() || undefined, ...(isFinish && { parts: parts.trim() || undefined }) };
-    const changed =
-      command.kind === 'move'
-        ? ({ ...command, body: { ...command.body, ...texts } } as const)
-        : ({ ...command, note: note.trim() } as typeof command);
-    if (await changeCommand(id, changed)) onBack();
-    else setProblem(text.changeLate);
-  };
-  return (
-    <LinkForm onSubmit={() => void save()}>
-      <h3>{text.changeOf(describe(item))}</h3>
-      <ReasonField label={isFinish ? text.note : text.reason} value={note} problem={problem} onType={setNote} />
-      {isFinish && <ReasonField label={text.parts} value={parts} isFirst={false} onType={setParts} />}
-      <FormButtons
-        send={text.saveChange}
-        hasInput={note !== (former.note ?? '') || parts !== (('parts' in former && former.parts) || '')}
-        onBack={onBack}
-      />
-    </LinkForm>
   );
 }
 

@@ -6,9 +6,21 @@ import { ownWorkText as text } from '../ownWorkText';
 
 /** Returns what an unsent command is, in a few words. */
 export function describe({ command, lostPhotos }: UnsentCommand): string {
-  if (command.kind === 'photos') return text.photosOf(lostPhotos ?? command.files.length, command.of);
-  if (command.kind === 'miss') return text.does.miss(command.files.length);
-  return command.kind === 'arrive' ? text.does.arrive : text.does[command.body.move];
+  switch (command.kind) {
+    case 'photos':
+      return text.photosOf(lostPhotos ?? command.files.length, command.of);
+    case 'miss':
+      return text.does.miss(command.files.length);
+    case 'take back':
+      return text.does['take back'][command.body.what];
+    case 'move':
+      return command.body.claim_id === undefined ? text.does[command.body.move] : text.does.finishPlace;
+    case 'arrive':
+    case 'stuck':
+    case 'correct':
+    case 'message':
+      return text.does[command.kind];
+  }
 }
 
 /** Returns the descriptions of the unsent commands: photos as one number, other commands one by one, in their order. */
@@ -23,7 +35,10 @@ export function describeAll(items: readonly UnsentCommand[]): string[] {
 /** Returns the texts that were entered with a command. */
 export function textsOf({ command }: UnsentCommand): string[] {
   if (command.kind === 'miss') return command.note ? [command.note] : [];
-  if (command.kind !== 'move') return [];
+  if (command.kind === 'message') return command.text ? [command.text] : [];
+  if (command.kind === 'stuck')
+    return [text.stuckReasons[command.body.reason], command.body.note ?? ''].filter(Boolean);
+  if (command.kind !== 'move' && command.kind !== 'correct') return [];
   const { note, parts } = command.body;
   return [...(note ? [note] : []), ...(parts ? [partsWords(parts)] : [])];
 }

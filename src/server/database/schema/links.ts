@@ -32,7 +32,7 @@ export const accessLink = pgTable(
     revokedAt: instant(),
     /** When it was opened first. */
     openedAt: instant(),
-    /** When its page was last heard of: within a minute of its last load. */
+    /** When its page was last heard of: within ten minutes of its last load. */
     heardAt: instant(),
   },
   (table) => [

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WorkEvent } from '../../../contract/workEvents';
+import type { StuckReason } from '../../../contract/workStatus';
 import { account } from './accounts';
+import { claim } from './claims';
 import { createdAt, id, instant } from './columns';
 import { contractor } from './contractors';
 import { visit } from './visits';
@@ -19,6 +21,10 @@ export const workEvent = pgTable(
     note: text().notNull().default(''),
     /** Parts used, for finished work. */
     parts: text().notNull().default(''),
+    /** Why the work could not be finished. */
+    reason: text().$type<StuckReason>(),
+    /** The claim that the event belongs to; null for an event of the whole work order. */
+    claimId: integer('claim_id').references(() => claim.id, { onDelete: 'set null' }),
     /** The visit that the event belongs to; null for an event of the work order itself. */
     visitId: integer('visit_id').references(() => visit.id, { onDelete: 'cascade' }),
     /** When that visit began at the time of the event. */

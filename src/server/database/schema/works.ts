@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { workStatuses, type WorkPhotoKind, type WorkStatus } from '../../../contract/workStatus';
+import { workStatuses, type StuckReason, type WorkPhotoKind, type WorkStatus } from '../../../contract/workStatus';
 import { account } from './accounts';
 import { claim, claimImage } from './claims';
 import { codeList } from '../../support/columns';
@@ -18,6 +18,8 @@ export const workOrder = pgTable(
     assigneeId: integer('assignee_id').references(() => account.id),
     instructions: text().notNull(),
     price: numeric({ precision: 12, scale: 2 }),
+    /** Why the contractor could not finish; null once somebody has acted on it. */
+    stuck: text().$type<StuckReason>(),
     version: version(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
@@ -47,6 +49,8 @@ export const workOrderClaim = pgTable(
     claimId: integer('claim_id')
       .notNull()
       .references(() => claim.id, { onDelete: 'cascade' }),
+    /** When the work for this claim was reported as done, since the work order was last requested or sent back. */
+    doneAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.workId, table.claimId] }),
@@ -71,6 +75,31 @@ export const workAskedPhoto = pgTable(
   ],
 );
 
+/** A message between the company and the contractor about a work order, which residents never read. */
+export const workMessage = pgTable(
+  'work_message',
+  {
+    id: id(),
+    workId: integer('work_id')
+      .notNull()
+      .references(() => workOrder.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    /** The author: a user with an account, or the contractor by the link of the work order. */
+    accountId: integer('account_id').references(() => account.id),
+    contractorId: integer('contractor_id').references(() => contractor.id),
+    /** When somebody of the company, or the contractor, first read it. */
+    readAt: instant(),
+  },
+  (table) => [
+    check('work_message_who', sql`num_nonnulls(${table.accountId}, ${table.contractorId}) = 1`),
+    index('work_message_work_idx').on(table.workId, table.id),
+    index('work_message_unread_idx')
+      .on(table.workId)
+      .where(sql`${table.readAt} is null and ${table.contractorId} is not null`),
+  ],
+);
+
 /** A photo of the work, sent by the contractor. */
 export const workPhoto = pgTable(
   'work_photo',
@@ -83,6 +112,10 @@ export const workPhoto = pgTable(
       .notNull()
       .references(() => storedFile.id),
     kind: text().$type<WorkPhotoKind>().notNull(),
+    /** The claim whose work it shows; null if it is of the work order. */
+    claimId: integer('claim_id').references(() => claim.id, { onDelete: 'set null' }),
+    /** The message that it was sent with. */
+    messageId: integer('message_id').references(() => workMessage.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (table) => [

@@ -5,10 +5,12 @@ DO $$
 DECLARE
   fed text;
 BEGIN
-  FOREACH fed IN ARRAY array['work_event', 'work_photo', 'access_link'] LOOP
+  FOREACH fed IN ARRAY array['work_event', 'work_photo', 'work_message', 'access_link'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_work_parts()', fed);
   END LOOP;
 END $$;
+
+CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON work_message REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_work_parts();
 
 CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON access_link REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_work_parts();
 
