@@ -17,7 +17,7 @@ const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
   login: { js: 157, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
-  ownWork: { js: 124, css: 5 },
+  ownWork: { js: 126, css: 5 },
   visit: { js: 111, css: 5 },
   'claims-ClaimListScreens-tsx': { js: 290, css: 31 },
 };
