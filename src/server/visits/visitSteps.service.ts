@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { Static, TSchema } from 'typebox';
 import type { Problem } from '../../contract/rules';
 import type { visitOperations } from '../../contract/visits';
 import { hourWords, instantWords, spanWords } from '../../contract/visitWords';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { workOrder } from '../database/schema';
 import { mailVisit } from '../mail/visitMails.service';
 import type { VisitParty } from '../policies/visits.policy';
 import type { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { HttpError, requireRules } from '../support/errors';
 import { iso } from '../support/list';
-import { addWorkEvent } from '../works/workHistory.service';
+import { addWorkEvent, saveStuck } from '../works/workHistory.service';
 import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
 import { busyUntil, nextFree } from './freeTime';
 import { findBusy, findTaken } from './visits.repository';
@@ -111,7 +109,7 @@ export async function agreeOnDate(
   });
   await replaceWindows(tx, current.id, []);
   // A date answers why the work could not be finished.
-  await tx.update(workOrder).set({ stuck: null }).where(eq(workOrder.id, current.workId));
+  await saveStuck(tx, current.workId, null);
   const isMoved = current.status === 'agreed';
   await addVisitEvent(tx, party, agreed, isMoved ? 'visitMoved' : 'visitAgreed', note);
   const event = isMoved ? 'moved' : 'agreed';
