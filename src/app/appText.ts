@@ -17,6 +17,7 @@ export const appText = {
   dropDrafts: 'Borrar y salir',
   keepDrafts: 'Conservar y salir',
   skip: 'Ir al contenido',
+  skipToList: 'Ir a la lista',
   copyright: '© 2025',
   madeWith: 'Hecho con ♥ en Rosario',
   forbiddenTitle: 'No tenés acceso a esta página',

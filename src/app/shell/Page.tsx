@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { screenOf, screenRecord } from '../../contract/links';
@@ -14,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
+import { useArrival } from './useArrival';
 
 /** Shown at the address of a screen that the user may not open. */
 export function ForbiddenScreen() {
@@ -52,6 +53,8 @@ function Frame({ pathname, children }: FrameProps) {
   const isLeaving = useWantedPath() !== pathname;
   const [isEntering] = useState(hasBegun);
   const [isSlow, setIsSlow] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  useArrival(frame, isEntering);
   useEffect(() => {
     hasBegun = true;
   }, []);
@@ -71,6 +74,7 @@ function Frame({ pathname, children }: FrameProps) {
   };
   return (
     <div
+      ref={frame}
       className={isEntering ? 'page is-entering' : 'page'}
       onKeyDownCapture={(event) => !event.ctrlKey && !event.metaKey && hold(event)}
       onPointerDownCapture={hold}

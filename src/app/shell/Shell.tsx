@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loggedOutTarget } from '../../session/userTypes';
 import { selectEndedSession, selectUser } from '../../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
-import { screenOf } from '../../contract/links';
+import { screenOf, screenRecord } from '../../contract/links';
 import { navigated, selectLastPath } from '../../session/storedSlice';
 import { FullScreenSpinner } from '../../ui/FullScreenSpinner';
 import { preload } from '../../ui/loadCode';
@@ -24,6 +24,9 @@ import { RequiredFactor } from './RequiredFactor';
 const loadOffline = () => import(/* webpackChunkName: "offline" */ '../offline/Offline');
 const loadCopies = () => import(/* webpackChunkName: "copies" */ '../../api/copies');
 const loadPreferences = () => import(/* webpackChunkName: "preferences" */ '../../session/preferences');
+
+/** What the keys of a list start from: its first row, or the link of its first card. */
+const firstRow = '.data-table :is(tr[data-row-key], li[data-row-key] a[data-row-link])';
 
 /** Redirects to the login. The requested page is stored as the last path, except after signing out. */
 function ToLogin() {
@@ -52,6 +55,7 @@ function ToLogin() {
 export function Shell() {
   const user = useAppSelector(selectUser);
   const main = useRef<HTMLElement>(null);
+  const path = screenOf(useLocation().pathname);
   const dispatch = useAppDispatch();
   const [Offline, setOffline] = useState<ComponentType>();
 
@@ -87,10 +91,11 @@ export function Shell() {
     return () => clearTimeout(idle);
   }, [dispatch, userId, isComplete]);
 
-  const skip = (event: MouseEvent) => {
+  const skipTo = (selector?: string) => (event: MouseEvent) => {
     // The address must not change: the router would handle it as a navigation.
     event.preventDefault();
-    main.current?.focus();
+    const target = selector && main.current?.querySelector<HTMLElement>(selector);
+    (target || main.current)?.focus();
   };
 
   if (!user) return <ToLogin />;
@@ -102,9 +107,14 @@ export function Shell() {
     );
   return (
     <AntArea>
-      <a className="skip-link" href="#contenido" onClick={skip}>
+      <a className="skip-link" href="#contenido" onClick={skipTo()}>
         {appText.skip}
       </a>
+      {path && screenRecord(path).start === 'list' && (
+        <a className="skip-link" href="#contenido" onClick={skipTo(firstRow)}>
+          {appText.skipToList}
+        </a>
+      )}
       <Redrawn>
         <Header user={user} />
       </Redrawn>

@@ -69,9 +69,11 @@ function FigureTable({ title, rows }: { title: string; rows: (Pick<Row, 'kind'> 
         {rows.map(({ kind, in_time: inTime, late, median_minutes: median }) => (
           <tr key={kind}>
             <th scope="row">{kind === 'all' ? text.all : termsText.kinds[kind]}</th>
-            <td>{text.share(inTime, inTime + late)}</td>
-            <td className={late > 0 ? 'is-late' : undefined}>{late.toLocaleString('es-AR')}</td>
-            <td>{text.hours(median)}</td>
+            <td data-label={text.inTime}>{text.share(inTime, inTime + late)}</td>
+            <td data-label={text.late} className={late > 0 ? 'is-late' : undefined}>
+              {late.toLocaleString('es-AR')}
+            </td>
+            <td data-label={text.median}>{text.hours(median)}</td>
           </tr>
         ))}
       </tbody>

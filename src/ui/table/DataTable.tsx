@@ -67,7 +67,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const onSort = useCallback((sort: TableQuery['sort']) => change({ sort }), [change]);
   const onLinkClick = useRowLinks(link);
   // Not in the code that is loaded later: until then the list may have replaced its address, and the return is over.
-  useReturnToRow(section, (!hasCards && marks.openedKey) || undefined);
+  useReturnToRow(section, marks.openedKey || undefined);
   const canPeek = isPossible && peek !== undefined;
   const rowActions = usePeekActions(actions, rowKey, toggle, canPeek ? peek.label : undefined);
   const peeked = page.rows.find((row) => rowKey(row) === peekedKey);

@@ -9,7 +9,10 @@ interface DropZoneProps {
   children: (choose: () => void) => ReactNode;
 }
 
-/** An area that takes files from the browser's dialog or by drag and drop. */
+/**
+ * An area that takes files from the browser's dialog or by drag and drop. For screen readers the button inside, which
+ * opens the dialog, is the only control.
+ */
 export function DropZone({ input: inputProps, onFiles, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -33,6 +36,7 @@ export function DropZone({ input: inputProps, onFiles, children }: DropZoneProps
         type="file"
         className="visually-hidden"
         tabIndex={-1}
+        aria-hidden
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           // Otherwise choosing the same file again would not be a change.

@@ -19,7 +19,7 @@ export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile 
   return (
     <>
       <DropZone
-        input={{ accept, 'aria-label': label, 'aria-hidden': true }}
+        input={{ accept, 'aria-label': label }}
         onFiles={([file]) => {
           if (file && !isBusy) onFile(file);
         }}

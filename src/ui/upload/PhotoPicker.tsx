@@ -67,7 +67,6 @@ export function PhotoPicker({
           multiple: true,
           accept: 'image/png,image/jpeg,image/webp,image/heic,image/avif,.heic,.heif,.avif',
           'aria-label': uploadText.photos,
-          'aria-describedby': `${id}-hint`,
         }}
         onFiles={(picked) => void add(picked)}
       >
@@ -78,6 +77,7 @@ export function PhotoPicker({
               loading={pending > 0}
               title={foot ? button : undefined}
               aria-label={foot ? button : undefined}
+              aria-describedby={`${id}-hint`}
               onClick={choose}
             >
               {!foot && button}

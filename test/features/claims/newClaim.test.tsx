@@ -43,6 +43,7 @@ test('a client describes the problem first, and one tap on a suggestion chooses 
   expect(chosenIn('Rubro')).toBe('Sanitarios');
   expect(chosenIn('Ítem')).toBe('Canilla o grifería');
   expect(within(suggestions).getByRole('button', { pressed: true })).toHaveTextContent('Canilla o grifería');
+  expect(screen.getByText(/^Elegiste el rubro .+ y el ítem Canilla o grifería\.$/)).toHaveAttribute('role', 'status');
   expect(JSON.parse(localStorage.getItem(draftKey) ?? '{}')).toMatchObject({
     values: { claim_category_id: 2, claim_item_id: 22 },
   });

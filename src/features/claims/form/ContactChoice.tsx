@@ -46,6 +46,10 @@ interface ContactChoiceProps {
 export const ContactChoice = ({ options, chosen, disabled, onChoose }: ContactChoiceProps) => (
   <div className="suggestions" role="group" aria-label={text.whoOpens}>
     <span aria-hidden>{text.whoOpens}</span>
+    <p className="visually-hidden" role="status">
+      {options.some((option) => isSameContact(option, chosen)) &&
+        text.contactChosen(chosen.contact_name ?? '', chosen.contact_phone ?? '')}
+    </p>
     {options.map(({ contact_name, contact_phone, role, label }) => (
       <button
         key={role ?? label}

@@ -13,8 +13,8 @@ interface ItemSuggestionsProps {
 }
 
 /**
- * Suggests categories and items for a description; one tap chooses both. Renders nothing if nothing matches or the
- * lists cannot be loaded.
+ * Suggests categories and items for a description; one tap chooses both. It keeps its place also while nothing matches,
+ * so that what follows does not move while the user types.
  */
 export function ItemSuggestions({ description, chosenId, disabled, onChoose }: ItemSuggestionsProps) {
   const { data: categories } = useListClaimCategoriesQuery();
@@ -24,24 +24,33 @@ export function ItemSuggestions({ description, chosenId, disabled, onChoose }: I
     () => suggestItems(description, items?.items ?? [], terms?.items ?? []),
     [description, items, terms],
   );
-  if (suggestions.length === 0) return null;
   const categoryOf = ({ claim_category_id: id }: SuggestedItem) =>
     categories?.items.find((category) => category.id === id)?.label;
+  const chosen = suggestions.find(({ id }) => id === chosenId);
+  const head = chosen
+    ? text.suggestionChosen(categoryOf(chosen) ?? '', chosen.label)
+    : suggestions.length > 0
+      ? text.suggestions
+      : text.suggestionsHint;
   return (
-    <div className="suggestions" role="group" aria-label={text.suggestions}>
-      <span aria-hidden>{text.suggestions}</span>
-      {suggestions.map((item) => (
-        <button
-          key={item.id}
-          type="button"
-          className="suggestion"
-          aria-pressed={item.id === chosenId}
-          disabled={disabled}
-          onClick={() => onChoose(item)}
-        >
-          <span>{item.label}</span> <small>{categoryOf(item)}</small>
-        </button>
-      ))}
+    <div className="suggestions is-reserved">
+      <p className="suggestions-head" role="status">
+        {head}
+      </p>
+      <div className="suggestions-row" role="group" aria-label={text.suggestions} hidden={suggestions.length === 0}>
+        {suggestions.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            className="suggestion"
+            aria-pressed={item.id === chosenId}
+            disabled={disabled}
+            onClick={() => onChoose(item)}
+          >
+            <span>{item.label}</span> <small>{categoryOf(item)}</small>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -97,6 +97,10 @@ export default function GridKeys({
         return page > 1 ? () => onPage(page - 1) : undefined;
       case 'help':
         return showKeys;
+      // The table handles them itself (`useRowKeys`).
+      case 'controls':
+      case 'row':
+        return undefined;
     }
   };
   /** Whether the list supports an action, for the help. */

@@ -1,6 +1,8 @@
 /** The action of a key in a list. */
 export type GridAction =
   | 'down'
+  | 'controls'
+  | 'row'
   | 'up'
   | 'open'
   | 'peek'
@@ -29,10 +31,12 @@ interface GridKey {
 
 /**
  * The shortcuts of a list, for their actions and for the help. A key means the same on a record's page (`useKey`).
- * Arrows and Enter are handled in `useRowKeys`. */
+ * Those without `keys` are handled in `useRowKeys`, as arrows and Enter. */
 export const gridKeys: GridKey[] = [
   { action: 'down', keys: ['j'], shown: 'j o ↓', label: 'Ir a la fila siguiente' },
   { action: 'up', keys: ['k'], shown: 'k o ↑', label: 'Ir a la fila anterior' },
+  { action: 'controls', keys: [], shown: '→ o ←', label: 'Ir por los botones y enlaces de la fila' },
+  { action: 'row', keys: [], shown: 'Esc', label: 'Volver de un botón a su fila' },
   { action: 'open', keys: ['o'], shown: 'Enter, o', label: 'Abrir' },
   { action: 'peek', keys: [' ', 'v'], shown: 'Espacio, v', label: 'Ver al lado de la lista, o dejar de verlo' },
   { action: 'close', keys: ['Escape'], shown: 'Esc', label: 'Cerrar lo que se ve al lado' },
@@ -40,7 +44,7 @@ export const gridKeys: GridKey[] = [
   { action: 'take', keys: ['m'], shown: 'm', label: 'Asignármelo' },
   { action: 'select', keys: ['x'], shown: 'x', label: 'Seleccionar' },
   { action: 'status', keys: ['e'], shown: 'e', label: 'Cambiar el estado' },
-  { action: 'price', keys: ['p'], shown: 'p', label: 'Poner el precio' },
+  { action: 'price', keys: ['p'], shown: 'p', label: 'Poner el precio; sobre él, también escribir el número' },
   { action: 'priority', keys: ['i'], shown: 'i', label: 'Cambiar la prioridad' },
   { action: 'read', keys: ['u'], shown: 'u', label: 'Marcar como leído o no leído' },
   { action: 'search', keys: ['/'], shown: '/', label: 'Ir a la búsqueda' },

@@ -5,6 +5,12 @@ export const rowSelector = 'tr[data-row-key]';
 export const rowOfKey = (element: Element | null, key: number): HTMLElement | undefined =>
   element?.querySelector<HTMLElement>(`tr[data-row-key="${key}"]`) ?? undefined;
 
+/** Returns the element that takes the focus of a list's row or card with a key; undefined if there is none. */
+export function targetOfKey(list: Element, key: number): HTMLElement | undefined {
+  const card = list.querySelector<HTMLElement>(`li[data-row-key="${key}"]`);
+  return rowOfKey(list, key) ?? card?.querySelector<HTMLElement>('a[data-row-link]') ?? card ?? undefined;
+}
+
 const controlSelector = 'a[href], button:not(:disabled), input:not(:disabled)';
 
 /** Returns the controls of a row (links, buttons, inputs), in order. */

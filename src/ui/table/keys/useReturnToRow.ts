@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturning } from '../../PageHeader';
-import { rowOfKey } from './rowFocus';
+import { targetOfKey } from './rowFocus';
 
 /** Events of a user, after which the list does not scroll by itself any more. */
 const inputs = ['wheel', 'pointerdown', 'touchstart', 'keydown'];
@@ -14,8 +14,8 @@ function isInSight(row: HTMLElement): boolean {
 }
 
 /**
- * On return to a list (Back, or the link above a record), shows the row that was opened: the list starts at its top, and
- * the row may be below. `key` is the row's key.
+ * On return to a list (Back, or the link above a record), shows the row that was opened, and gives it the focus: the
+ * list starts at its top, and the row may be below. `key` is the row's key.
  */
 export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number | undefined): void {
   const navigationType = useNavigationType();
@@ -27,9 +27,12 @@ export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number 
     if (!root || openedKey === undefined) return;
     /** Returns whether the list has the row. */
     const show = (): boolean => {
-      const row = rowOfKey(root, openedKey);
-      if (row && !isInSight(row)) row.scrollIntoView({ block: 'center' });
-      return Boolean(row);
+      const target = targetOfKey(root, openedKey);
+      if (!target) return false;
+      const row = target.closest<HTMLElement>('[data-row-key]') ?? target;
+      if (!isInSight(row)) row.scrollIntoView({ block: 'center' });
+      target.focus({ preventScroll: true });
+      return true;
     };
     if (show()) return;
     // The table is rendered when its width is known, and its rows may still be loading.

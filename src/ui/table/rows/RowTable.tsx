@@ -67,6 +67,12 @@ const sumOf = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0
 
 const components = { header: { cell: HeadCell } };
 
+/**
+ * Ant Design's wrapper of a table is a live region: a screen reader would read all rows after each change. `DataTable`
+ * says what changed in one line.
+ */
+const quiet = { spinning: false, 'aria-live': undefined, 'aria-busy': undefined };
+
 const focusable = () => ({ tabIndex: 0 });
 
 /** A row with all data that its cells render. */
@@ -194,6 +200,7 @@ export function RowTable<Row extends object>(props: RowTableProps<Row>) {
           (key === peekedKey ? 'is-peeked' : key === openedKey ? 'is-opened' : '') +
           (changedKeys?.includes(key) ? ' is-changed' : '')
         }
+        loading={quiet}
         pagination={false}
         tableLayout="fixed"
         components={components}
