@@ -1,12 +1,7 @@
 import type { ClaimTerm } from './claimShapes';
 import { newClaimStatus, type ClaimStatus } from './claimStatus';
-import { timeZone } from './limits';
+import { dayOfTerm } from './dayOfTerm';
 import { claimStatusDoing } from './statusText';
-
-const longDay = new Intl.DateTimeFormat('es-AR', { timeZone, weekday: 'long', day: 'numeric', month: 'numeric' });
-
-/** Returns the day of an instant: "jueves 26/11". */
-export const dayOfTerm = (at: string): string => longDay.format(new Date(at)).replace(',', '').replace('-', '/');
 
 /**
  * Returns the term that others than staff are told. Before a person has decided about a claim, only the day of the first

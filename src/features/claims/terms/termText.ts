@@ -1,7 +1,7 @@
 import { serverNow } from '../../../api/serverClock';
 import { dueStates, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
-import { dayOfTerm } from '../../../contract/nextText';
+import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { timeZone } from '../../../contract/limits';
 import { daysSince, formatDate } from '../../../ui/dates';
 
