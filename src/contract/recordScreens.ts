@@ -17,6 +17,12 @@ export const recordScreens = {
     parent: 'consorcio-reclamos',
     isNext: true,
   },
+  'consorcio-reclamos/listado': {
+    title: 'Listado para la asamblea',
+    permission: 'projectClaims:read',
+    component: ['claims/AssemblyScreen', 'AssemblyScreen'],
+    parent: 'consorcio-reclamos',
+  },
   'clientes/:id': {
     title: 'Cliente',
     permission: 'clients:manage',

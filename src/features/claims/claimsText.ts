@@ -93,6 +93,7 @@ export const claimsText = {
   selectClaim: (id: number) => `Seleccionar el reclamo ${id}`,
   building: 'Edificio',
   urgent: 'Urgente',
+  assembly: 'Para la asamblea',
   callCompany: (phone: string) => ` · llamanos al ${phone}`,
   views: {
     all: 'Todos',

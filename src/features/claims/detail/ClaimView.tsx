@@ -93,7 +93,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <StatusTag status={claim.status} />
             </span>
             {!isUnit && claim.urgentReason && isOpenStatus(claim.status.code) && (
-              <span className="due due-late">{text.urgentBecause(claim.urgentReason)}</span>
+              <span className="due due-late">
+                {(canChangeStatus ? text.urgentForAuthor : text.urgentBecause)(claim.urgentReason)}
+              </span>
             )}
             {isUnit && canSeePriority && (
               <span className="is-internal">

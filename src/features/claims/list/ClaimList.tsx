@@ -1,3 +1,4 @@
+import { PrinterOutlined } from '@ant-design/icons';
 import { lazy, useMemo } from 'react';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
@@ -5,7 +6,9 @@ import { to } from '../../../contract/links';
 import { useAppSelector } from '../../../session/hooks';
 import { selectBulk } from '../../../session/storedSlice';
 import { useCan } from '../../../session/useCan';
+import { LinkButton } from '../../../ui/LinkButton';
 import { ListScreen, type ListBulk } from '../../../ui/table/list/ListScreen';
+import { useIsPhone } from '../../../ui/useMediaQuery';
 import type { ResourceList } from '../../../ui/table/list/resourceList';
 import { claimLists } from '../claimLists';
 import { claimsText as text } from '../claimsText';
@@ -33,6 +36,12 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const canCreate = mayCreate && !leaseStart.day && !leaseStart.isUnknown;
   const { canChangeStatus, buildings } = useClaimRights();
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
+  const isPhone = useIsPhone();
+  const assembly = mode === 'project' && buildings && (
+    <LinkButton icon={<PrinterOutlined aria-hidden />} to={to('consorcio-reclamos/listado')}>
+      {text.assembly}
+    </LinkButton>
+  );
   const bulk = useMemo<ListBulk<Claim>>(
     () => ({
       label: ({ claimId }) => text.selectClaim(claimId),
@@ -45,10 +54,13 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   return (
     <ListScreen
       list={list}
+      more={!isPhone && assembly}
       create={canCreate ? { to: to(claimScreens[mode].create), label: text.newClaim } : undefined}
       notices={
         <>
           {canCreate && <ClaimDraftNotice mode={mode} />}
+          {/* On a phone the header has one button, which stays in sight. */}
+          {isPhone && assembly && <p className="list-link">{assembly}</p>}
           {canChangeStatus && <UnsavedEdits />}
         </>
       }
