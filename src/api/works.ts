@@ -1,5 +1,6 @@
 import { asDownload } from './download';
 import { worksGeneratedApi, type WorkOrderDetail } from './generated/works.gen';
+import { asUploadWithProgress } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 
 const cacheDetail = cacheResponse((id: number, answer: WorkOrderDetail) =>
@@ -26,6 +27,12 @@ export const worksApi = worksGeneratedApi.enhanceEndpoints({
     createWork: { invalidatesTags: makesStale(() => [listTag('Work'), 'Contractor']) },
     updateWork: { onQueryStarted: cacheDetail, invalidatesTags: workChanged },
     moveWork: { onQueryStarted: cacheDetail, invalidatesTags: workChanged },
+    sendWorkMessage: (definition) => {
+      asUploadWithProgress(definition);
+      definition.onQueryStarted = cacheDetail;
+      definition.invalidatesTags = workChanged;
+    },
+    readWorkMessages: { onQueryStarted: cacheDetail, invalidatesTags: changeMakesStale(() => [listTag('Work')]) },
     // Only this response contains the link's address. The page refetches the work order.
     createWorkLink: { invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Work', id)]) },
     revokeWorkLink: {
@@ -44,6 +51,8 @@ export const {
   useCreateWorkMutation,
   useUpdateWorkMutation,
   useMoveWorkMutation,
+  useSendWorkMessageMutation,
+  useReadWorkMessagesMutation,
   useCreateWorkLinkMutation,
   useRevokeWorkLinkMutation,
   useExportWorksMutation,

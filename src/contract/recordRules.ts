@@ -31,7 +31,7 @@ export const adminProblems = (input: PersonInput): Problem[] =>
 export const consortiumProblems = (input: PersonInput): Problem[] => personProblems(input, ['name', 'username']);
 /** A new consortium has at least one project. */
 export const firstProjectProblems = ({ project_ids: ids }: { project_ids?: number[] }): Problem[] =>
-  ids?.length ? [] : [{ field: 'project_ids', message: rulesText.project }];
+  Array.isArray(ids) && ids.length > 0 ? [] : [{ field: 'project_ids', message: rulesText.project }];
 
 interface ProjectInput {
   name?: string | null;

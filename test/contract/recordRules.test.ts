@@ -55,6 +55,7 @@ const filled = {
   address: 'Mendoza 100',
   description: 'Torre',
   project_id: 1,
+  project_ids: [1],
   unit_type_id: 1,
   client_id: 1,
   unit_id: 1,

@@ -62,6 +62,8 @@ function answers({ withTerms = true } = {}) {
   works({ status: 'done' }, 1);
   works({ status: 'refused' }, 0);
   works({ undated: 'true' }, 2);
+  works({ stuck: 'true' }, 1);
+  works({ unread: 'true' }, 3);
   if (withTerms) calls.get('/api/logic/terms/figures').query({ days: 30 }).reply(200, ok(buildFigures()));
 }
 
@@ -100,6 +102,8 @@ test('staff see what awaits them, and each figure links to the list that it coun
   const decisions = await panel('Por decidir');
   expect((await decisions.findAllByRole('link')).map((link) => link.textContent)).toEqual([
     '3 solicitudes de alquiler',
+    '1 trabajo que no se pudo terminar',
+    '3 trabajos con mensajes sin leer',
     '1 trabajo hecho, por verificar',
     '2 trabajos sin fecha',
   ]);

@@ -96,6 +96,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/logic/work_order/${queryArg.id}/message`,
         method: "POST",
         body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
       }),
     }),
     readWorkMessages: build.mutation<
@@ -233,6 +236,7 @@ export type SendWorkMessageApiResponse =
   /** status 201 Success */ WorkOrderDetail;
 export type SendWorkMessageApiArg = {
   id: number;
+  "idempotency-key"?: string;
   body: {
     text?: string;
     images?: Blob[];

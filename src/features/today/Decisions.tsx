@@ -19,7 +19,9 @@ export function Decisions() {
   const done = useListWorksQuery({ ...onlyTotal, status: 'done' });
   const refused = useListWorksQuery({ ...onlyTotal, status: 'refused' });
   const undated = useListWorksQuery({ ...onlyTotal, undated: true });
-  const results = [leases, done, refused, undated];
+  const stuck = useListWorksQuery({ ...onlyTotal, stuck: true });
+  const unread = useListWorksQuery({ ...onlyTotal, unread: true });
+  const results = [leases, done, refused, undated, stuck, unread];
   const error = results.find((result) => result.error)?.error;
   const isLoaded = results.every(({ data }) => data);
   const totalOf = ({ data }: (typeof results)[number]) => data?.meta?.total ?? 0;
@@ -29,6 +31,18 @@ export function Decisions() {
       count: totalOf(leases),
       words: text.leases,
       to: to('lease-requests', { query: { status: openLeases } }),
+    },
+    {
+      key: 'stuck',
+      count: totalOf(stuck),
+      words: text.worksStuck,
+      to: to('trabajos', { query: { stuck: 'true' } }),
+    },
+    {
+      key: 'unread',
+      count: totalOf(unread),
+      words: text.worksUnread,
+      to: to('trabajos', { query: { unread: 'true' } }),
     },
     { key: 'done', count: totalOf(done), words: text.worksDone, to: to('trabajos', { query: { status: 'done' } }) },
     {

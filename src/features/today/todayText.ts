@@ -29,6 +29,8 @@ export const todayText = {
   decisionsFailed: 'No pudimos cargar lo que falta decidir.',
   nothingToDecide: 'No hay nada por decidir.',
   leases: counted('solicitud de alquiler', 'solicitudes de alquiler'),
+  worksStuck: counted('trabajo que no se pudo terminar', 'trabajos que no se pudieron terminar'),
+  worksUnread: counted('trabajo con mensajes sin leer', 'trabajos con mensajes sin leer'),
   worksDone: counted('trabajo hecho, por verificar', 'trabajos hechos, por verificar'),
   worksUndated: counted('trabajo sin fecha', 'trabajos sin fecha'),
   worksRefused: counted('trabajo rechazado por quien lo hacía', 'trabajos rechazados por quienes los hacían'),

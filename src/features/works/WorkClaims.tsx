@@ -19,12 +19,17 @@ export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
       <RecordLinks
         label={text.claims}
         empty=""
-        links={claims.map(({ id, type, what, place, status }) => ({
+        links={claims.map(({ id, type, what, place, status, done_at: doneAt }) => ({
           key: id,
           to: to(type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id }),
           title: text.claimLine(id, what),
           detail: place,
-          end: <StatusPill code={status} label={claimStatusLabels[status]} />,
+          end: (
+            <>
+              {doneAt && claims.length > 1 && <span className="tag">{text.claimDone}</span>}
+              <StatusPill code={status} label={claimStatusLabels[status]} />
+            </>
+          ),
         }))}
       />
       {isDone && areSomeOpen && <p className="form-aside">{text.nextForClaim}</p>}

@@ -60,6 +60,7 @@ export function WorkForm({ initial = {}, claimIds, worker, ...form }: WorkFormPr
             field={field('photo_ids')}
             claimIds={claimIds ?? values.claim_ids ?? []}
             claimOfPhoto={claimOfPhoto}
+            isNew={!claimIds}
           />
           <Field {...field('price')} label={text.price} hint={text.priceHint}>
             <Input inputMode="decimal" autoComplete="off" prefix="$" />
@@ -98,10 +99,12 @@ interface PhotosFieldProps {
   field: FieldState;
   claimIds: number[];
   claimOfPhoto: RefObject<Map<number, number>>;
+  /** Whether the work order is new: then the photos of its claims are selected. */
+  isNew: boolean;
 }
 
 /** A choice of the claims' photos; nothing if there are none. */
-function PhotosField({ field, claimIds, claimOfPhoto }: PhotosFieldProps) {
+function PhotosField({ field, claimIds, claimOfPhoto, isNew }: PhotosFieldProps) {
   const photos = useClaimPhotos(claimIds);
   useEffect(() => {
     for (const { claim, photo } of photos) claimOfPhoto.current.set(photo.id, claim);
@@ -109,7 +112,7 @@ function PhotosField({ field, claimIds, claimOfPhoto }: PhotosFieldProps) {
   if (photos.length === 0) return null;
   return (
     <Field {...field} label={text.askedPhotos} hint={text.askedPhotosHint}>
-      <AskedPhotos claimIds={claimIds} />
+      <AskedPhotos claimIds={claimIds} selectsNew={isNew} />
     </Field>
   );
 }

@@ -14,12 +14,14 @@ import { WorkClaims } from './WorkClaims';
 import { showWorkValue, WorkForm } from './WorkForm';
 import { WorkHistory } from './WorkHistory';
 import { WorkLink } from './WorkLink';
+import { WorkMessages } from './WorkMessages';
 import { useOpenWorks } from './useOpenWorks';
 import { workList, WorkStatusTag } from './workList';
 import { WorkVisits } from './WorkVisits';
 import { WorkMoves } from './WorkMoves';
 import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workValues';
 import { worksText as text } from './worksText';
+import { stuckReasonText } from '../../contract/workEventText';
 import { workPhotoKinds, canEditWork } from '../../contract/workStatus';
 
 interface PageProps {
@@ -40,7 +42,7 @@ export function WorkScreen() {
         <>
           <PageHeader
             title={text.number(work.id)}
-            state={<WorkStatusTag status={work.status} />}
+            state={<WorkStatusTag work={work} />}
             subtitle={(work.contractor ?? work.assignee)?.name}
             back={<BackToRecords kind="works" />}
             actions={
@@ -50,6 +52,7 @@ export function WorkScreen() {
               </>
             }
           />
+          <WorkStuck work={work} />
           <div className="columns">
             <div className="stack">
               <WorkLink key={work.id} work={work} />
@@ -60,7 +63,8 @@ export function WorkScreen() {
                   <PhotoGallery images={work.asked_photos} alt={text.askedPhotoShown} />
                 </Panel>
               )}
-              <WorkPhotos photos={work.photos} />
+              <WorkPhotos photos={work.photos.filter(({ message_id: messageId }) => !messageId)} />
+              <WorkMessages work={work} />
               <WorkHistory events={work.events} />
             </div>
             <div className="stack">
@@ -70,6 +74,19 @@ export function WorkScreen() {
         </>
       )}
     </RecordScreen>
+  );
+}
+
+/** Why the contractor could not finish, until somebody has acted on it. */
+function WorkStuck({ work: { stuck, events } }: { work: WorkOrderDetail }) {
+  if (!stuck) return null;
+  const report = events.findLast(({ what }) => what === 'stuck');
+  return (
+    <section className="work-stuck" aria-label={text.filterStuck}>
+      <strong>{text.stuckTitle(stuckReasonText[stuck])}</strong>
+      {report?.note && <p className="pre-line">{report.note}</p>}
+      <p>{text.stuckHint}</p>
+    </section>
   );
 }
 

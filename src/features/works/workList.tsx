@@ -9,7 +9,7 @@ import {
   type WorkOrder,
 } from '../../api/works';
 import { to } from '../../contract/links';
-import { workStatuses, type WorkStatus } from '../../contract/workStatus';
+import { workStatuses } from '../../contract/workStatus';
 import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
@@ -21,12 +21,27 @@ import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
 import { worksText as text } from './worksText';
 
-/** The state of a work order, as a label with a colour. */
-export const WorkStatusTag = ({ status }: { status: WorkStatus }) => (
-  <span className={`status work-${status}`}>{workStatusText.labels[status]}</span>
-);
+/**
+ * The state of a work order, as a label with a colour: how many of several places are done, and what waits for somebody
+ * of the company.
+ */
+export function WorkStatusTag({ work }: { work: Pick<WorkOrder, 'status' | 'claims' | 'stuck' | 'unread_messages'> }) {
+  const { status, claims, stuck, unread_messages: unread } = work;
+  const done = claims.filter(({ done_at: doneAt }) => doneAt).length;
+  const isPartly = status === 'accepted' && done > 0;
+  return (
+    <>
+      <span className={`status work-${status}`}>
+        {[workStatusText.labels[status], isPartly && text.doneOf(done, claims.length)].filter(Boolean).join(' · ')}
+      </span>
+      {stuck && <span className="tag">{text.filterStuck}</span>}
+      {unread > 0 && <span className="tag">{text.unread(unread)}</span>}
+    </>
+  );
+}
 
 const { columns: titles } = text;
+const isWanted = (value: string | undefined) => (value === 'true' ? true : undefined);
 const claimsOf = ({ claims }: WorkOrder) =>
   claims.map(({ id, what, place }) => `${text.claim(id)} ${what} · ${place}`).join(', ');
 const workerOf = ({ contractor, assignee }: WorkOrder) => (contractor ?? assignee)?.name ?? '';
@@ -50,7 +65,7 @@ const columns: DataColumn<WorkOrder>[] = [
     key: 'status',
     title: titles.status,
     value: (row) => workStatusText.labels[row.status],
-    render: (row) => <WorkStatusTag status={row.status} />,
+    render: (row) => <WorkStatusTag work={row} />,
     width: 120,
   },
 ];
@@ -67,6 +82,8 @@ function useWorkFilters(): ListFilter[] {
       label: text.filterStatus,
       choices: workStatuses.map((status) => ({ values: [status], label: workStatusText.labels[status] })),
     },
+    { name: 'stuck', label: text.filterPending, choices: [{ values: ['true'], label: text.filterStuck }] },
+    { name: 'unread', label: text.filterUnread, choices: [{ values: ['true'], label: text.filterUnread }] },
     { name: 'contractor_id', label: text.filterContractor, choices: choices(contractors?.items) },
     { name: 'assignee_id', label: text.filterAssignee, choices: choices(colleagues?.items) },
     { name: 'project_id', label: text.filterProject, choices: choices(projects?.items) },
@@ -97,6 +114,8 @@ export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
     assigneeId: idsFilter(query.filters.assignee_id),
     projectId: idsFilter(query.filters.project_id),
     claimId: idsFilter(query.filters.claim_id),
+    stuck: isWanted(query.filters.stuck),
+    unread: isWanted(query.filters.unread),
   }),
   useQuery: useListWorksQuery,
   useExport: useExportWorksMutation,
@@ -106,7 +125,7 @@ export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
     <>
       <div className="card-line">
         <strong>{text.number(row.id)}</strong>
-        <WorkStatusTag status={row.status} />
+        <WorkStatusTag work={row} />
       </div>
       <p className="card-soft">{claimsOf(row)}</p>
       <p>{row.instructions}</p>

@@ -33,6 +33,10 @@ export const nextText = {
     imperative: `Anotá si se hizo la visita del ${date}.`,
     infinitive: `anotar si se hizo la visita del ${date}.`,
   }),
+  stuck: (id: number, worker: string, reason: string): Doing => ({
+    imperative: `Resolvé el trabajo ${id}: ${worker} no lo pudo terminar, ${reason}.`,
+    infinitive: `resolver el trabajo ${id}: ${worker} no lo pudo terminar, ${reason}.`,
+  }),
   verify: (id: number, worker: string): Doing => ({
     imperative: `Verificá el trabajo ${id}: ${worker} lo terminó.`,
     infinitive: `verificar el trabajo ${id}: ${worker} lo terminó.`,

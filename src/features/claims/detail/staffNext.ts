@@ -2,6 +2,7 @@ import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
 import { isOpenStatus, newClaimStatus } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
+import { stuckReasonText } from '../../../contract/workEventText';
 import { isToDo } from '../../../contract/workStatus';
 import { daysSince, formatDate } from '../../../ui/dates';
 import { nextVisit, visitDate } from '../../../visits/visitLine';
@@ -115,8 +116,13 @@ function stepOf(facts: StaffFacts): Step | undefined {
   if (claim.waitingSince) return answerStep(claim, claim.waitingSince);
   if (!isOpenStatus(claim.status.code)) return undefined;
   const done = works.find(({ status }) => status === 'done');
+  const stuck = works.find((work) => work.stuck && isToDo(work.status));
   const visit = visitSteps(facts);
   return (
+    (stuck?.stuck && {
+      doing: text.stuck(stuck.id, workerOf(stuck), stuckReasonText[stuck.stuck]),
+      act: workAct(stuck.id, text.acts.work(stuck.id)),
+    }) ??
     visit.own ??
     (done && {
       doing: text.verify(done.id, workerOf(done)),
