@@ -29,7 +29,8 @@ export const instantWords = (instant: string): string => `${dayWords(instant)}, 
 
 /** Formats the hours of a visit: "de 9 a 12". */
 export const hoursWords = ({ starts_at: start, ends_at: end }: { starts_at: string; ends_at: string }): string =>
-  `de ${hourWords(start)} a ${hourWords(end)}`;
+  // A window that ends at midnight ends its day: "de 23 a 24".
+  `de ${hourWords(start)} a ${hourWords(end) === '0' ? '24' : hourWords(end)}`;
 
 /** The message by which a resident tells the company that nobody came to a visit. */
 export const unattendedMessage = (span: { starts_at: string; ends_at: string }): string =>
@@ -38,3 +39,24 @@ export const unattendedMessage = (span: { starts_at: string; ends_at: string }):
 /** Formats the date of a visit: "martes 24 de noviembre, de 9 a 12". */
 export const spanWords = (span: { starts_at: string; ends_at: string }): string =>
   `${dayWords(span.starts_at)}, ${hoursWords(span)}`;
+
+/** Formats the date of a visit for a page that is read now: "hoy, de 9 a 12" if it is today. */
+export const spanWordsNow = (span: { starts_at: string; ends_at: string }, now = new Date().toISOString()): string =>
+  dayWords(span.starts_at) === dayWords(now) ? `hoy, ${hoursWords(span)}` : spanWords(span);
+
+/**
+ * Returns why a window is unusual, in words to ask about: at night, on a Sunday, or on a day on which the company's office
+ * is closed (`closedDays`, YYYY-MM-DD); undefined if it is not.
+ */
+export function unusualWords(
+  { day, from, to }: { day?: string; from?: string; to?: string },
+  closedDays: readonly string[],
+): string | undefined {
+  if (!day || !from || !to) return undefined;
+  const words = [
+    ...(new Date(`${day}T12:00:00Z`).getUTCDay() === 0 ? ['es domingo'] : []),
+    ...(closedDays.includes(day) ? ['es feriado'] : []),
+    ...(from < '07:00' || from >= '21:00' || to > '21:00' || to < from ? ['es de noche'] : []),
+  ];
+  return words.length > 0 ? words.join(' y ') : undefined;
+}

@@ -58,7 +58,10 @@ export function freeWindow(
 export function isWrongField(window: WindowValues, field: keyof WindowValues, problem: string | undefined): boolean {
   const isFilled = (name: keyof WindowValues) => Boolean(window[name]) && (name !== 'day' || isDay(window.day ?? ''));
   const isComplete = isFilled('day') && isFilled('from') && isFilled('to');
-  return Boolean(problem && (isComplete || !isFilled(field)));
+  if (!problem) return false;
+  if (!isComplete) return !isFilled(field);
+  // Hours that are reversed, or too close or far, lead to the hours.
+  return field !== 'day' || problem !== rulesText.visitLength;
 }
 
 /** Returns the rules of the form: for proposed windows, or for the single date. */

@@ -48,6 +48,8 @@ export const linkVisitsText = {
   preparing: 'Preparando las fotos…',
   openPhoto: (at: number) => `Ver la foto ${at} de la visita`,
   send: 'Enviar',
+  sendAnyway: 'Enviar igual',
+  unusual: (why: string) => `Mirá el horario: ${why}. ¿Está bien?`,
   back: 'Volver',
   leave: 'Salir',
   leaveHint: 'No lo enviaste. Lo que escribiste queda guardado en este teléfono.',

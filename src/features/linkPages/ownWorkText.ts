@@ -17,7 +17,7 @@ export const ownWorkText = {
     cancelled: 'Anulado',
   } satisfies Record<WorkStatus, string>,
   /** The state that the server does not know of yet. */
-  unsentState: (state: string) => `${state}, sin enviar`,
+  unsentState: (state: string, isSending: boolean) => `${state}, ${isSending ? 'enviando' : 'sin enviar'}`,
   unsentMeaning: 'La empresa todavía no lo sabe: se envía cuando haya señal.',
   /** The meaning of the state for the contractor. */
   meaning: {

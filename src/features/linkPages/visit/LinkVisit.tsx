@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand } from '../../../api/linkVisits';
 import { errorMessage } from '../../../api/envelope';
 import { areWindowsGone, isVisitOver, isWindowGone } from '../../../contract/visitStatus';
-import { spanWords, unattendedMessage } from '../../../contract/visitWords';
+import { spanWords, spanWordsNow, unattendedMessage } from '../../../contract/visitWords';
 import { unattendedText, windowsGoneText } from '../../../visits/visitNotices';
 import { freeWindow } from '../../../visits/visitValues';
 import { downloadFrom } from '../../../ui/download';
@@ -19,13 +19,14 @@ interface LinkVisitProps {
   origin: CommandOrigin;
   side: 'contractor' | 'resident';
   visit: Visit;
+  closedDays?: readonly string[];
   onChanged: () => Promise<void>;
 }
 
 type OpenForm = 'windows' | 'cancel' | 'miss' | 'report unattended';
 
 /** A visit on a page that was opened by a link: its proposed windows or its date, and the possible actions. */
-export function LinkVisit({ origin, side, visit, onChanged }: LinkVisitProps) {
+export function LinkVisit({ origin, side, visit, closedDays, onChanged }: LinkVisitProps) {
   const [openForm, setOpenForm] = useState<OpenForm>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -63,6 +64,7 @@ export function LinkVisit({ origin, side, visit, onChanged }: LinkVisitProps) {
         name={`${id}`}
         side={side}
         first={freeWindow(visit.windows)}
+        closedDays={closedDays}
         needsReason={visit.status === 'agreed'}
         onSend={(windows, reason) => send({ do: 'propose', id, windows, reason, version })}
         onBack={back}
@@ -104,7 +106,7 @@ export function LinkVisit({ origin, side, visit, onChanged }: LinkVisitProps) {
       )}
       {visit.status === 'agreed' && visit.starts_at && visit.ends_at && (
         <p>
-          <strong>{text.agreed(spanWords({ starts_at: visit.starts_at, ends_at: visit.ends_at }))}</strong>
+          <strong>{text.agreed(spanWordsNow({ starts_at: visit.starts_at, ends_at: visit.ends_at }))}</strong>
           {side === 'resident' && <span className="ow-line">{text.worker(visit.worker, isPast)}</span>}
         </p>
       )}

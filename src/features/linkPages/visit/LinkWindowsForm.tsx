@@ -4,7 +4,7 @@ import type { VisitSpan } from '../../../api/linkVisits';
 import type { Problem } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
 import { windowsProblems } from '../../../contract/visitRules';
-import { spanWords } from '../../../contract/visitWords';
+import { spanWords, unusualWords } from '../../../contract/visitWords';
 import { today } from '../../../ui/dates';
 import { toWindow, toWindowValues, usualWindow, windowRows, type WindowValues } from '../../../visits/visitValues';
 import { LinkForm, useStoredInput } from '../linkParts';
@@ -20,6 +20,8 @@ interface LinkWindowsFormProps {
   place?: string;
   /** The initial window. */
   first?: WindowValues;
+  /** Days on which the company's office is closed (YYYY-MM-DD): a window on one of them asks first. */
+  closedDays?: readonly string[];
   /** Whether a reason is required, because an agreed date is cancelled. */
   needsReason?: boolean;
   /** Sends the windows. If it rejects, the error is shown and the input stays. */
@@ -36,6 +38,7 @@ export function LinkWindowsForm({
   side,
   place,
   first,
+  closedDays = [],
   needsReason = false,
   onSend,
   onBack,
@@ -49,11 +52,14 @@ export function LinkWindowsForm({
   const [isTyped, setIsTyped] = useState(false);
   const change = (next: typeof values) => {
     setIsTyped(true);
+    setAsked(undefined);
     type(next);
   };
   const setRows = (next: WindowValues[]) => change({ ...values, rows: next });
   const [problems, setProblems] = useState<Problem[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  /** The unusual times that the user was asked about: sending again confirms them. */
+  const [asked, setAsked] = useState<string>();
   const problemOf = (field: string) => problems.find((each) => each.field === field)?.message;
   /** The next free time for a row whose time is taken. */
   const freeAt = (rowIndex: number) => problems.find(({ field }) => field === `windows.${rowIndex}`)?.free;
@@ -78,6 +84,8 @@ export function LinkWindowsForm({
     ];
     setProblems(nextProblems);
     if (nextProblems.length > 0) return;
+    const unusual = rows.flatMap((row) => unusualWords(row, closedDays) ?? []);
+    if (unusual.length > 0 && asked !== unusual.join()) return setAsked(unusual.join());
     setIsBusy(true);
     onSend(windows, needsReason ? reason.trim() : undefined)
       .then(clear)
@@ -155,7 +163,12 @@ export function LinkWindowsForm({
           {problemOf('windows')}
         </p>
       )}
-      <FormButtons isBusy={isBusy} hasInput={isTyped} onBack={onBack} />
+      {asked && (
+        <p className="ow-note" role="alert">
+          {text.unusual([...new Set(asked.split(','))].join('; '))}
+        </p>
+      )}
+      <FormButtons send={asked ? text.sendAnyway : text.send} isBusy={isBusy} hasInput={isTyped} onBack={onBack} />
     </LinkForm>
   );
 }

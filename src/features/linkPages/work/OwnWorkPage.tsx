@@ -82,7 +82,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
           </p>
         )}
         {work && (
-          <WorkHead work={work} isUnsent={work.status !== known?.status}>
+          <WorkHead work={work} isUnsent={work.status !== known?.status} isSending={outbox.isSending}>
             {origin && known?.arrived_at && known.status === 'accepted' && work.places.length === 1 && (
               <TakeBack what="arrive" at={known.arrived_at} origin={origin} />
             )}
@@ -153,18 +153,20 @@ function AskedPhotos({ work }: { work: OwnWork }) {
 
 interface WorkHeadProps {
   work: OwnWork;
+  /** Whether the server does not know the state yet. */
   isUnsent: boolean;
+  isSending: boolean;
   /** The button that takes back the arrival. */
   children: ReactNode;
 }
 
 /** The number of a work order, its state as text, and the remaining work if staff reopened it. */
-function WorkHead({ work, isUnsent, children: takeBackArrival }: WorkHeadProps) {
+function WorkHead({ work, isUnsent, isSending, children: takeBackArrival }: WorkHeadProps) {
   return (
     <div className="ow-title">
       <h1>{text.title(work.id)}</h1>
       <span className={`status work-${work.status}`}>
-        {isUnsent ? text.unsentState(text.states[work.status]) : text.states[work.status]}
+        {isUnsent ? text.unsentState(text.states[work.status], isSending) : text.states[work.status]}
       </span>
       {work.returned_because ? (
         <div className="ow-note is-returned">
@@ -172,7 +174,7 @@ function WorkHead({ work, isUnsent, children: takeBackArrival }: WorkHeadProps) 
           <p className="ow-text">{work.returned_because}</p>
         </div>
       ) : (
-        <p className="ow-soft">{isUnsent ? text.unsentMeaning : text.meaning[work.status]}</p>
+        <p className="ow-soft">{isUnsent && !isSending ? text.unsentMeaning : text.meaning[work.status]}</p>
       )}
       {work.arrived_at && work.places.length === 1 && (
         <p className="ow-soft">{text.arrivedAt(formatInstant(work.arrived_at))}</p>

@@ -45,7 +45,13 @@ export function OwnWorkVisits({ origin, work, onChanged }: OwnWorkVisitsProps) {
       {listed.map((visit) => (
         <div key={visit.id} className="ow-place">
           {areMany && <p className="ow-soft">{visit.place}</p>}
-          <LinkVisit origin={origin} side="contractor" visit={visit} onChanged={onChanged} />
+          <LinkVisit
+            origin={origin}
+            side="contractor"
+            visit={visit}
+            closedDays={work.closed_days}
+            onChanged={onChanged}
+          />
         </div>
       ))}
       {canAsk &&
@@ -57,6 +63,7 @@ export function OwnWorkVisits({ origin, work, onChanged }: OwnWorkVisitsProps) {
               name={`of claim ${claimId}`}
               side="contractor"
               place={areMany ? place : undefined}
+              closedDays={work.closed_days}
               onSend={(windows) => propose(claimId, windows)}
               onBack={() => setProposingFor(undefined)}
             />

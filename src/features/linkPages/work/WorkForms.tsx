@@ -149,9 +149,12 @@ export function CorrectForm({ origin, work, claimId, onBack }: WorkFormProps) {
 
 /** Reports why the work could not be finished; it stays the contractor's. */
 export function StuckForm({ origin, work, claimId, onBack }: WorkFormProps) {
+  const left = work.places.filter(({ done_at: doneAt }) => !doneAt);
+  // The place where the contractor is now.
+  const here = left.find(({ arrived_at: arrivedAt }) => arrivedAt)?.claim_id;
   const [values, type, clear] = useStoredInput<{ reason?: StuckReason; note: string; claimId?: number }>(
     `stuck ${work.id}`,
-    { note: '', claimId },
+    { note: '', claimId: claimId ?? (work.places.length > 1 ? here : undefined) },
   );
   const photos = useFormPhotos(`stuck ${work.id}`);
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -177,7 +180,7 @@ export function StuckForm({ origin, work, claimId, onBack }: WorkFormProps) {
           legend={text.stuckPlace}
           options={[
             { value: undefined, label: text.allPlaces },
-            ...work.places.map(({ claim_id: value, unit, project, what }) => ({
+            ...left.map(({ claim_id: value, unit, project, what }) => ({
               value,
               label: [unit, project, what].filter(Boolean).join(' · '),
             })),
