@@ -4,6 +4,7 @@ import { Responsible } from './claimResponsible';
 import { readingFields } from './claimReading';
 import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
+import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
 
 const Named = Type.Object({ id: Id, name: Type.String() });
@@ -82,6 +83,15 @@ const messageFields = {
   }),
 };
 
+const delayField = {
+  delay: Type.Optional(
+    Nullable(OneOf(stuckReasons), {
+      description:
+        'For others than staff, in calls for one claim: why who came could not finish; null if nothing keeps the work.',
+    }),
+  ),
+};
+
 export const UnitClaim = Shape('UnitClaim', {
   unit_claim: Type.Object({
     id: Id,
@@ -112,6 +122,7 @@ export const UnitClaim = Shape('UnitClaim', {
     warranty: Nullable(Warranty),
   }),
   created_by: Nullable(Creator),
+  ...delayField,
   ...readingFields,
 });
 export type UnitClaim = Static<typeof UnitClaim>;
@@ -135,6 +146,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
     ...messageFields,
   }),
   created_by: Nullable(Creator),
+  ...delayField,
   ...readingFields,
 });
 export type ProjectClaim = Static<typeof ProjectClaim>;

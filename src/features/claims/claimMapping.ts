@@ -21,7 +21,12 @@ function shownStatus(claim: ProjectClaim['project_claim']['claim']): ClaimStatus
 
 /** Maps what both kinds of claims have in common in the API. */
 function common(
-  { created_by, news, next_visit: nextVisit }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit'>,
+  {
+    created_by,
+    news,
+    next_visit: nextVisit,
+    delay,
+  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay'>,
   record: UnitClaim['unit_claim'] | ProjectClaim['project_claim'],
 ) {
   const { claim } = record;
@@ -44,6 +49,7 @@ function common(
     waitingSince: record.waiting_since,
     news,
     nextVisit,
+    delay,
   };
 }
 

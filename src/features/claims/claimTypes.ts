@@ -1,3 +1,4 @@
+import type { StuckReason } from '../../contract/workStatus';
 import type { NextVisit, UnreadNews } from '../../contract/claimReading';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimTerm } from '../../contract/claimShapes';
@@ -57,6 +58,8 @@ interface AnyClaim {
   news?: UnreadNews | null;
   /** For a resident, the open visit that comes first; null if there is none. */
   nextVisit?: NextVisit | null;
+  /** For others than staff: why who came could not finish; null if nothing keeps the work. */
+  delay?: StuckReason | null;
   /** Null if there is no term. A project claim has no warranty. */
   warranty?: Warranty | null;
 }

@@ -25,10 +25,10 @@ export function WorkClaims({ claims, isDone }: WorkClaimsProps) {
           title: text.claimLine(id, what),
           detail: place,
           end: (
-            <>
+            <span className="row-actions">
               {doneAt && claims.length > 1 && <span className="tag">{text.claimDone}</span>}
               <StatusPill code={status} label={claimStatusLabels[status]} />
-            </>
+            </span>
           ),
         }))}
       />

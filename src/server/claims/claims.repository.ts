@@ -1,3 +1,4 @@
+import type { StuckReason } from '../../contract/workStatus';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { ClaimStatus, ClaimType } from '../../contract/claimStatus';
 import { singleRow } from '../database/singleRow';
@@ -71,6 +72,18 @@ export async function locationAndItemOf(
 export async function statusOf(db: Executor, id: number): Promise<ClaimStatus | undefined> {
   const [row] = await db.select({ status: claim.status }).from(claim).where(eq(claim.id, id));
   return row?.status;
+}
+
+/** Returns why the contractor of an accepted work order could not finish the work for a claim; null if nothing keeps it. */
+export async function stuckReasonOf(db: Executor, id: number): Promise<StuckReason | null> {
+  const { rows } = await db.execute<{ stuck: StuckReason }>(
+    sql`select w.stuck from work_order w join work_order_claim wc on wc.work_id = w.id
+      where wc.claim_id = ${id} and wc.done_at is null and w.stuck is not null and w.status = 'accepted'
+        and exists (select 1 from work_event e where e.work_id = w.id and e.what = 'stuck' and (e.claim_id is null or e.claim_id = ${id})
+          and not exists (select 1 from work_event f where f.work_id = w.id and f.what = 'stuck' and f.id > e.id))
+      order by w.id desc limit 1`,
+  );
+  return rows[0]?.stuck ?? null;
 }
 
 export async function insertClaim(tx: Executor, values: NewClaimRecord): Promise<number> {

@@ -1,5 +1,7 @@
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import type { ClaimType } from '../../contract/claimStatus';
+import { isStaff } from '../../contract/permissions';
+import type { StuckReason } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
@@ -7,7 +9,7 @@ import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
 import { withReading } from './claimReading.service';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
-import { isVisible } from './claims.repository';
+import { isVisible, stuckReasonOf } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { claimText } from './claimText';
 
@@ -17,7 +19,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return singleRow(await withReading(context, caller, [claim]));
+  return { ...singleRow(await withReading(context, caller, [claim])), delay: await delayOf(context, caller, id) };
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -26,8 +28,12 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return singleRow(await withReading(context, caller, [claim]));
+  return { ...singleRow(await withReading(context, caller, [claim])), delay: await delayOf(context, caller, id) };
 }
+
+/** Returns why a contractor could not finish the work for a claim. Staff read it with the work order. */
+const delayOf = async ({ db }: Context, { user }: Caller, id: number): Promise<StuckReason | null> =>
+  isStaff(user.type) ? null : stuckReasonOf(db, id);
 
 /** Throws 404 if the claim is unknown or the caller may not see it. */
 export async function requireVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<void> {

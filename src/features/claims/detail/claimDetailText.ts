@@ -1,3 +1,4 @@
+import type { StuckReason } from '../../../contract/workStatus';
 export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',
   notFound: 'No encontramos ese reclamo. Puede que no exista o que no tengas acceso.',
@@ -31,6 +32,14 @@ export const claimDetailText = {
   workVerified: 'El trabajo está verificado. Si el problema quedó resuelto, actualizá el estado del reclamo.',
   work: (id: number, worker: string) => `Trabajo ${id} · ${worker}`,
   titleOf: (what: string, where: string) => [what, where].filter(Boolean).join(' · '),
+  /** Why who came could not finish, in the words for who lives there. */
+  delay: {
+    nobody: 'Fueron y no encontraron a nadie. Te escribimos para acordar otro día.',
+    no_access: 'Fueron y no pudieron entrar. Te escribimos para acordar otro día.',
+    material: 'Fueron y falta un material para terminar. Te avisamos cuándo vuelven.',
+    other_trade: 'Fueron y hace falta otra especialidad para terminar. Te avisamos quién va y cuándo.',
+    more_days: 'Empezaron y el arreglo lleva más días. Te avisamos cuándo vuelven.',
+  } satisfies Record<StuckReason, string>,
   rejectedReason: 'Motivo del rechazo',
   visitToPropose: 'Ya no queda ninguno de los horarios propuestos para la visita.',
   visitToChoose: '¿Cuándo podemos ir?',

@@ -12,7 +12,7 @@ const { acts } = nextText;
 const write: NextAct = { does: 'answer', label: acts.write };
 
 interface ResidentFacts {
-  claim: Pick<Claim, 'term'>;
+  claim: Pick<Claim, 'term' | 'delay'>;
   status: ClaimStatus;
   visits: readonly Visit[];
   isLate: boolean;
@@ -40,9 +40,12 @@ function visitPart(visits: readonly Visit[], now: number): (Next & { isDated?: b
 }
 
 /** Returns what follows for the people of a claim: what is asked of them is a button. */
-export function residentNext({ claim: { term }, status, visits, isLate, now, answering }: ResidentFacts): Next {
+export function residentNext({ claim: { term, delay }, status, visits, isLate, now, answering }: ResidentFacts): Next {
   if (!isOpenStatus(status)) return { text: claimStatusNext[status], act: write };
   const visit = visitPart(visits, now);
+  // Who came could not finish: that explains what follows, unless the next date is known.
+  const delayed = delay && !visit?.isDated ? detailText.delay[delay] : undefined;
+  if (delayed) return { text: delayed, act: visit?.act ?? write };
   return {
     text: term
       ? nextByTerm(status, term, isLate, { ...answering, doing: visit?.text, isDated: visit?.isDated })
