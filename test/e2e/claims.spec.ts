@@ -86,6 +86,7 @@ test('a consortium creates a project claim, and the admin sees it in the project
   const reason = `Ascensor detenido ${info.project.name} ${Date.now()}`;
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
   await page.getByLabel('Descripción').fill('Quedó en el segundo piso con la puerta abierta.');
   await page.getByRole('button', { name: 'Crear reclamo' }).click();

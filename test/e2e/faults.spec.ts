@@ -1,3 +1,4 @@
+import { choose } from './support/forms';
 import { call, expect, signedIn, signIn, test, url } from './support/portal';
 
 const draftText = 'La persiana del dormitorio quedó trabada a mitad de camino.';
@@ -10,6 +11,7 @@ test('without network the form shows an error and keeps everything, and the clai
   watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
   await page.getByLabel('Descripción').fill(draftText);
   // The code for failures is loaded in advance, once the page is idle.
@@ -32,6 +34,7 @@ test('a double click creates one claim', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Luz del palier ${Date.now()}`;
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
   await page.getByLabel('Descripción').fill('No enciende desde el fin de semana.');
   await page.getByRole('button', { name: 'Crear reclamo' }).dblclick();
@@ -45,6 +48,7 @@ test('a lost response and a retry create one claim', async ({ page, context, wat
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Bomba de agua ${Date.now()}`;
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
   await page.getByLabel('Descripción').fill('Hace ruido toda la noche y vibra.');
   let isLost = false;
@@ -72,6 +76,7 @@ test('a session that ends while the user types leads to the login and back, with
   watched.expectMessage(/401/);
   await signIn(page, 'consorcio');
   await page.getByRole('link', { name: 'Crear reclamo' }).click();
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Persiana');
   await page.getByLabel('Descripción').fill(draftText);
   const token = await page.evaluate(() => localStorage.getItem('token'));

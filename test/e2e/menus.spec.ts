@@ -19,7 +19,7 @@ const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 const works = ['Trabajos', 'Agenda', 'Contratistas'];
 
 /** Section 2, "Header": the entries of each user type, in order; in addition to it, staff have "Hoy". */
-const menus: Record<Person, Menus> = {
+const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
   admin: {
     home: '/reclamos',
     header: ['Hoy', ...bothClaims, ...documents],

@@ -73,6 +73,13 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
     ['/planos-proyecto', 'Planos'],
   ],
+  // Of several buildings.
+  administracion: [
+    ['/consorcio-reclamos', 'Reclamos de proyecto'],
+    ['/consorcio-reclamos/listado', 'Listado para la asamblea'],
+    ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
+    ['/planos-proyecto', 'Planos'],
+  ],
   cliente: [
     ['/reclamos', 'Reclamos de unidad'],
     ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],

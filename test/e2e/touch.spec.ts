@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { choose } from './support/forms';
 import { photo } from './support/photos';
 import { arrived, expect, signedIn, test, url } from './support/portal';
 
@@ -37,6 +38,7 @@ test('what a form says after a tap on its button is on the screen', async ({ pag
   watched.expectMessage(/ERR_INTERNET_DISCONNECTED/);
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  await choose(page, 'Lugar', 'Ascensor');
   await page.getByRole('textbox', { name: 'Motivo' }).fill('Portón de cochera');
   await page.getByLabel('Descripción').fill('No abre desde el fin de semana.');
   await page.evaluate(() => scrollTo(0, 0));

@@ -4,7 +4,7 @@ import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export type Person = 'admin' | 'manager' | 'consorcio' | 'cliente' | 'inquilino';
+export type Person = 'admin' | 'manager' | 'consorcio' | 'administracion' | 'cliente' | 'inquilino';
 /**
  * The users of the tests' calls: `direccion` is another admin, because the number of records that one user can create
  * in a minute is limited. No test signs in to a page as `direccion`, so what they have read stays as each test left it.
@@ -15,6 +15,7 @@ const types: Record<Caller, string> = {
   direccion: 'admin',
   manager: 'manager',
   consorcio: 'consortium',
+  administracion: 'consortium',
   cliente: 'client',
   inquilino: 'client',
 };
@@ -22,6 +23,7 @@ const slugs: Record<Person, string> = {
   admin: 'admin',
   manager: 'manager',
   consorcio: 'consortium',
+  administracion: 'consortium',
   cliente: 'clientes',
   inquilino: 'clientes',
 };

@@ -1,4 +1,3 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { lazy, useMemo } from 'react';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
@@ -38,9 +37,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const isPhone = useIsPhone();
   const assembly = mode === 'project' && buildings && (
-    <LinkButton icon={<PrinterOutlined aria-hidden />} to={to('consorcio-reclamos/listado')}>
-      {text.assembly}
-    </LinkButton>
+    <LinkButton to={to('consorcio-reclamos/listado')}>{text.assembly}</LinkButton>
   );
   const bulk = useMemo<ListBulk<Claim>>(
     () => ({
