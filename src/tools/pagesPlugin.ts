@@ -34,6 +34,9 @@ export class PagesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PagesPlugin', (compilation) => {
       HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('PagesPlugin', (page) => {
+        if (page.outputName === ownWorkPage)
+          // On the home screen it is an app of its own: the contractor's works.
+          page.html = page.html.replace('/manifest.webmanifest', '/trabajo.webmanifest');
         if (page.outputName === ownWorkPage || page.outputName === visitPage) return page;
         const boot = takeBoot(compilation);
         const [mainStyles] = filesOf(compilation, 'main').filter(isStyle);

@@ -206,6 +206,67 @@ test('what a phone could not send by a replaced link is sent by the new one, ope
   });
 });
 
+test('a contractor without material says so offline; the office answers, and both read each other @phone', async ({
+  page,
+  context,
+  browser,
+  watched,
+}, info) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
+  const { id, link } = await newMailedWork(info);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Llegué' }).click();
+  await expect(page.getByText(/^Llegaste:/)).toBeVisible();
+  await expect.poll(() => isControlled(page)).toBe(true);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'No lo pude terminar' }).click();
+  await expect(page.getByRole('heading', { name: 'No lo pude terminar' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Terminé' })).toHaveCount(0);
+  await page.getByLabel('Falta material').check();
+  await page.getByLabel('Qué material falta').fill('Una bisagra de 35 mm.');
+  await page.getByLabel('Sacar una foto').setInputFiles(photo('falta.png'));
+  await expectValidPage(page);
+  await page.getByRole('button', { name: 'Avisar a la empresa' }).click();
+  await expect(page.getByText('Esperando señal: No lo pude terminar')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Una bisagra de 35 mm.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('No lo pudiste terminar: falta material')).toBeVisible();
+
+  const office = await anotherBrowser(browser, info, 'admin');
+  await office.page.goto(url(`/trabajos/${id}`));
+  await expect(office.page.getByText('No lo pudo terminar: falta material.')).toBeVisible();
+  await office.page.getByLabel(/^Mensaje para/).fill('Te la llevamos mañana.');
+  await expectValidPage(office.page);
+  await office.page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  await expect(office.page.getByText('Te la llevamos mañana.')).toBeVisible();
+  await expect(office.page.getByText('No lo pudo terminar: falta material.')).toHaveCount(0);
+
+  // The open page of the contractor learns it by itself, and its answer reaches the open page of the office.
+  await expect(page.getByText('Te la llevamos mañana.')).toBeVisible();
+  await page.getByRole('button', { name: 'Escribir a la empresa' }).click();
+  await page.getByLabel('Mensaje', { exact: true }).fill('Gracias, la espero.');
+  await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
+  await expect(office.page.getByText('Gracias, la espero.')).toBeVisible();
+  await office.context.close();
+
+  await page.getByRole('button', { name: 'Terminé' }).click();
+  await page.getByLabel('Qué hiciste (opcional)').fill('Cambié la bisagra.');
+  await page.getByRole('button', { name: 'Avisar que terminé' }).click();
+  await page.getByRole('button', { name: 'Corregir' }).click();
+  await page.getByLabel('Materiales usados (opcional)').fill('1 bisagra');
+  await page.getByRole('button', { name: 'Guardar el cambio' }).click();
+  await expect(page.getByText('Materiales: 1 bisagra')).toBeVisible();
+  await expectValidPage(page);
+  const { status, events } = await asStaff(id);
+  expect({ status, what: events.slice(1).map(({ what }) => what) }).toEqual({
+    status: 'done',
+    what: ['accept', 'arrive', 'stuck', 'finish', 'corrected'],
+  });
+});
+
 test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays @phone', async ({
   page,
 }, info) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
-import { buildContractor, buildWork, buildWorkDetail } from '../../../test/support/builders/works';
+import { buildContractor, buildWork, buildWorkDetail, buildWorkEvent } from '../../../test/support/builders/works';
 import { shows, submit, then } from '../../../test/support/play';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { rulesText } from '../../contract/rulesText';
@@ -100,6 +100,34 @@ export const EligiendoFotos: Story = {
 export const ConEnlace = detail(
   ok(
     buildWorkDetail({ link: { ...link, opened_at: '2026-11-20T13:40:00.000Z', heard_at: '2026-11-20T13:40:00.000Z' } }),
+  ),
+);
+export const NoSePudoTerminar = detail(
+  ok(
+    buildWorkDetail({
+      status: 'accepted',
+      stuck: 'material',
+      events: [
+        buildWorkEvent({ id: 1, what: 'created' }),
+        buildWorkEvent({ id: 2, what: 'accept', by: 'Sanitarios Paraná' }),
+        buildWorkEvent({
+          id: 3,
+          what: 'stuck',
+          reason: 'material',
+          note: 'Un flexible de 40 cm.',
+          by: 'Sanitarios Paraná',
+        }),
+      ],
+      messages: [
+        {
+          id: 1,
+          text: '¿Me lo pueden alcanzar? Estoy hasta las 12.',
+          at: '2026-11-23T14:00:00.000Z',
+          by: 'Sanitarios Paraná',
+          is_staff: false,
+        },
+      ],
+    }),
   ),
 );
 export const HechoConFotos = detail(

@@ -116,7 +116,7 @@ export const worksText = {
   messagePhoto: (position: number) => `Foto ${position} del mensaje`,
   unread: (count: number) => (count === 1 ? '1 mensaje sin leer' : `${count} mensajes sin leer`),
   stuckTitle: (reason: string) => `No lo pudo terminar: ${reason}.`,
-  stuckHint: 'Respondele en los mensajes, acordá otra visita o editá el trabajo: deja de estar pendiente.',
+  stuckHint: 'Respondele en los mensajes, acordá otra visita o cambiá el trabajo: deja de estar pendiente.',
   filterPending: 'Por resolver',
   filterStuck: 'No se pudo terminar',
   filterUnread: 'Mensajes sin leer',

@@ -538,6 +538,33 @@ test('contractor and company write to each other on the page', async () => {
   expect(within(thread).getByText('Vos')).toBeInTheDocument();
 });
 
+test('the other works whose links were opened on this phone are listed by date, and open with their own links', async () => {
+  const [first, second, third] = [newSecret(), newSecret(), newSecret()];
+  const visit = buildVisitThisWeek({ status: 'agreed' });
+  const dated = buildOwnWork({ id: 22, status: 'accepted', visits: [visit] });
+  const undated = buildOwnWork({ id: 23 });
+  for (const [secret, work] of [
+    [second, undated],
+    [third, dated],
+  ] as const) {
+    answerWork(secret, work);
+    const page = renderPage(secret);
+    await screen.findByRole('heading', { level: 1, name: `Trabajo ${work.id}` });
+    page.unmount();
+  }
+  answerWork(first, buildOwnWork());
+  answerWork(third, dated);
+  // Its link was revoked meanwhile.
+  nock('http://posventa.test', link(second)).post('/api/logic/own_work').reply(401, ended);
+  renderPage(first);
+  const others = within(await screen.findByRole('region', { name: 'Tus otros trabajos' }));
+  await waitFor(() => expect(others.getAllByRole('link')).toHaveLength(1));
+  const [entry] = others.getAllByRole('link');
+  expect(entry).toHaveTextContent('Trabajo 22 · Aceptado');
+  expect(entry).toHaveAttribute('href', `/trabajo/#${third}`);
+  nock.cleanAll();
+});
+
 test('a new version is offered', async () => {
   const update = jest.fn();
   window.history.replaceState(null, '', '/trabajo/');

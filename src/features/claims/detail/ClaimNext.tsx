@@ -23,7 +23,7 @@ import { useClaimVisits } from './useClaimVisits';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 interface ClaimNextProps {
-  claim: NextClaim & EditedClaim & Pick<Claim, 'term' | 'rejectedReason'>;
+  claim: NextClaim & EditedClaim & Pick<Claim, 'term' | 'rejectedReason' | 'delay'>;
   /** Whether the reader created the claim. */
   isOwn: boolean;
   /** Does an act that belongs to another part of the page. */

@@ -60,6 +60,7 @@ export const EnMarchaConPlazo: Story = next(
 );
 export const Demorado: Story = next({ term: termAt('answer', -1) }, false, /Perdón por la demora/);
 export const TeEsperamos: Story = next({ awaitingReplySince: termAt('end', -2).at }, false, /Esperamos tu respuesta/);
+export const NoSePudoTerminar: Story = next({ delay: 'material' }, false, /falta un material para terminar/);
 export const SinPlazos: Story = next({}, false, /./);
 export const ParaElEquipo: Story = next({ term: termAt('end', 2) }, true, /Fin del reclamo: vence el/);
 export const VencidoParaElEquipo: Story = next({ term: termAt('answer', -2) }, true, /Primera respuesta: venció el/);

@@ -84,6 +84,23 @@ export async function readStoredWork(link: string): Promise<StoredWork | undefin
   return stored && { ...stored, work: withAllFields(stored.work) };
 }
 
+/** A work order and the link that opened it. */
+export interface LinkedWork {
+  link: string;
+  work: OwnWork;
+}
+
+/** Returns the stored work orders, each once, with the link that was opened last. */
+export async function readStoredWorks(): Promise<LinkedWork[]> {
+  const stored = await entries<string, StoredWork>(workStore());
+  const works = stored.flatMap(([key, value]) =>
+    key.startsWith('trabajo ')
+      ? [{ link: key.slice('trabajo '.length), at: value.at, work: withAllFields(value.work) }]
+      : [],
+  );
+  return works.filter(({ work, at }) => !works.some((other) => other.work.id === work.id && other.at > at));
+}
+
 /** Returns a stored work order with the fields that an earlier version of the page did not store. */
 function withAllFields(work: OwnWork): OwnWork {
   const places = work.places.map((place) => ({ ...{ description: '', arrived_at: null, done_at: null }, ...place }));

@@ -7,6 +7,7 @@ import { Message } from '../linkParts';
 import { CompanyFoot } from './CompanyFoot';
 import { canArriveAtWork, openWorkStatuses, possibleOwnMoves } from '../../../contract/workStatus';
 import type { OpenForm } from './openForm';
+import { OtherWorks } from './OtherWorks';
 import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkMessages } from './OwnWorkMessages';
 import { OwnWorkReports, TakeBack } from './OwnWorkReports';
@@ -108,6 +109,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             )}
           </>
         )}
+        {pageState.state !== 'loading' && <OtherWorks link={link} id={known?.id} />}
         {pageState.state !== 'loading' && <CompanyFoot company={company} />}
         {work && origin && (
           <>

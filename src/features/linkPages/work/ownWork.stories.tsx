@@ -89,6 +89,35 @@ export const Terminando: Story = {
   ...work({ status: 'accepted', arrived_at: arrived }),
   play: then(press('Terminé'), shows('Todavía no sacaste una foto de después. Ayuda a que lo revisen sin ir.')),
 };
+export const NoLoPudoTerminar: Story = {
+  ...work({ status: 'accepted', arrived_at: arrived }),
+  play: then(press('No lo pude terminar'), shows('El trabajo sigue siendo tuyo. La empresa lo lee y te contesta.')),
+};
+export const ConMensajes = work({
+  status: 'accepted',
+  arrived_at: arrived,
+  stuck: { reason: 'material', note: 'Un flexible de 40 cm.', at: '2026-11-23T13:00:00.000Z' },
+  messages: [
+    {
+      id: 1,
+      text: 'Te lo llevamos mañana a las 9. ¿Te sirve de 40 o de 50?',
+      at: '2026-11-23T14:00:00.000Z',
+      by: 'Mariana Bertolotti',
+      is_staff: true,
+    },
+    { id: 2, text: 'De 40.', at: '2026-11-23T14:05:00.000Z', by: 'Sanitarios Paraná', is_staff: false },
+  ],
+});
+export const UnLugarTerminado = work({
+  status: 'accepted',
+  places: [
+    { ...buildOwnWork().places[0]!, done_at: '2026-11-23T13:00:00.000Z', arrived_at: arrived },
+    { ...buildOwnWork().places[0]!, claim_id: 96, unit: '5° B', description: 'No corta el agua caliente.' },
+  ],
+  reports: [
+    { claim_id: 95, note: 'Cambié el flexible.', parts: '1 flexible de 40 cm', at: '2026-11-23T13:00:00.000Z' },
+  ],
+});
 export const Devuelto = work({
   status: 'accepted',
   returned_because: 'Sigue goteando cuando se abre la caliente.',
