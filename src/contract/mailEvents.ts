@@ -1,3 +1,5 @@
+import type { Role } from './permissions';
+
 /** Events that send mails, and their possible audiences. */
 export const mailEvents = [
   'claim_created',
@@ -13,6 +15,13 @@ export const mailEvents = [
 export type MailEvent = (typeof mailEvents)[number];
 export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
 export type MailAudience = (typeof mailAudiences)[number];
+/** The audience to which the accounts of a role belong; a role without one gets no such mails. */
+export const audienceOfRole: Partial<Record<Role, MailAudience>> = {
+  client: 'client',
+  consortium: 'consortium',
+  manager: 'managers',
+  admin: 'admins',
+};
 
 /** The statuses of a mail in the outbox. */
 export const mailStatuses = ['pending', 'sent', 'failed'] as const;

@@ -132,7 +132,11 @@ for (const [person, list] of [
       }
     }
     for (const turn of [0, 1]) {
-      await page.getByRole('main').locator(`a[href^="${list}/"]:not([href*=agregar])`).nth(turn).click();
+      await page
+        .getByRole('main')
+        .locator(`a[href^="${list}/"]:not([href*=agregar], [href$=listado])`)
+        .nth(turn)
+        .click();
       await expect(page).toHaveURL(/\/\d+$/);
       await expect(heading(page)).toBeVisible();
       await arrived(page);

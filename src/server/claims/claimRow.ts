@@ -42,8 +42,8 @@ export interface ProjectClaimRow extends ClaimRow, ProjectColumns {}
 
 export interface UnitClaimRow extends ClaimRow {
   priority: ClaimPriority;
-  /** The API shows a consortium as staff. */
-  creator_type: UnitClaim['unit_claim']['claim_creator_type'] | 'consortium';
+  /** Who created it, as stored. The API shows all but owner and tenant as staff. */
+  creator_type: string;
   contact_name: string;
   contact_phone: string;
   preferred_date: string | null;

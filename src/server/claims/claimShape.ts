@@ -123,7 +123,7 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       tenant: visiblePerson(row.tenant),
       is_created_by_owner: row.creator_type === 'owner',
       is_created_by_tenant: row.creator_type === 'tenant',
-      claim_creator_type: row.creator_type === 'consortium' ? 'staff' : row.creator_type,
+      claim_creator_type: row.creator_type === 'owner' || row.creator_type === 'tenant' ? row.creator_type : 'staff',
       contract: {
         id: row.contract_id,
         unit: { ...row.unit, project: row.project },

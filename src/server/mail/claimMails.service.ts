@@ -1,7 +1,8 @@
 import { to } from '../../contract/links';
-import type { MailAudience, MailEvent } from '../../contract/emailSettings';
+import type { MailEvent } from '../../contract/emailSettings';
+import { audienceOfRole } from '../../contract/mailEvents';
 import { maySee } from '../../contract/claimFilters';
-import type { Holder, Role } from '../../contract/permissions';
+import { isStaff, type Holder } from '../../contract/permissions';
 import { holderOf, type SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -20,9 +21,6 @@ interface ClaimNews {
   lines?: string[];
 }
 
-/** Mail audience of each role that creates claims. */
-const audienceOfAuthor: Partial<Record<Role, MailAudience>> = { client: 'client', consortium: 'consortium' };
-
 /**
  * Confirms a new claim to the client or consortium who created it, if the settings send new claims to that role. {@link
  * mailClaimNews} skips the author.
@@ -32,7 +30,7 @@ export async function mailClaimReceived(
   tx: Executor,
   { claimId, author }: { claimId: number; author: SessionUser },
 ): Promise<void> {
-  const audience = audienceOfAuthor[author.type];
+  const audience = isStaff(author.type) ? undefined : audienceOfRole[author.type];
   if (!audience || !audiencesOf(await readSettings(tx), 'claim_created').includes(audience)) return;
   const claimSubject = await findClaimSubject(tx, claimId);
   if (!claimSubject) return;

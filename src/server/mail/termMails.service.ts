@@ -1,5 +1,4 @@
-import type { MailAudience } from '../../contract/emailSettings';
-import type { Role } from '../../contract/permissions';
+import { audienceOfRole } from '../../contract/mailEvents';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
@@ -22,14 +21,6 @@ import {
 
 /** Maximum claims of each state that one mail names; beyond that it gives their number. */
 const namedMax = 20;
-
-/** Mail audience of each role that gets these mails. */
-const audienceOfRole: Partial<Record<Role, MailAudience>> = {
-  manager: 'managers',
-  admin: 'admins',
-  client: 'client',
-  consortium: 'consortium',
-};
 
 /**
  * Runs the job of the mails about terms, every quarter of an hour; does nothing while the office is closed. Mails staff

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isStaff, type Role } from '../../contract/permissions';
+import { rolesWith, type Role } from '../../contract/permissions';
 import type { CallerScope } from './rows';
 
 /** Labels for people whose names the reader may not know. */
@@ -20,8 +20,11 @@ export interface ClaimParties {
 
 export type ClaimReader = Pick<CallerScope['user'], 'id' | 'type'>;
 
-/** Whether a reader sees all names. Clients must not know each other, and a link's caller sees no names. */
-export const seesAllNames = ({ type }: ClaimReader): boolean => isStaff(type) || type === 'consortium';
+/**
+ * Whether a reader sees all names: staff, and those who read the claims of whole projects. Clients must not know each
+ * other, and a link's caller sees no names.
+ */
+export const seesAllNames = ({ type }: ClaimReader): boolean => rolesWith('projectClaims:read').includes(type);
 
 /**
  * Returns the text that replaces a person's name if the reader may not know it; undefined if the reader may. A sold

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { roles } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { rowsInScope, type CallerScope } from './rows';
 
@@ -32,7 +33,7 @@ export const visibleReplies = (db: Executor, caller: CallerScope): Promise<SQL> 
 /** Returns the condition on settings `p`: the user's own, for every role. */
 export const ownPreferences = (db: Executor, { user, scope }: CallerScope): Promise<SQL> => {
   const own = (id: number) => sql`p.account_id = ${id}`;
-  return rowsInScope(db, user, scope, { admin: own, manager: own, consortium: own, client: own });
+  return rowsInScope(db, user, scope, Object.fromEntries(roles.map((role) => [role, own])));
 };
 
 /** Returns the condition on bulk changes `b`: those that the user started. */

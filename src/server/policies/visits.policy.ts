@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isStaff } from '../../contract/permissions';
+import { isStaff, roles } from '../../contract/permissions';
 import type { VisitSide } from '../../contract/visitStatus';
 import type { Executor } from '../database/connection';
 import { visibleClaims } from './claims.policy';
@@ -14,10 +14,13 @@ export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is no
 export const visibleVisits = (db: Executor, caller: CallerScope): Promise<SQL> => {
   const ofClaims = async () =>
     sql`exists (select 1 from claim c where ${claimsAtPlace} and ${await visibleClaims(db, caller)})`;
-  return rowsInScope(db, caller.user, narrowerScope(caller, 'visits:read'), {
-    consortium: ofClaims,
-    client: ofClaims,
-  });
+  const residents = roles.filter((role) => !isStaff(role));
+  return rowsInScope(
+    db,
+    caller.user,
+    narrowerScope(caller, 'visits:read'),
+    Object.fromEntries(residents.map((role) => [role, ofClaims])),
+  );
 };
 
 /** A participant that reads and arranges visits, with or without an account. */

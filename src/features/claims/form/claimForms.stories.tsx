@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { pageOf } from '../../../../test/support/builders/claims';
+import { buildProjectClaim, pageOf } from '../../../../test/support/builders/claims';
 import { claimLookups } from '../../../../test/support/builders/lookups';
 import { shows, submit, then } from '../../../../test/support/play';
 import { buildProject } from '../../../../test/support/builders/projects';
@@ -16,6 +16,9 @@ const answers = {
   ...claimLookups,
   'GET /logic/unit': units,
   'GET /logic/project': pageOf([buildProject(), buildProject({ id: 4, name: 'Ribera Pichincha' })]),
+  'GET /logic/project_claim': pageOf([
+    buildProjectClaim({ contact_name: 'Ramón Ibarra', contact_phone: '3415550134', access_hours: 'De 8 a 16' }),
+  ]),
 };
 const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values> => ({
   restored,

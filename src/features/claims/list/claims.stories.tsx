@@ -3,6 +3,8 @@ import { claimPriorities, claimStatuses } from '../../../contract/claimStatus';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../../test/support/builders/visits';
+import { buildProject } from '../../../../test/support/builders/projects';
+import { AssemblyScreen } from '../AssemblyScreen';
 import { ProjectClaimsScreen, UnitClaimsScreen } from '../ClaimListScreens';
 import { statusLabels } from '../claimsText';
 
@@ -82,6 +84,42 @@ export const Consorcio: Story = {
           buildProjectClaim(),
           buildProjectClaim({ id: 802, claim_id: 97, claim: { repair_price: null } }),
         ]),
+      },
+    },
+  },
+};
+const several = buildConsortiumUser({
+  projects: [
+    { id: 3, name: 'Torre Oroño' },
+    { id: 4, name: 'Altos de San Lorenzo' },
+  ],
+});
+const rowsOfSeveral = pageOf([
+  buildProjectClaim({ place: 'Ascensor', urgent_reason: 'Hay una persona en silla de ruedas.' }),
+  buildProjectClaim({
+    id: 802,
+    claim_id: 97,
+    reason: 'Riego',
+    project: { id: 4, name: 'Altos de San Lorenzo' },
+    place: 'Patio y jardín',
+    claim: { repair_price: null, claim_status: { code: 'completed', label: 'Finalizado' } },
+  }),
+]);
+export const ConsorcioDeVarios: Story = {
+  render: () => <ProjectClaimsScreen />,
+  parameters: {
+    portal: { user: several, path: '/consorcio-reclamos', answers: { 'GET /logic/project_claim': rowsOfSeveral } },
+  },
+};
+export const Asamblea: Story = {
+  render: () => <AssemblyScreen />,
+  parameters: {
+    portal: {
+      user: several,
+      path: '/consorcio-reclamos/listado?desde=2026-01-01&hasta=2026-11-24',
+      answers: {
+        'GET /logic/project_claim': rowsOfSeveral,
+        'GET /logic/project': ok([buildProject(), buildProject({ id: 4, name: 'Altos de San Lorenzo' })]),
       },
     },
   },
