@@ -36,17 +36,17 @@ test('the first admin starts at the setup steps, and each completed step is chec
   await page.getByLabel('Contraseña').fill(secret);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Primeros pasos' })).toBeVisible();
-  await expect(page.getByText('0 de 8')).toBeVisible();
+  await expect(page.getByText('0 de 9')).toBeVisible();
   await expect(page.locator('.footer')).not.toContainText('Demo');
   await expectValidPage(page);
 
-  await page.getByRole('link', { name: 'Completar los datos' }).click();
+  await page.getByRole('link', { name: 'Completar los datos' }).first().click();
   await page.getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Nombre').fill('Obras del Sur');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.locator('.footer')).toContainText('Obras del Sur');
   await home();
-  await expect(page.getByText('1 de 8')).toBeVisible();
+  await expect(page.getByText('1 de 9')).toBeVisible();
 
   await page.getByRole('link', { name: 'Ver el cuadro' }).click();
   await page.getByRole('button', { name: 'Empezar con una plantilla' }).click();
@@ -61,5 +61,5 @@ test('the first admin starts at the setup steps, and each completed step is chec
   await expect(page.locator('main')).not.toContainText('<!--');
   await expectValidPage(page);
   await home();
-  await expect(page.getByText('2 de 8')).toBeVisible();
+  await expect(page.getByText('2 de 9')).toBeVisible();
 });

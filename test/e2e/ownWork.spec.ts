@@ -218,6 +218,7 @@ test('a contractor without material says so offline; the office answers, and bot
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: 'Llegué' }).click();
   await expect(page.getByText(/^Llegaste:/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sin enviar' })).toHaveCount(0);
   await expect.poll(() => isControlled(page)).toBe(true);
 
   await context.setOffline(true);
