@@ -2,6 +2,7 @@ import './AuthLayout.css';
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { useCompany } from '../api/settings';
+import { screenOf } from '../contract/links';
 import { LoginScreen } from '../features/auth/LoginScreen';
 import { selectUser } from '../session/authSlice';
 import { useAppSelector } from '../session/hooks';
@@ -10,12 +11,13 @@ import { isLoginSlug, homeOf, type LoginSlug } from '../session/userTypes';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { AuthLayout } from './AuthLayout';
 import { LastPath, useRememberPath, afterLogin } from './LastPath';
+import { PageFrame } from './start/PageFrame';
 import { usePrepareHome } from './start/usePrepareHome';
 import { useWantedPath } from './wantedPath';
 
 /**
  * The login pages in their layout (section 2). Redirects a user who opens one while signed in to the home page, and a
- * user who signs in here to the last path.
+ * user who signs in here to the last path, whose frame is shown until its code is loaded.
  */
 export function AuthArea() {
   const user = useAppSelector(selectUser);
@@ -24,11 +26,12 @@ export function AuthArea() {
   const { company, logo } = useCompany();
   // Replaces the form at once while the next page loads, so that the user cannot type into the old form.
   const isLeaving = useWantedPath() !== useLocation().pathname;
-  if (user)
+  const next = user && (wasSignedIn ? homeOf(user) : afterLogin(user, lastPath));
+  if (next)
     return (
       <>
-        <FullScreenSpinner />
-        <Navigate to={wasSignedIn ? homeOf(user) : afterLogin(user, lastPath)} replace />
+        <PageFrame path={screenOf(next)} role={user.type} />
+        <Navigate to={next} replace />
       </>
     );
   return (

@@ -53,6 +53,7 @@ await new Promise<void>((resolve) => {
 // Rows that the boot script requested are in the cache before the first render, if they have arrived.
 if (await haveEarlyResponsesArrived()) await store.dispatch((await loadShell()).receiveFirstRows());
 // The boot script set them to hide a login, frame or title that does not apply.
+document.querySelector('[data-home-frame]')?.remove();
 delete document.documentElement.dataset.session;
 delete document.documentElement.dataset.role;
 const app = <App store={store} persistor={persistor} router={router} />;

@@ -3,9 +3,9 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/start/pageFiles';
 import { visitLinkPage, workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
-import { routeOf } from '../contract/links';
+import { routeOf, screenOf, screenRecord } from '../contract/links';
 import { screenEntries, type ScreenPath } from '../contract/screens';
-import { loginPath, loginSlugs, type LoginSlug } from '../session/userTypes';
+import { homePath, loginPath, loginSlugs, type LoginSlug } from '../session/userTypes';
 import { drawFrame, drawLogin } from './drawnPages';
 import { screenChunk } from './screenChunk';
 
@@ -47,25 +47,31 @@ export class PagesPlugin {
 
         const login = filesFor('login').filter((file) => file !== mainStyles);
         const styles = [...(mainStyles ? [mainStyles] : []), ...login.filter(isStyle)];
+        const bundle = filesFor('main');
+        const filesOfPage = (files: Partial<PageFiles>) => {
+          const all: PageFiles = { login: [], screen: [], dark: filesFor('antd-dark'), ...files };
+          return `<script type="application/json" id="${pageFilesId}">${JSON.stringify(all)}</script>`;
+        };
+        const screenFiles = (...chunks: string[]) =>
+          filesFor('shell', ...chunks).filter((name) => !bundle.includes(name));
         for (const slug of Object.keys(loginSlugs) as LoginSlug[]) {
           const file = `pages/login-${slug}.html`;
+          const home = screenOf(homePath(loginSlugs[slug]))!;
           const html = head(
+            filesOfPage({ screen: screenFiles(screenChunk(screenRecord(home))) }),
             boot,
             ...styles.map((name) => inlined(compilation, name)),
             preloads(login.filter(isScript)),
           );
-          emit(file, withRoot(html.replace(linkOf(mainStyles), ''), 'login', drawLogin(slug)));
+          emit(
+            file,
+            withHome(withRoot(html.replace(linkOf(mainStyles), ''), 'login', drawLogin(slug)), drawFrame(home)),
+          );
           pages.push({ path: loginPath(loginSlugs[slug]), file });
         }
 
-        const bundle = filesFor('main');
         const pageWith = (path?: ScreenPath, ...chunks: string[]) => {
-          const files: PageFiles = {
-            login,
-            screen: filesFor('shell', ...chunks).filter((file) => !bundle.includes(file)),
-            dark: filesFor('antd-dark'),
-          };
-          const json = `<script type="application/json" id="${pageFilesId}">${JSON.stringify(files)}</script>`;
+          const json = filesOfPage({ login, screen: screenFiles(...chunks) });
           return withRoot(head(json, preloads(bundle), boot), 'frame', drawFrame(path));
         };
         for (const [path, record] of screenEntries) {
@@ -89,6 +95,13 @@ export class PagesPlugin {
 /** Returns a page with the content of its root until React renders; `data-drawn` names the content. */
 const withRoot = (html: string, kind: 'login' | 'frame', drawn: string): string =>
   html.replace('<div id="root">', () => `<div id="root" data-drawn="${kind}">${drawn}`);
+
+/**
+ * Adds the frame of the home page to the page of a login, beside its root: who is signed in sees it until React has
+ * redirected. The root itself is hydrated.
+ */
+const withHome = (html: string, frame: string): string =>
+  html.replace('<div id="root"', (root) => `<div class="home-frame" data-home-frame>${frame}</div>${root}`);
 
 const isStyle = (file: string) => file.endsWith('.css');
 const isScript = (file: string) => file.endsWith('.js');

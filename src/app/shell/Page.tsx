@@ -5,6 +5,7 @@ import { screenOf, screenRecord } from '../../contract/links';
 import { userCan, useUser } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
+import { preload } from '../../ui/loadCode';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Redrawn } from '../../ui/Redrawn';
 import { closeReadReceipts } from '../../ui/table/bulk/readReceipts';
@@ -14,7 +15,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
-import { useArrival } from './useArrival';
 
 /** Shown at the address of a screen that the user may not open. */
 export function ForbiddenScreen() {
@@ -33,6 +33,9 @@ export function ForbiddenScreen() {
     </>
   );
 }
+
+/** Needed from the second page on. */
+const loadArrival = () => import(/* webpackChunkName: "arrival" */ './arrival');
 
 let hasBegun = false;
 
@@ -54,7 +57,20 @@ function Frame({ pathname, children }: FrameProps) {
   const [isEntering] = useState(hasBegun);
   const [isSlow, setIsSlow] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  useArrival(frame, isEntering);
+  useEffect(() => {
+    const { current } = frame;
+    if (!isEntering || !current) return;
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    preload(async () => {
+      const { arriveAt } = await loadArrival();
+      if (!hasLeft) stop = arriveAt(current);
+    });
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [isEntering]);
   useEffect(() => {
     hasBegun = true;
   }, []);
@@ -100,7 +116,13 @@ export function Page({ user }: { user: SignedInUser }) {
   useRememberPath(path !== undefined);
   useEffect(() => closeReadReceipts(pathname), [pathname]);
   const isUnsent = useIsUnsent();
-  if (pathname === '/') return <Navigate to={homeOf(user)} replace />;
+  if (pathname === '/')
+    return (
+      <>
+        <PageSkeleton />
+        <Navigate to={homeOf(user)} replace />
+      </>
+    );
   if (!path) return <LastPath />;
   const { permission, isSilent } = screenRecord(path);
   // Section 2: the email settings redirect other users home without a message.

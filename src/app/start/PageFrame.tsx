@@ -2,13 +2,15 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { TableSkeleton } from '../../ui/table/TableNotices';
 import { uiText } from '../../ui/text';
 import { screenRecord } from '../../contract/links';
-import { can, roles, type Permission } from '../../contract/permissions';
+import { can, roles, type Permission, type Role } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
 import { LogoMark } from '../shell/LogoMark';
 
 interface PageStartProps {
   /** The screen's path; undefined if the screen is not known yet. */
   path?: ScreenPath;
+  /** The user's role, if it is known; the boot script sets the stored one. */
+  role?: Role;
 }
 
 /** The roles that may see a screen, whatever the account. */
@@ -20,11 +22,11 @@ const rolesWith = (permission: Permission): string =>
  * title is an attribute, which `frame.css` shows only to the roles that may see the screen (`app/start/boot`): the page
  * is the same for everyone.
  */
-function PageStart({ path }: PageStartProps) {
+function PageStart({ path, role }: PageStartProps) {
   const record = path && screenRecord(path);
   const content = record?.start;
   return (
-    <div className="page-start">
+    <div className="page-start" data-role={role}>
       {content && (
         <div className="page-header">
           <h1 data-title={record.title} data-roles={rolesWith(record.permission)} />
@@ -46,7 +48,7 @@ function PageStart({ path }: PageStartProps) {
  * (`tools/drawnPages`); `Header`, `Page` and `ui/PageHeader` later render theirs in the same position. It is hidden
  * from screen readers, which read that the page is loading.
  */
-export function PageFrame({ path }: PageStartProps) {
+export function PageFrame({ path, role }: PageStartProps) {
   return (
     <div className="page-frame">
       <span role="status" aria-label={uiText.loading} />
@@ -58,7 +60,7 @@ export function PageFrame({ path }: PageStartProps) {
       </header>
       <main className="main" aria-hidden>
         <div className="page">
-          <PageStart path={path} />
+          <PageStart path={path} role={role} />
         </div>
       </main>
     </div>

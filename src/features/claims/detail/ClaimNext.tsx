@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../../api/settings';
 import { useListClaimCommentsQuery, useResumeClaimMutation } from '../../../api/claims';
-import { isClaimStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
+import { isClaimStatus, isOpenStatus, newClaimStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { reasonOfWithdrawal } from '../../../contract/statusText';
 import { useCan, useUser } from '../../../session/useCan';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -90,6 +90,7 @@ function StaffNext({ claim, onAct, isLate, now }: SideProps) {
         now,
       })
     : undefined;
+  if (!isKnown && isOpenStatus(claim.status.code)) return <UnknownNext term={term} isLate={isLate} />;
   if (!next && !term) return null;
   const act = (does: PageAct | 'resume' | 'take') => {
     if (does === 'take') assignToMe(claim, responsible);
@@ -106,6 +107,14 @@ function StaffNext({ claim, onAct, isLate, now }: SideProps) {
     </NextLine>
   );
 }
+
+/** The place of the line and its button, so that what follows does not move when they are known. */
+const UnknownNext = ({ term, isLate }: { term: SideProps['claim']['term']; isLate: boolean }) => (
+  <div className="claim-next is-unknown" aria-hidden>
+    <p>{term ? termText.staffNext(term, isLate) : termText.title}</p>
+    <span className="claim-next-act" />
+  </div>
+);
 
 function ResidentNext({ claim, isOwn, onAct, isLate, now }: SideProps) {
   const { claimId, status, awaitingReplySince: awaited, rejectedReason } = claim;
