@@ -140,6 +140,11 @@ export const ProjectClaim = Shape('ProjectClaim', {
     contact_phone: Nullable(Type.String()),
     access_hours: Nullable(Type.String(), { description: 'When the contact can open.' }),
     preferred_date: Nullable(Day),
+    is_own: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the caller is its author: who created it, or the consortium that has its project now.',
+      }),
+    ),
     urgent_reason: Nullable(Type.String(), { description: 'Why its author calls it urgent; null if it is not.' }),
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),

@@ -187,6 +187,13 @@ describe('a building that moves from one account to another', () => {
     expect((await several.post(`/logic/claim/${id}/withdraw`, { reason: 'Ya está' })).status).toBe(404);
     expect((await raise(several, 4)).status).toBe(404);
     expect((await one.post(`/logic/claim/${id}/comment`, { text: 'Seguimos nosotros' })).status).toBe(201);
+    // It is the author now: it corrects the claim, and may withdraw it.
+    expect((await one.get(`/logic/project_claim/${id}`)).body.data.project_claim.is_own).toBe(true);
+    const words = { reason: 'Filtración', description: `${word} en la azotea` };
+    expect((await one.put(`/logic/project_claim/${id}/words`, words)).status).toBe(200);
+    expect((await several.put(`/logic/project_claim/${id}/words`, words)).status).toBe(404);
+    const ofStaff = (await raise(admin, 4)).body.data.project_claim as { id: number };
+    expect((await one.post(`/logic/claim/${ofStaff.id}/withdraw`, { reason: 'Ya está' })).status).toBe(403);
     expect(await projectsOf(several)).toEqual([3, 2]);
 
     // Both hear that what they may see has changed; only one hears of the claim.

@@ -1115,6 +1115,8 @@ export type ProjectClaim = {
     /** When the contact can open. */
     access_hours: string | null;
     preferred_date: string | null;
+    /** Whether the caller is its author: who created it, or the consortium that has its project now. */
+    is_own?: boolean;
     /** Why its author calls it urgent; null if it is not. */
     urgent_reason: string | null;
     claim_image: ClaimImage[];

@@ -22,6 +22,8 @@ interface ClaimPageProps {
   mode: ClaimMode;
   claim: Claim | undefined;
   createdBy: ProjectClaim['created_by'] | undefined;
+  /** Whether the user is the author, if the server says so; else the creator is. */
+  isAuthor?: boolean;
   /** The correction buttons: of the user who created the claim, and of staff. */
   ownCorrection?: ReactNode;
   correction?: ReactNode;
@@ -29,9 +31,9 @@ interface ClaimPageProps {
   refetch: () => unknown;
 }
 
-function ClaimPage({ mode, claim, createdBy, ownCorrection, correction, error, refetch }: ClaimPageProps) {
+function ClaimPage({ mode, claim, createdBy, isAuthor, ownCorrection, correction, error, refetch }: ClaimPageProps) {
   const { username } = useUser();
-  const isOwn = createdBy?.username === username;
+  const isOwn = isAuthor ?? createdBy?.username === username;
   const isCorrectable = isOwn && claim !== undefined && canCorrectClaim(claim.status.code);
   if (claim)
     return (
@@ -94,6 +96,7 @@ export function ProjectClaimScreen() {
       mode="project"
       claim={active}
       createdBy={wire?.created_by}
+      isAuthor={wire?.project_claim.is_own}
       ownCorrection={wire && <OwnProjectCorrection claim={wire} />}
       error={error}
       refetch={refetch}

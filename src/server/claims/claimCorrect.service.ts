@@ -19,7 +19,7 @@ import { changeInTransaction, changeClaim, statusConflict } from './claimChange.
 import { requireLookups } from './claimCreate.service';
 import {
   insertChange,
-  isWithdrawable,
+  isAuthored,
   lockClaim,
   saveClaim,
   statusOf,
@@ -46,7 +46,7 @@ export async function withdrawClaim(
   const atArrival = expected ?? (await statusOf(context.db, id));
   return changeInTransaction(context, caller, (tx) =>
     changeClaim(tx, caller, id, async (current) => {
-      if (!(await isWithdrawable(tx, caller, id))) throw forbidden(claimText.notYours);
+      if (!(await isAuthored(tx, caller, id))) throw forbidden(claimText.notYours);
       if (current.status !== atArrival) throw await statusConflict(tx, caller, current);
       const status = claimWithdrawals[current.status];
       if (!status) throw conflict(claimText.impossible(current.status));
@@ -138,9 +138,8 @@ async function correctClaim(
   const orphanKeys = await db.transaction(async (tx) => {
     const current = await lockClaim(tx, caller, id);
     if (current?.type !== type) throw notFound(claimText.unknown);
-    const isAuthor = current.createdBy === caller.user.id;
     if (caller.scope === 'own') {
-      if (!isAuthor) throw forbidden(claimText.notYoursToCorrect);
+      if (!(await isAuthored(tx, caller, id))) throw forbidden(claimText.notYoursToCorrect);
       if (!canCorrectClaim(current.status)) throw conflict(claimText.tooLateToCorrect(current.status));
     }
     const before = { ...(await historyFields(tx, current)), photos: String(await countImages(tx, id)) };

@@ -37,6 +37,7 @@ interface ProjectColumns {
   access_hours: string | null;
   preferred_date: string | null;
   urgent_reason: string | null;
+  creator_type: string;
 }
 export interface ProjectClaimRow extends ClaimRow, ProjectColumns {}
 
@@ -172,6 +173,7 @@ export function toProjectClaimRows(stored: StoredClaims | undefined): ProjectCla
       access_hours: row.access_hours,
       preferred_date: row.preferred_date,
       urgent_reason: row.urgent_reason,
+      creator_type: row.creator_type,
     }),
   );
 }

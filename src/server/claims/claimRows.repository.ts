@@ -35,7 +35,7 @@ const unitClaims = {
 const projectClaims = {
   columns:
     renderOnce(sql`${commonColumns}, c.reason, c.place, c.place_detail, c.contact_name, c.contact_phone, c.access_hours,
-    c.preferred_date, c.urgent_reason`),
+    c.preferred_date, c.urgent_reason, c.creator_type`),
   joins: sql.raw('join project p on p.id = c.project_id'),
   people: sql.raw('created_by, last_message_by, responsible_id'),
 };

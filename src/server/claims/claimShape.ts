@@ -93,6 +93,8 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
       access_hours: row.access_hours,
       preferred_date: row.preferred_date,
       urgent_reason: row.urgent_reason,
+      // A project's claim is created by a consortium or by staff.
+      is_own: isStaff(reader.user.type) ? row.created_by?.id === reader.user.id : row.creator_type !== 'staff',
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
       ...toMessageFields(row, reader, noParties),

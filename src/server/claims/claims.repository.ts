@@ -5,7 +5,7 @@ import { singleRow } from '../database/singleRow';
 import type { Executor } from '../database/connection';
 import { claim, claimChange, ownership } from '../database/schema';
 import type { ClaimParties } from '../policies/claimPeople.policy';
-import { visibleClaims, withdrawableClaims } from '../policies/claims.policy';
+import { authoredClaims, visibleClaims } from '../policies/claims.policy';
 import { claimableOwnerships, claimableProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import { today } from '../support/sqlDays';
@@ -48,10 +48,10 @@ export async function partiesOf(db: Executor, id: number): Promise<ClaimParties 
   return row;
 }
 
-/** Whether the caller may withdraw a claim. */
-export async function isWithdrawable(tx: Executor, caller: Caller, id: number): Promise<boolean> {
+/** Whether the caller is the author of a claim. */
+export async function isAuthored(tx: Executor, caller: Caller, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select 1 from claim c where c.id = ${id} and ${await withdrawableClaims(tx, caller)}`,
+    sql`select 1 from claim c where c.id = ${id} and ${await authoredClaims(tx, caller)}`,
   );
   return rows.length > 0;
 }

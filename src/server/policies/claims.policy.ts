@@ -23,9 +23,15 @@ export async function visibleClaims(db: Executor, caller: CallerScope, kind?: Cl
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Returns the condition on claims `c` that a caller may withdraw: those that it created itself. */
-export const withdrawableClaims = async (db: Executor, caller: CallerScope): Promise<SQL> =>
-  sql`(c.created_by = ${caller.user.id} and ${await visibleClaims(db, caller)})`;
+/** Who is the author of a claim `c`: its creator; of a project's claims, any consortium account that had the project. */
+const authors: OwnRows = {
+  client: (id) => sql`c.created_by = ${id}`,
+  consortium: () => sql`c.creator_type = 'consortium'`,
+};
+
+/** Returns the condition on claims `c` whose author a caller is: it may withdraw and correct them. */
+export const authoredClaims = async (db: Executor, caller: CallerScope): Promise<SQL> =>
+  sql`(${await rowsInScope(db, caller.user, 'own', authors)} and ${await visibleClaims(db, caller)})`;
 
 /**
  * Returns the claims of a client: those of units that it owns, those of formerly owned units created by or for it, and

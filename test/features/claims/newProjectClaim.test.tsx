@@ -124,3 +124,24 @@ test('staff read where it is, who opens, when, and why it is urgent', async () =
   expect(screen.getByText('Lunes a viernes de 8 a 16')).toBeInTheDocument();
   expect(screen.getByText('03/12/2026')).toBeInTheDocument();
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'a claim whose author is the account (%s) can be corrected and withdrawn, whoever created it',
+  async (isOwn, count) => {
+    const claim = buildProjectClaim({
+      id: 7,
+      is_own: isOwn,
+      claim: { claim_status: { code: 'pending', label: 'En análisis' } },
+    });
+    api()
+      .get('/api/logic/project_claim/7')
+      .reply(200, ok({ ...claim, created_by: { username: 'anterior@demo.ar', name: 'Administración anterior' } }));
+    renderApp('/consorcio-reclamos/7', { user: buildConsortiumUser() });
+    await screen.findByText('Datos del reclamo');
+    for (const name of ['Corregir', 'Retirar reclamo'])
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(count);
+  },
+);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { roles, type Role, type Scope } from '../../../src/contract/permissions';
-import { visibleClaims, withdrawableClaims } from '../../../src/server/policies/claims.policy';
+import { authoredClaims, visibleClaims } from '../../../src/server/policies/claims.policy';
 import {
   ownViews,
   reachableAccounts,
@@ -48,7 +48,7 @@ const policies: Record<string, [Policy, string, string]> = {
   'unit claims': [(reach) => visibleClaims(api.connection.db, reach, 'UNIT'), 'claim c', 'none none none some'],
   'project claims': [(reach) => visibleClaims(api.connection.db, reach, 'PROJECT'), 'claim c', 'none none some none'],
   claims: [(reach) => visibleClaims(api.connection.db, reach), 'claim c', 'none none some some'],
-  'claims to take back': [(reach) => withdrawableClaims(api.connection.db, reach), 'claim c', 'none none some some'],
+  'claims to take back': [(reach) => authoredClaims(api.connection.db, reach), 'claim c', 'none none some some'],
   units: [(reach) => visibleUnits(api.connection.db, reach), 'unit u', 'none none none some'],
   projects: [(reach) => visibleProjects(api.connection.db, reach), 'project p', 'none none some none'],
   plans: [(reach) => visiblePlans(api.connection.db, reach), 'plan x', 'none none some some'],
