@@ -8,6 +8,7 @@ import { migrateAndGrant } from './database/roles';
 import type { JobRunner } from './jobs/runner';
 import { findWrongEmails, hasAdmin } from './setup/setup.repository';
 import { serverFailureText } from './startText';
+import { storeWebFiles } from './webFiles/webFiles.repository';
 
 interface RunningServer {
   /** Address of the server, without a trailing slash. */
@@ -43,6 +44,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { background } = connection;
     await migrateAndGrant(config, background.pool);
     if (config.databaseDirectUrl) await configureRole(background.pool, config, console.error);
+    await storeWebFiles(background.db, config.webDir);
     app = await buildApp(config, connection);
     await demo?.seedDemo({ ...app.context, ...background });
     jobs = await startJobs({ ...app.context, ...background });

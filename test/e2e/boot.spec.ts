@@ -208,3 +208,30 @@ test('a file of the screen that failed to load is requested again @desk', async 
   await expect(page.getByText(/^1–10 de/)).toBeVisible();
   expect(asked).toBeGreaterThan(1);
 });
+
+test('a page whose first script is missing loads again once, and then says so @desk', async ({ page, watched }) => {
+  watched.expectMessage(/404|Failed to load resource/);
+  let missing = 1;
+  let requests = 0;
+  await page.route(/\/assets\/main[.-].*\.js$/, (route) => {
+    requests += 1;
+    return missing-- > 0 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  // The other process has the new version: after one more load the page works.
+  await page.goto(url('/auth/login/admin'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Email').fill('nadie@demo.ar');
+  await page.getByLabel('Contraseña').fill('posventa2025x');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(requests).toBe(2);
+
+  missing = 99;
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(url('/auth/login/admin'));
+  const notice = page.getByRole('alert').filter({ hasText: 'No se pudo cargar el portal.' });
+  await expect(notice.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  missing = 0;
+  await notice.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(notice).toHaveCount(0);
+});

@@ -175,7 +175,8 @@ describe('a backup of an earlier version', () => {
     expect(rows).toMatchObject([
       { description: 'Tab\t, barra \\N y «comillas»\nen 2 líneas', comment_count: 1, months: 12 },
     ]);
-    expect(rows).toEqual((await old.pool.query(claims)).rows);
+    // Later versions add columns.
+    expect(rows).toMatchObject((await old.pool.query(claims)).rows);
     expect(await countMigrations(restored.pool)).toBe((await knownMigrations()).last);
     await Promise.all([old.close(), restored.close()]);
   });

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { contrast, darkGround } from '../../src/contract/colour';
 import { readConfig } from '../../src/server/config';
+import { cleanUp } from '../../src/server/database/cleanup';
+import { storeWebFiles } from '../../src/server/webFiles/webFiles.repository';
 import { startTestApp, type TestApp } from './support/testApp';
 
 const script = "document.documentElement.dataset.boot = 'yes'";
@@ -153,4 +155,42 @@ test('an empty production database has no accounts, and the API does not reveal 
     password: 'posventa2025',
   });
   expect([status, body.message]).toEqual([401, 'Error al iniciar sesión']);
+});
+
+describe('the files of another version of the web client', () => {
+  const body = 'console.log("la otra versión")';
+  const path = 'assets/main.89abcdef.js';
+
+  test('are served by a process that does not have them, for as long as a process has had them', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'posventa-web-other-'));
+    mkdirSync(join(other, 'assets'));
+    writeFileSync(join(other, path), body);
+    writeFileSync(join(other, 'assets/main.89abcdef.js.map'), '{}');
+    expect((await get(`/${path}`)).statusCode).toBe(404);
+    // Twice: two processes of that version start.
+    await storeWebFiles(api.connection.db, other);
+    await storeWebFiles(api.connection.db, other);
+    rmSync(other, { recursive: true });
+
+    const plain = await get(`/${path}`);
+    expect({ status: plain.statusCode, body: plain.body }).toEqual({ status: 200, body });
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const packed = await get(`/${path}`, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
+    expect((await api.app.inject({ method: 'HEAD', url: `/${path}` })).statusCode).toBe(200);
+    for (const missing of [
+      'assets/main.89abcdef.js.map',
+      'assets/..%2f..%2fmain.89abcdef.js',
+      'assets/otra.89abcdef.js',
+    ])
+      expect((await get(`/${missing}`)).statusCode).toBe(404);
+
+    await api.connection.pool.query("update web_file set seen_at = now() - interval '31 days' where path = $1", [path]);
+    await cleanUp(api.connection.pool);
+    expect((await get(`/${path}`)).statusCode).toBe(404);
+  });
 });

@@ -9,7 +9,10 @@ import { readStored } from '../../session/storedKeys';
 import { isDark, paintTheme } from '../colourScheme';
 import { claimLists } from '../../features/claims/claimLists';
 import { callsFor, currentEntry, firstPage } from '../../ui/table/list/firstPage';
+import { watchFiles } from './lostFiles';
 import { pageFilesId, type PageFiles } from './pageFiles';
+
+watchFiles();
 
 const token = readStored('token');
 const { pathname, search } = location;

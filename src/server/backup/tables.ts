@@ -25,9 +25,9 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
 
 /**
  * Whether a table's rows are copied. Rows of the feed are numbered by one database's transactions and only concern its
- * pages. Viewers of claims expire within seconds.
+ * pages. Viewers of claims expire within seconds. Each process stores the files of its build when it starts.
  */
-export const isCopied = ({ name }: TableShape): boolean => !['change_feed', 'claim_viewer'].includes(name);
+export const isCopied = ({ name }: TableShape): boolean => !['change_feed', 'claim_viewer', 'web_file'].includes(name);
 
 /** Settings that make equal rows produce the same text on every server. */
 export const plainSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';

@@ -20,6 +20,8 @@ const statements = [
   // Older news count as read. Marks of claims without news are then useless.
   "delete from claim_news where at < now() - interval '90 days'",
   'delete from claim_read r where not is_unread and not exists (select 1 from claim_news n where n.claim_id = r.claim_id)',
+  // Of builds that no process has had for a month; running processes mark theirs each day.
+  "delete from web_file where seen_at < now() - interval '30 days'",
   // Failed jobs: their records state the failure themselves.
   `select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs
      where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days'))`,

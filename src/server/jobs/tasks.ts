@@ -3,6 +3,7 @@ import { backUpNightly } from '../backup/backup';
 import { runBulk } from '../claims/claimBulkJob.service';
 import type { Context } from '../context';
 import { cleanUp } from '../database/cleanup';
+import { storeWebFiles } from '../webFiles/webFiles.repository';
 import { preparePhotos } from '../files/preparePhotos.service';
 import { sweepFiles } from '../files/sweepFiles.service';
 import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
@@ -31,7 +32,10 @@ export function tasksOf(context: Context): TaskList {
     change_claims: ({ id }, attempt) => runBulk(context, id, attempt),
     undo_claim_changes: ({ id }, attempt) => runBulk(context, id, attempt),
     prepare_photos: () => preparePhotos(context),
-    cleanup: () => cleanUp(context.pool),
+    cleanup: async () => {
+      await storeWebFiles(context.db, context.config.webDir);
+      await cleanUp(context.pool);
+    },
     sweep_files: () => sweepFiles(context),
     backup: () => backUpNightly(context),
     fill_working_days: () => context.db.transaction(fillWorkingDays),

@@ -4,6 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import {
   accentFile,
   companyMark,
@@ -16,9 +18,12 @@ import { companyStyles } from '../../contract/companyStyles';
 import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
+import { findWebFile } from '../webFiles/webFiles.repository';
 import { webFolders } from '../support/webFolders';
 import { unknownRoute } from './errors';
 import { readPages, type PageOf, type WebPage } from './webPages';
+
+const decompress = promisify(brotliDecompress);
 
 /**
  * Serves the built web client. Files with a hash in their name are cached indefinitely, icons for a day, and everything
@@ -33,6 +38,7 @@ export async function webRoutes(app: FastifyInstance, { context }: { context: Co
     void pages!().then((pageOf) => sendOne(request, reply, pageOf(request.url)));
   app.setNotFoundHandler((request, reply) => {
     if (hasWeb && isPage(request)) sendPage(request, reply);
+    else if (hasWeb && isFile(request)) void sendFileOfOtherBuild(context, request, reply);
     else unknownRoute(request, reply);
   });
   if (!hasWeb) return;
@@ -141,6 +147,31 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 function isPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0]!;
   return (method === 'GET' || method === 'HEAD') && !/^\/api(\/|$)/.test(path) && !path.split('/').pop()!.includes('.');
+}
+
+const pathOf = (url: string): string => url.split('?')[0]!;
+
+/** Whether a request is for a script or style of a build; this process has those of its own only. */
+const isFile = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && pathOf(url).startsWith('/assets/') && isHashed(pathOf(url));
+
+/** Sends a file of another version of the web client, which other processes have or had; 404 if there is none. */
+async function sendFileOfOtherBuild({ db, log }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const path = pathOf(request.url).slice(1);
+  try {
+    const content = await findWebFile(db, path);
+    if (!content) return unknownRoute(request, reply);
+    reply
+      .type(path.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding');
+    if (/\bbr\b/.test(String(request.headers['accept-encoding'])))
+      await reply.header('content-encoding', 'br').send(content);
+    else await reply.send(await decompress(content));
+  } catch (error) {
+    log.error({ err: error }, 'A file of another build could not be sent.');
+    await reply.code(503).send();
+  }
 }
 
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.(?:[\w.]+)$/i.test(path);

@@ -20,6 +20,7 @@ export * from './terms';
 export * from './units';
 export * from './views';
 export * from './visits';
+export * from './webFiles';
 export * from './works';
 export * from './workEvents';
 export * from './links';
