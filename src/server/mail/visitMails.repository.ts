@@ -37,7 +37,7 @@ export async function findVisitFacts(db: Executor, id: number): Promise<VisitFac
       (select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)}) order by x.starts_at), '[]')
         from visit_window x where x.visit_id = v.id) as windows,
       (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''),
-          'contact', concat_ws(', ', c.contact_name, c.contact_phone)) order by c.id), '[]')
+          'contact', concat_ws(', ', c.contact_name, c.contact_phone, c.access_hours)) order by c.id), '[]')
         from work_order_claim wc join claim c on c.id = wc.claim_id left join claim_item i on i.id = c.item_id
         where wc.work_id = v.work_id and c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id) as claims
     from visit v join work_order w on w.id = v.work_id join project p on p.id = v.project_id left join unit u on u.id = v.unit_id

@@ -58,7 +58,7 @@ async function columns({ config, db }: Context, party: VisitParty, asksForContac
   const claims = await party.claims(db);
   const contacts = isCompany && asksForContacts ? contactsOf(claims) : sql`'[]'::json`;
   return sql`v.id, v.work_id, v.status, concat_ws(' · ', u.name, p.name) as place, p.address,
-    (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, '')) order by c.id), '[]')
+    (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, concat_ws(' · ', c.reason, c.place))) order by c.id), '[]')
       from claim c left join claim_item i on i.id = c.item_id where ${claimsAtPlace} and ${claims}) as claims, ${contacts} as contacts,
     coalesce(t.name, ${nameOf(sql`a`)}) as worker, ${ofStaff(sql`v.contractor_id`)} as contractor_id, ${ofStaff(sql`v.assignee_id`)} as assignee_id,
     v.proposed_by, ${windows} as windows, ${utc(sql`v.starts_at`)} as starts_at, ${utc(sql`v.ends_at`)} as ends_at,

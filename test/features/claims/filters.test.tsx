@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FacetCount } from '../../../src/api/claims';
-import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
-import { buildClientUser, buildUser } from '../../support/builders/users';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
@@ -128,4 +128,48 @@ test("staff see how many open claims wait for their answer, independent of the l
     .reply(200, ok({ counts: [count('waiting', 'true', 1234), count('waiting', 'false', 9)] }));
   renderApp('/reclamos?has_price=true', { user: buildUser() });
   expect(await screen.findByRole('button', { name: /^Sin respuesta\s*1\.234$/ })).toBeInTheDocument();
+});
+
+describe('a consortium', () => {
+  const answerProjectCounts = (asked: (by: string) => void) =>
+    api()
+      .get('/api/logic/project_claim/counts')
+      .query((query) => {
+        asked(String(query.by));
+        return true;
+      })
+      .optionally()
+      .times(20)
+      .reply(200, ok({ counts: [count('waiting', 'true', 2), count('project_id', '3', 7, 'Torre Oroño')] }));
+  const openFilters = async (projects?: { id: number; name: string }[]) => {
+    const asked: string[] = [];
+    answerProjectCounts((by) => asked.push(by));
+    api()
+      .get('/api/logic/project_claim')
+      .query(true)
+      .optionally()
+      .times(20)
+      .reply(200, pageOf([buildProjectClaim()], 9));
+    const { panel } = await openPanel('/consorcio-reclamos', buildConsortiumUser({ projects, uses_terms: true }));
+    await within(panel).findByRole('checkbox', { name: /Esperan respuesta de la empresa\s*2/ });
+    return { panel, asked };
+  };
+
+  test('reads its own words, and is not asked for its only building', async () => {
+    const { panel, asked } = await openFilters();
+    for (const staffWord of ['Sin respuesta', 'Vencimiento', 'Vencidos', 'En pausa', 'Proyecto', 'Edificio'])
+      expect(within(panel).queryByText(staffWord)).not.toBeInTheDocument();
+    for (const word of ['Para cuándo', 'Demorados', 'Esperan tu respuesta'])
+      expect(within(panel).getByText(word)).toBeInTheDocument();
+    expect(asked.join()).not.toContain('project_id');
+  });
+
+  test('of several buildings filters by building', async () => {
+    const { panel, asked } = await openFilters([
+      { id: 3, name: 'Torre Oroño' },
+      { id: 4, name: 'Torre Sur' },
+    ]);
+    expect(within(panel).getByText('Edificio')).toBeInTheDocument();
+    expect(asked.join()).toContain('project_id');
+  });
 });
