@@ -48,6 +48,20 @@ describe('guessing a password', () => {
     expect((await login({ from: '190.10.0.2', cookie })).statusCode).toBe(200);
   });
 
+  test('is refused for an account that is guessed from many addresses, but not on a known device of its owner', async () => {
+    const first = await login({ from: '190.10.1.1' });
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!;
+    const from = (index: number) => `190.11.${Math.floor(index / 250)}.${index % 250}`;
+    const tried = await Promise.all(
+      Array.from({ length: 103 }, (_, index) => login({ password: 'adivinanza', from: from(index) })),
+    );
+    expect(tried.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
+    expect(tried.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3);
+    expect((await login({ from: '190.12.0.1' })).statusCode).toBe(429);
+    expect((await login({ from: '190.12.0.1', cookie })).statusCode).toBe(200);
+    expect((await login({ username: 'inquilino@demo.ar', from: '190.12.0.1' })).statusCode).toBe(200);
+  });
+
   test('a forged device cookie, or one of another account, does not count as a known device', async () => {
     const other = await login({ username: 'inquilino@demo.ar', from: '190.10.0.4' });
     const [name, value] = String(other.headers['set-cookie']).split(';')[0]!.split('=');

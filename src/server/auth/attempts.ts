@@ -16,8 +16,11 @@ interface AttemptOrigin {
   device?: string;
 }
 
-/** Attempts allowed in 15 minutes. One address may be an office behind one router. */
-const maxAttempts = { pair: 10, device: 30, address: 100, code: 10 } as const;
+/**
+ * Attempts allowed in 15 minutes. One address may be an office behind one router. `account` counts the attempts at an
+ * account from all addresses together: a guesser may have, or pretend to have, a new address for each.
+ */
+const maxAttempts = { pair: 10, device: 30, address: 100, account: 100, code: 10 } as const;
 
 /** A started attempt. Its caller reports the outcome. */
 export interface Attempt {
@@ -37,7 +40,7 @@ interface CodeAttempt {
 }
 
 /**
- * Slows down password guessing. It counts attempts per account and address, and failed attempts per address. So two
+ * Slows down password guessing. It counts attempts per account and address, per account from everywhere, and failed attempts per address. So two
  * hundred people behind one router who know their passwords do not lock each other out. A stranger's guesses never
  * count against a device that signed in before, which has its own counter. The counters are in the database, so that
  * all server processes share them.
@@ -51,6 +54,7 @@ export class Attempts {
       pair: limiter('pair'),
       device: limiter('device'),
       address: limiter('address'),
+      account: limiter('account'),
       code: limiter('code'),
     };
   }
@@ -61,6 +65,7 @@ export class Attempts {
    */
   async begin(kind: AttemptKind, { username, address, device }: AttemptOrigin): Promise<Attempt> {
     const addressKey = `${kind}:${networkOf(address)}`;
+    const allKey = `${kind}:${accountKey(username)}`;
     const [counter, key] = device
       ? ([this.limiters.device, `${kind}:${accountKey(username)}:${device}`] as const)
       : ([this.limiters.pair, `${kind}:${accountKey(username)}:${networkOf(address)}`] as const);
@@ -69,6 +74,7 @@ export class Attempts {
     if (!device && isCrowded) refuseBeyond(await this.limiters.address.get(addressKey), maxAttempts.address);
     if (!device && !isCrowded) await consume(this.limiters.address, addressKey);
     await consume(counter, key);
+    if (!device) await consume(this.limiters.account, allKey);
     return {
       failed: async () => {
         // Not refused here: the caller gets the reason of this failure, and the counter refuses the next attempt.
@@ -76,10 +82,12 @@ export class Attempts {
       },
       succeeded: async () => {
         if (!device && !isCrowded) await this.limiters.address.reward(addressKey);
+        if (!device) await this.limiters.account.reward(allKey);
         await counter.delete(key);
       },
       incomplete: async () => {
         if (!device && !isCrowded) await this.limiters.address.reward(addressKey);
+        if (!device) await this.limiters.account.reward(allKey);
         await counter.reward(key);
       },
     };
@@ -118,7 +126,8 @@ export class Attempts {
 
   /** Clears the failed sign-ins of an account from all addresses, because its owner has just proved their identity. */
   async clearFailedSignIns(username: string): Promise<void> {
-    const keys = (['pair', 'device'] as const).map((kind) => `${kind}:login:${accountKey(username)}:%`);
+    const account = `login:${accountKey(username)}`;
+    const keys = [`pair:${account}:%`, `device:${account}:%`, `account:${account}`];
     await this.pool.query('delete from rate_limit where key like any($1)', [keys]);
   }
 }
