@@ -31,7 +31,7 @@ test('an administrator of two buildings raises a claim of one, staff read who op
   await signedIn(office, 'admin');
   const desk = await office.newPage();
   await desk.goto(url(`/consorcio-reclamos/${id}`));
-  await expect(desk.getByText('Urgente para quien lo hizo: Cae sobre el tablero')).toBeVisible();
+  await expect(desk.getByText('Cae sobre el tablero')).toBeVisible();
   await expect(desk.getByText('Elsa Portera · 3415550162')).toBeVisible();
   await expectValidPage(desk);
   await office.close();

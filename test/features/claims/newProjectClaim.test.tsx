@@ -118,7 +118,9 @@ test('staff read where it is, who opens, when, and why it is urgent', async () =
     .get('/api/logic/project_claim/7')
     .reply(200, ok(buildProjectClaim({ id: 7, ...claim })));
   renderApp('/consorcio-reclamos/7', { user: buildUser() });
-  expect(await screen.findByText('Urgente para quien lo hizo: Cae sobre el tablero')).toBeInTheDocument();
+  expect(await screen.findByText('Urgente')).toBeInTheDocument();
+  expect(await screen.findByText('Por qué es urgente')).toBeInTheDocument();
+  expect(screen.getByText('Cae sobre el tablero')).toBeInTheDocument();
   expect(screen.getAllByText('Cocheras · box 12').length).toBeGreaterThan(0);
   expect(await screen.findByRole('link', { name: 'Ramón · 3415550177' })).toHaveAttribute('href', 'tel:+543415550177');
   expect(screen.getByText('Lunes a viernes de 8 a 16')).toBeInTheDocument();

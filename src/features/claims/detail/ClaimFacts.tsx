@@ -131,7 +131,7 @@ export function ProjectClaimFacts({ claim }: { claim: ClaimOfProject }) {
     <dl className="facts">
       <ProjectFact id={claim.projectId} name={claim.projectName} />
       {claim.place && <Fact label={text.place}>{claim.place}</Fact>}
-      {claim.urgentReason && <Fact label={text.urgent}>{claim.urgentReason}</Fact>}
+      {claim.urgentReason && <Fact label={text.urgentBecause}>{claim.urgentReason}</Fact>}
       {claim.opener && (
         <Fact label={text.opener}>
           {claim.openerPhone ? <a href={phoneAddress(claim.openerPhone)}>{claim.opener}</a> : claim.opener}

@@ -93,8 +93,8 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               <StatusTag status={claim.status} />
             </span>
             {!isUnit && claim.urgentReason && isOpenStatus(claim.status.code) && (
-              <span className="due due-late">
-                {(canChangeStatus ? text.urgentForAuthor : text.urgentBecause)(claim.urgentReason)}
+              <span className="due due-late" title={claim.urgentReason}>
+                {text.urgent}
               </span>
             )}
             {isUnit && canSeePriority && (
