@@ -50,7 +50,11 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   const isOpen = (await field.getAttribute('aria-expanded')) === 'true';
   if (!isOpen) {
     await expect(openList(page)).toHaveCount(0);
-    await field.click();
+    // A page that has just been opened takes the focus once, which closes a list.
+    await expect(async () => {
+      if ((await openList(page).count()) === 0) await field.click();
+      await expect(openList(page).getByTitle(/./).first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
   }
   await pick(page, field, option);
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');
