@@ -253,6 +253,20 @@ describe('a photo stored by an earlier version, without a copy', () => {
     }
   });
 
+  test('whose copies a job stores in the middle of a request is shown with them', async () => {
+    const { photo } = await oldPhoto();
+    const { context } = api.app;
+    const { reader } = context;
+    const read: typeof reader.image = async (bytes, waiting) => {
+      const result = await reader.image(bytes, waiting);
+      context.reader = reader;
+      await preparePhotos(context);
+      return result;
+    };
+    context.reader = { ...reader, image: read };
+    expect(await sharp(await bytesAt(photo.url)).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
   test('gets its copy and its hash by a job', async () => {
     const { id, photo } = await oldPhoto();
     await preparePhotos(api.app.context);

@@ -33,7 +33,8 @@ async function openPhotoCopy(
 ): Promise<DisplayFile | undefined> {
   const copy = await openCopy(context.storage, file, size);
   if (copy || isUnreadable(file)) return copy;
-  const copied = await makeCopiesOnce(context, file);
+  // A job or another process may have stored its copies meanwhile.
+  const copied = (await makeCopiesOnce(context, file)) ?? (await findFile(context.db, file.id));
   return copied && openCopy(context.storage, copied, size);
 }
 
