@@ -47,6 +47,7 @@ export const consortiumJobs: Job[] = [
       const { page, hand, mark } = scene;
       await startAt(scene, 'consorcio', '/consorcio-reclamos');
       await hand.tap(page.getByRole('link', { name: 'Crear reclamo' }));
+      await hand.choose('Lugar', 'Ascensor');
       await hand.type(page.getByRole('textbox', { name: 'Motivo' }), `Ascensor ${mark}`);
       await hand.type(page.getByLabel('Descripción'), 'Quedó en el segundo piso con la puerta abierta.');
       await hand.tap(page.getByRole('button', { name: 'Crear reclamo' }));
