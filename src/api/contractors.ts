@@ -12,6 +12,12 @@ export const contractorsApi = contractorsGeneratedApi.enhanceEndpoints({
     listContractors: { providesTags: [listTag('Contractor')] },
     getContractor: { providesTags: (_result, _error, { id }) => [idTag('Contractor', id)] },
     createContractor: { invalidatesTags: makesStale(() => [listTag('Contractor')]) },
+    // Only this response contains the link's address. The page refetches the contractor.
+    createContractorLink: { invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Contractor', id)]) },
+    revokeContractorLink: {
+      onQueryStarted: cacheDetail,
+      invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Contractor', id)]),
+    },
     updateContractor: {
       onQueryStarted: cacheDetail,
       // Its name is shown with its work orders and visits.
@@ -25,6 +31,8 @@ export const {
   useGetContractorQuery,
   useCreateContractorMutation,
   useUpdateContractorMutation,
+  useCreateContractorLinkMutation,
+  useRevokeContractorLinkMutation,
   useExportContractorsMutation,
 } = contractorsApi;
 export type { Contractor, ContractorDetail, ListContractorsApiArg } from './generated/contractors.gen';

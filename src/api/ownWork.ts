@@ -10,6 +10,7 @@ import {
   type TakeBackOwnWorkApiArg,
 } from './generated/ownWork.gen';
 import { asMultipart } from './multipart';
+import { ownWorksGeneratedApi, type OwnWorkList } from './generated/ownWorks.gen';
 import type { LinkState, TokenState } from './token';
 
 const ownWorkApi = ownWorkGeneratedApi.enhanceEndpoints({
@@ -76,6 +77,22 @@ export const loadWorkByLink = (link: string): Promise<OwnWork> =>
     .dispatch(openOwnWork.initiate(undefined, { track: false }))
     .unwrap();
 
+const { openOwnWorks, linkOwnWork } = ownWorksGeneratedApi.endpoints;
+
+/** Returns the open work orders of a contractor by its link to the list. Rejects with an `ApiError`: 401 if it has ended. */
+export const loadWorkList = (secret: string): Promise<OwnWorkList> =>
+  storeFor(secret)
+    .dispatch(openOwnWorks.initiate(undefined, { track: false }))
+    .unwrap();
+
+/** Creates a link to a work order of the list and returns its path. Rejects with an `ApiError`. */
+export const makeWorkLink = async (secret: string, id: number): Promise<string> =>
+  (
+    await storeFor(secret)
+      .dispatch(linkOwnWork.initiate({ id }, { track: false }))
+      .unwrap()
+  ).path;
+
 /**
  * Sends a command by a link; the server executes a repeated key once. Returns the work order's new state; rejects with
  * an `ApiError`.
@@ -117,3 +134,4 @@ export async function sendWorkCommand(link: string, command: OwnWorkCommand, key
 }
 
 export type { OwnWork } from './generated/ownWork.gen';
+export type { OwnWorkList } from './generated/ownWorks.gen';

@@ -23,6 +23,9 @@ export const loginPath = (type: Role): string => authPages.login.replace(':type'
  * which browsers do not send in requests.
  */
 export const workLinkPage = '/trabajo/';
+/** The beginning of the fragment of a contractor's link to the list of its work orders. */
+export const listMark = 'mis-';
+export const workListPath = (secret: string): string => `${workLinkPage}#${listMark}${secret}`;
 export const workLinkPath = (secret: string): string => `${workLinkPage}#${secret}`;
 
 /** The address of the portal's service worker. The pages of links are not in its scope, or not answered by it. */

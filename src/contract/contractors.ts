@@ -1,7 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import { defineOperations, Id, idParams, Ids, listQuery, LongText, Nullable, Shape, Text, Version } from './operation';
+import {
+  defineOperations,
+  Id,
+  idParams,
+  Ids,
+  Instant,
+  listQuery,
+  LongText,
+  Nullable,
+  Shape,
+  Text,
+  Version,
+} from './operation';
 import { contractorProblems } from './recordRules';
 
 const Named = Type.Object({ id: Id, name: Type.String() });
@@ -46,6 +58,11 @@ export const ContractorDetail = Shape('ContractorDetail', {
       }),
     },
     { description: 'Figures of all work orders of the contractor: what happened while it had them.' },
+  ),
+  link: Type.Optional(
+    Nullable(Type.Object({ created_at: Instant, expires_at: Instant, opened_at: Nullable(Instant) }), {
+      description: 'The link to the list of its open work orders; null if none is valid.',
+    }),
   ),
 });
 export type ContractorDetail = Static<typeof ContractorDetail>;
@@ -113,6 +130,27 @@ export const contractorOperations = defineOperations('contractors', {
     params: idParams,
     body,
     rules: contractorProblems,
+    data: ContractorDetail,
+  },
+  createContractorLink: {
+    method: 'POST',
+    path: '/logic/contractor/{id}/link',
+    permission: 'contractors:manage',
+    summary:
+      'Creates the link by which a contractor opens the list of its open work orders without an account, and revokes the previous one. Its address is returned only this once. 409 if the contractor is inactive.',
+    params: idParams,
+    data: Shape('NewContractorLink', {
+      address: Type.String({ description: 'The full link, with the secret after `#`.' }),
+      contractor: ContractorDetail,
+    }),
+  },
+  revokeContractorLink: {
+    method: 'DELETE',
+    path: '/logic/contractor/{id}/link',
+    permission: 'contractors:manage',
+    summary:
+      'Revokes the link to the list of work orders immediately, and what was opened by it; does nothing if there is none.',
+    params: idParams,
     data: ContractorDetail,
   },
 });

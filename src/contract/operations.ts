@@ -22,6 +22,7 @@ import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
 import { ownWorkOperations } from './ownWork';
+import { ownWorksOperations } from './ownWorks';
 import { photoOperations } from './photos';
 import { planOperations } from './plans';
 import { preferenceOperations } from './preferences';
@@ -59,6 +60,7 @@ export const operations: Operation[] = [
   contractorOperations,
   workOperations,
   ownWorkOperations,
+  ownWorksOperations,
   visitOperations,
   visitBulkOperations,
   linkVisitOperations,

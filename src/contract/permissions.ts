@@ -40,8 +40,11 @@ export const userTypes = {
 export type Role = keyof typeof userTypes;
 export const roles = Object.keys(userTypes) as Role[];
 
-/** Roles without an account, with a link to one record: a contractor to its work order, a resident to its visit. */
-export const linkRoles = ['contractor', 'resident'] as const;
+/**
+ * Roles without an account, with a link: a contractor to its work order or to the list of its open ones, a resident to
+ * its visit.
+ */
+export const linkRoles = ['contractor', 'contractorList', 'resident'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 /** Roles of the permission table: the account types, then the roles of links. */
 export type Actor = Role | LinkRole;
@@ -137,6 +140,7 @@ const table = {
   'search:use': staff,
   'ownWork:read': { contractor: 'own' },
   'ownWork:do': { contractor: 'own' },
+  'ownWorks:read': { contractorList: 'own' },
   'linkVisits:read': { contractor: 'own', resident: 'own' },
   'linkVisits:answer': { contractor: 'own', resident: 'own' },
   'linkVisits:arrange': { contractor: 'own' },

@@ -268,6 +268,41 @@ test('a contractor without material says so offline; the office answers, and bot
   });
 });
 
+test('staff send a contractor one link to all its works; it opens each, and goes on without a connection @phone', async ({
+  page,
+  context,
+  browser,
+  watched,
+}, info) => {
+  watched.expectMessage(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|no-response/);
+  const { id } = await newMailedWork(info);
+  const { contractor } = await call<{ contractor: { id: number } }>('admin', 'GET', `/logic/work_order/${id}`);
+  const office = await anotherBrowser(browser, info, 'admin');
+  await office.page.goto(url(`/contratistas/${contractor.id}`));
+  const panel = office.page.getByRole('region', { name: 'Enlace a sus trabajos' });
+  await panel.getByRole('button', { name: 'Crear enlace' }).click();
+  const address = await panel.getByLabel('Enlace a sus trabajos').inputValue();
+  await expectValidPage(office.page);
+  await office.context.close();
+
+  const { pathname, hash } = new URL(address);
+  await page.goto(url(pathname + hash));
+  await expect(page.getByRole('heading', { level: 1, name: 'Mis trabajos' })).toBeVisible();
+  await expectValidPage(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await page.getByRole('button', { name: `Abrir el trabajo ${id}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Lo aceptaste.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver todos mis trabajos' }).click();
+  await expect(page.getByText(`Trabajo ${id} · Aceptado`)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText(`Trabajo ${id} · Aceptado`)).toBeVisible();
+  await page.getByRole('button', { name: `Abrir el trabajo ${id}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Trabajo ${id}` })).toBeVisible();
+});
+
 test('a new version of the page is offered and loaded when the contractor accepts; until then the input stays @phone', async ({
   page,
 }, info) => {

@@ -505,6 +505,8 @@ test('links may only make the calls that the contract declares for links', () =>
     'correctOwnWork',
     'takeBackOwnWork',
     'sendOwnWorkMessage',
+    'openOwnWorks',
+    'linkOwnWork',
     'listLinkVisits',
     'createLinkVisit',
     'proposeLinkWindows',

@@ -63,6 +63,24 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    createContractorLink: build.mutation<
+      CreateContractorLinkApiResponse,
+      CreateContractorLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/contractor/${queryArg.id}/link`,
+        method: "POST",
+      }),
+    }),
+    revokeContractorLink: build.mutation<
+      RevokeContractorLinkApiResponse,
+      RevokeContractorLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/contractor/${queryArg.id}/link`,
+        method: "DELETE",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -128,6 +146,16 @@ export type UpdateContractorApiArg = {
     project_ids?: number[];
     version?: number;
   };
+};
+export type CreateContractorLinkApiResponse =
+  /** status 200 Success */ NewContractorLink;
+export type CreateContractorLinkApiArg = {
+  id: number;
+};
+export type RevokeContractorLinkApiResponse =
+  /** status 200 Success */ ContractorDetail;
+export type RevokeContractorLinkApiArg = {
+  id: number;
 };
 export type Contractor = {
   id: number;
@@ -242,4 +270,17 @@ export type ContractorDetail = {
     /** Median number of days from when the contractor got a work order until it was done; null if none was done. */
     days_to_done: number | null;
   };
+  /** The link to the list of its open work orders; null if none is valid. */
+  link?: {
+    /** ISO 8601, UTC */
+    created_at: string;
+    /** ISO 8601, UTC */
+    expires_at: string;
+    opened_at: string | null;
+  } | null;
+};
+export type NewContractorLink = {
+  /** The full link, with the secret after `#`. */
+  address: string;
+  contractor: ContractorDetail;
 };

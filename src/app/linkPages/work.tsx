@@ -2,7 +2,7 @@
 import { renderLinkPage } from './linkPage';
 import { useEffect, useState } from 'react';
 import { workLinkPage } from '../../contract/addresses';
-import { OwnWorkPage } from '../../features/linkPages/work/OwnWorkPage';
+import { WorkPage } from '../../features/linkPages/work/WorkPage';
 import { Workbox } from 'workbox-window';
 import { workerScript } from '../../features/linkPages/work/photoCache';
 import { logFailure } from '../../ui/log';
@@ -39,7 +39,7 @@ function OwnWork() {
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') registerWorker((take) => setUpdate(() => take));
   }, []);
-  return <OwnWorkPage update={update} />;
+  return <WorkPage update={update} />;
 }
 
 renderLinkPage(<OwnWork />);

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 import { phoneAddress, whatsappAddress } from '../../ui/phone';
+import { ContractorLink } from './ContractorLink';
 import { ContractorForm } from './ContractorForm';
 import { contractorList } from './contractorList';
 import { contractorsText as text } from './contractorsText';
@@ -66,6 +67,7 @@ function ContractorPage({ contractor, reload }: PageProps) {
           <div className="stack">
             {!contractor.active && contractor.open_works > 0 && <LeftWorks contractorId={contractor.id} />}
             <ContractorWorks contractorId={contractor.id} />
+            <ContractorLink key={contractor.id} contractor={contractor} />
             <Panel title={text.figures}>
               <Facts>
                 <Fact label={text.figureWorks}>{figures.works}</Fact>

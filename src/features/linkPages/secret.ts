@@ -8,10 +8,12 @@ export function secretInAddress(): string | undefined {
 
 /**
  * Returns the secret of the page's link: from the address, from which it is removed so that it is neither seen nor
- * shared by mistake; else from this tab. Undefined if there is none.
+ * shared by mistake; else from this tab. Undefined if there is none. One in the address that the caller does not take
+ * (`isMine`) stays there.
  */
-export function takeSecret(storageKey: string): string | undefined {
+export function takeSecret(storageKey: string, isMine: (secret: string) => boolean = () => true): string | undefined {
   const secret = secretInAddress();
+  if (secret !== undefined && !isMine(secret)) return undefined;
   try {
     if (secret === undefined) return sessionStorage.getItem(storageKey) ?? undefined;
     sessionStorage.setItem(storageKey, secret);

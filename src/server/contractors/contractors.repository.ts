@@ -7,6 +7,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import { claimCategory, contractor, contractorCategory, contractorProject } from '../database/schema';
+import { usableListLink } from '../policies/links.policy';
 import { visibleContractors } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 import {
@@ -20,7 +21,7 @@ import {
   runSql,
   type ListQuery,
 } from '../support/list';
-import { codeList } from '../support/columns';
+import { codeList, utc } from '../support/columns';
 import { suggestSearch } from '../support/suggestion';
 
 interface ContractorQuery extends ListQuery {
@@ -106,7 +107,9 @@ export async function findContractor(
     sql`select ${columns}, (
         select json_build_object('works', count(*)::int, 'done', ${workCount('finish')}, 'refused', ${workCount('refuse')}, 'returned', ${workCount('return')},
           'days_to_done', round((percentile_cont(0.5) within group (order by extract(epoch from o.time_to_done) / 86400))::numeric, 1)::float)
-        from ${worksOfContractor}) as figures
+        from ${worksOfContractor}) as figures,
+        (select json_build_object('created_at', ${utc(sql`o.created_at`)}, 'expires_at', ${utc(sql`o.expires_at`)}, 'opened_at', ${utc(sql`o.opened_at`)})
+          from contractor_link o where o.contractor_id = t.id and ${usableListLink}) as link
       from contractor t ${endedVisits} where t.id = ${id} and ${await visibleContractors(db, caller)}`,
   );
   return row;

@@ -7,7 +7,13 @@ import { route } from '../plugins/operations';
 import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { listContractors } from './contractors.repository';
-import { createContractor, getContractor, updateContractor } from './contractors.service';
+import {
+  createContractor,
+  createContractorLink,
+  getContractor,
+  revokeContractorLink,
+  updateContractor,
+} from './contractors.service';
 import { formatCuit } from '../../contract/cuit';
 
 /** The columns of the list, in the order of its table. */
@@ -51,5 +57,11 @@ export async function contractorRoutes(app: FastifyInstance, { context }: { cont
   );
   route(app, contractorOperations.updateContractor, ({ caller, params, body }) =>
     updateContractor(context, caller, params.id, body),
+  );
+  route(app, contractorOperations.createContractorLink, ({ caller, params }) =>
+    createContractorLink(context, caller, params.id),
+  );
+  route(app, contractorOperations.revokeContractorLink, ({ caller, params }) =>
+    revokeContractorLink(context, caller, params.id),
   );
 }

@@ -9,7 +9,8 @@ import type { Caller } from '../policies/rows';
 import { hasProjects } from '../projects/projects.service';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
-import { notFound, requireRules, requireVersion } from '../support/errors';
+import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
+import { makeListLink, revokeListLink } from '../works/ownWorks.service';
 import { revokeLinksOfContractor } from '../works/workLinks.service';
 import {
   findContractor,
@@ -23,6 +24,7 @@ import {
 
 const contractorText = {
   unknown: 'No encontramos ese contratista.',
+  inactive: 'El contratista está inactivo: no puede recibir enlaces.',
   cuitTaken: 'Ya existe un contratista con ese CUIT.',
   unknownCategory: 'Alguno de los rubros ya no existe.',
   unknownProject: 'Alguno de los proyectos ya no existe.',
@@ -70,6 +72,29 @@ export async function updateContractor(
     const choices = await requireKnown(tx, body);
     const values = { ...toColumns(body), active: body.active ?? current.active, version: current.version + 1 };
     await withConstraints(uniqueMessages, () => saveContractorAndLinks(tx, id, values, choices));
+  });
+  return getContractor(context, caller, id);
+}
+
+/**
+ * Creates the link to the list of a contractor's open work orders, and revokes the previous one. Throws 404, and 409 if
+ * the contractor is inactive.
+ */
+export async function createContractorLink(context: Context, caller: Caller, id: number) {
+  const path = await context.db.transaction(async (tx) => {
+    const current = await lockContractor(tx, caller, id);
+    if (!current) throw notFound(contractorText.unknown);
+    if (!current.active) throw conflict(contractorText.inactive);
+    return makeListLink(tx, id, caller.user.id);
+  });
+  return { address: `${context.publicUrl()}${path}`, contractor: await getContractor(context, caller, id) };
+}
+
+/** Revokes that link immediately, and what was opened by it. Throws 404. */
+export async function revokeContractorLink(context: Context, caller: Caller, id: number): Promise<ContractorDetail> {
+  await context.db.transaction(async (tx) => {
+    if (!(await lockContractor(tx, caller, id))) throw notFound(contractorText.unknown);
+    await revokeListLink(tx, id);
   });
   return getContractor(context, caller, id);
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { limits } from '../../contract/limits';
+import { openWorkStatuses } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
+import { codeList } from '../support/columns';
 import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 
 /**
@@ -16,6 +18,7 @@ export const contractorOfLink = (l: SQL): SQL =>
  */
 export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and l.expires_at > now() and ${contractorOfLink(sql`l`)} = w.contractor_id
   and exists (select 1 from contractor k where k.id = w.contractor_id and k.active)
+  and (l.list_link_id is null or exists (select 1 from contractor_link o where o.id = l.list_link_id and o.revoked_at is null))
   and w.status <> 'cancelled' and (w.status <> 'verified' or w.changed_at > now() - make_interval(days => ${sql.raw(String(limits.workLinkVerifiedDays))}))`;
 
 /**
@@ -28,4 +31,14 @@ export const usableVisitLink: SQL = sql`l.visit_id = v.id and l.account_id = b.i
 export const ownWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'ownWork:read'), {
     contractor: (linkId) => sql`exists (select 1 from access_link l where l.id = ${linkId} and ${usableLink})`,
+  });
+
+/** Condition on a link `o` that opens the list of its contractor's open work orders now. */
+export const usableListLink: SQL = sql`o.revoked_at is null and o.expires_at > now() and exists (select 1 from contractor k where k.id = o.contractor_id and k.active)`;
+
+/** Returns the condition on work orders `w` for the caller of a contractor's list: the open ones of its contractor. */
+export const listedWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, narrowerScope(caller, 'ownWorks:read'), {
+    contractorList: (linkId) =>
+      sql`w.status in (${codeList(openWorkStatuses)}) and exists (select 1 from contractor_link o where o.id = ${linkId} and ${usableListLink} and o.contractor_id = w.contractor_id)`,
   });

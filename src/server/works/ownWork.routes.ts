@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ownWorkOperations } from '../../contract/ownWork';
+import { ownWorksOperations } from '../../contract/ownWorks';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
 import { openOwnWork } from './ownWork.service';
+import { linkOwnWork, openOwnWorks } from './ownWorks.service';
 import {
   addOwnWorkPhotos,
   arriveAtOwnWork,
@@ -16,6 +18,8 @@ import {
 /** Routes for a contractor with the link of its work order. */
 export async function ownWorkRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, ownWorkOperations.openOwnWork, ({ caller }) => openOwnWork(context, caller));
+  route(app, ownWorksOperations.openOwnWorks, ({ caller }) => openOwnWorks(context, caller));
+  route(app, ownWorksOperations.linkOwnWork, ({ caller, params }) => linkOwnWork(context, caller, params.id));
   route(app, ownWorkOperations.moveOwnWork, ({ caller, body, once }) => moveOwnWork(context, caller, body, once));
   route(app, ownWorkOperations.arriveAtOwnWork, ({ caller, body, once }) =>
     arriveAtOwnWork(context, caller, body, once),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Executor } from '../database/connection';
 import { accessLink, linkCommand } from '../database/schema';
 import type { LinkRole } from '../../contract/permissions';
-import { usableLink, usableVisitLink } from '../policies/links.policy';
+import { usableLink, usableListLink, usableVisitLink } from '../policies/links.policy';
 import { utc } from '../support/columns';
 import { runSql } from '../support/list';
 
@@ -16,7 +16,9 @@ export async function findUsableLink(
     pool,
     sql`select l.id, 'contractor' as type from access_link l join work_order w on ${usableLink} where l.token_hash = ${tokenHash}
       union all
-      select l.id, 'resident' from access_link l, visit v, account b where ${usableVisitLink} and l.token_hash = ${tokenHash}`,
+      select l.id, 'resident' from access_link l, visit v, account b where ${usableVisitLink} and l.token_hash = ${tokenHash}
+      union all
+      select o.id, 'contractorList' from contractor_link o where ${usableListLink} and o.token_hash = ${tokenHash}`,
   );
   return row;
 }
@@ -44,11 +46,14 @@ export async function revokeLinksOf(tx: Executor, workId: number): Promise<void>
     .where(and(eq(accessLink.workId, workId), isNull(accessLink.accountId), isNull(accessLink.revokedAt)));
 }
 
-/** Revokes the links of all work orders of a contractor, so that they stay ended if it is active again. */
+/** Revokes the links of all work orders of a contractor, and that of their list, so that they stay ended if it is active again. */
 export async function revokeLinksOfContractor(tx: Executor, contractorId: number): Promise<void> {
   await tx.execute(sql`
     update access_link l set revoked_at = now() from work_order w
     where l.work_id = w.id and w.contractor_id = ${contractorId} and l.account_id is null and l.revoked_at is null`);
+  await tx.execute(
+    sql`update contractor_link set revoked_at = now() where contractor_id = ${contractorId} and revoked_at is null`,
+  );
 }
 
 /** Stores when a link was first opened, and when its page was last heard of: an open page loads

@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { once } from '../../../contract/memo';
 import type { Visit } from '../../../api/linkVisits';
-import type { OwnWork, OwnWorkCommand } from '../../../api/ownWork';
+import type { OwnWork, OwnWorkCommand, OwnWorkList } from '../../../api/ownWork';
 import { fromStoredFile, type StoredFile } from '../../../ui/upload/fileBytes';
 import { deleteFiles, readFiles, storeFiles } from '../../../ui/upload/fileStore';
 
@@ -114,6 +114,26 @@ export async function storeWork(link: string, work: OwnWork): Promise<void> {
 /** The last link opened in this browser: a page opened without a link uses it. */
 export const readLastLink = async (): Promise<string | undefined> => get<string>(lastLink, workStore());
 export const storeLastLink = async (link: string): Promise<void> => set(lastLink, link, workStore());
+
+/** The list of a contractor's work orders as it was loaded last, for use without a connection. */
+interface StoredList {
+  secret: string;
+  list: OwnWorkList;
+  /** Instant of the load, ISO 8601. */
+  at: string;
+}
+const listKey = 'lista';
+
+export async function readStoredWorkList(secret: string): Promise<StoredList | undefined> {
+  const stored = await get<StoredList>(listKey, workStore());
+  return stored?.secret === secret ? stored : undefined;
+}
+export const storeWorkList = async (secret: string, list: OwnWorkList): Promise<void> =>
+  set(listKey, { secret, list, at: new Date().toISOString() } satisfies StoredList, workStore());
+/** Returns the secret of the link to the list that was opened last on this phone. */
+export const readListSecret = async (): Promise<string | undefined> =>
+  (await get<StoredList>(listKey, workStore()))?.secret;
+export const forgetWorkList = async (): Promise<void> => del(listKey, workStore());
 
 /** Returns the company that the last loaded work order named: a link that has ended must still say whom to call. */
 export const readCompany = async (): Promise<OwnWork['company'] | undefined> =>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isApiError } from '../../../api/envelope';
 import { loadWorkByLink, type OwnWork } from '../../../api/ownWork';
-import { workLinkPath } from '../../../contract/addresses';
+import { workLinkPath, workListPath } from '../../../contract/addresses';
 import { spanWordsNow } from '../../../contract/visitWords';
 import { openWorkStatuses } from '../../../contract/workStatus';
 import { logFailure } from '../../../ui/log';
-import { forgetWork, readStoredWorks, storeWork, type LinkedWork } from '../outbox/workStore';
+import { forgetWork, readListSecret, readStoredWorks, storeWork, type LinkedWork } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
 
 /** The next visit with a date; undefined if none is agreed. */
@@ -54,8 +54,14 @@ async function loadOthers(shown: ShownWork, show: (works: LinkedWork[]) => void)
  */
 export function OtherWorks({ link, id }: ShownWork) {
   const [works, setWorks] = useState<LinkedWork[]>([]);
+  /** The list that the company sent to this phone holds them all. */
+  const [listSecret, setListSecret] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
+    readListSecret().then(
+      (secret) => isCurrent && setListSecret(secret),
+      (error: unknown) => logFailure('read the list', error),
+    );
     loadOthers({ link, id }, (next) => isCurrent && setWorks(next)).catch((error: unknown) =>
       logFailure('read other works', error),
     );
@@ -64,6 +70,12 @@ export function OtherWorks({ link, id }: ShownWork) {
     };
   }, [link, id]);
   const others = works.filter(({ work }) => openWorkStatuses.includes(work.status)).toSorted(byDate);
+  if (listSecret)
+    return (
+      <a className="ow-button" href={workListPath(listSecret)}>
+        {text.toList}
+      </a>
+    );
   if (others.length === 0) return null;
   return (
     <section className="ow-card" aria-labelledby="ow-others">

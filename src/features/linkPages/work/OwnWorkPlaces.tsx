@@ -11,7 +11,7 @@ import { phoneAddress, whatsappAddress } from '../../../ui/phone';
 type Place = OwnWork['places'][number];
 
 /** Returns the map URL of an address. */
-const mapOf = (address: string): string =>
+export const mapOf = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 interface OwnWorkPlacesProps {

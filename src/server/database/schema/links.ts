@@ -7,6 +7,34 @@ import { visit } from './visits';
 import { workOrder } from './works';
 
 /**
+ * A link by which a contractor opens the list of its open work orders. At most one of a contractor is not revoked; it is
+ * renewed and revoked apart from the links of work orders.
+ */
+export const contractorLink = pgTable(
+  'contractor_link',
+  {
+    id: id(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractor.id),
+    /** sha256 of the secret. The secret itself is not stored. */
+    tokenHash: text('token_hash').notNull(),
+    createdAt: createdAt(),
+    createdBy: integer('created_by').references(() => account.id),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    /** When it was opened first. */
+    openedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('contractor_link_token_key').on(table.tokenHash),
+    uniqueIndex('contractor_link_contractor_key')
+      .on(table.contractorId)
+      .where(sql`${table.revokedAt} is null`),
+  ],
+);
+
+/**
  * A link that opens one record without an account: a work order for its contractor, of which at most one is not
  * revoked, or a visit for a resident, in whose name it acts. A visit's link without an account, and a link with
  * `mailedContractorId`, were mailed to the contractor. They open the work order while that contractor has it.
@@ -23,6 +51,8 @@ export const accessLink = pgTable(
     /** The contractor of a link in a mail about the work order itself; it exists beside the one that staff created. */
     mailedContractorId: integer('mailed_contractor_id').references(() => contractor.id),
     visitId: integer('visit_id').references(() => visit.id, { onDelete: 'cascade' }),
+    /** The link of a contractor's list that made it, with `mailedContractorId`: it ends with that one. */
+    listLinkId: integer('list_link_id').references(() => contractorLink.id),
     accountId: integer('account_id').references(() => account.id),
     /** sha256 of the secret. The secret itself is not stored. */
     tokenHash: text('token_hash').notNull(),
