@@ -85,9 +85,9 @@ const messageFields = {
 
 const delayField = {
   delay: Type.Optional(
-    Nullable(OneOf(stuckReasons), {
+    OneOf(stuckReasons, {
       description:
-        'For others than staff, in calls for one claim: why who came could not finish; null if nothing keeps the work.',
+        'For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work.',
     }),
   ),
 };

@@ -19,6 +19,7 @@ export const rulesText = {
   unknownPlaceholder: (found: string) => `${found} no se completa solo. Usá {nombre}, {unidad}, {reclamo} o {fecha}.`,
   commentMax: 'El comentario no puede superar los 2000 caracteres.',
   reason: 'Debe indicar el motivo.',
+  stuckReason: 'Elegí por qué.',
   stuckNote: 'Decí qué falta.',
   workMessage: 'Escribí un mensaje o agregá una foto.',
   cuit: 'El CUIT ingresado es inválido - Ej: 30-71234567-1',

@@ -46,7 +46,8 @@ export const ownWorkMoveProblems = ({
 }): Problem[] => [...workMoveProblems(input), ...lengthProblems({ parts }, { parts: limits.longTextMax })];
 
 /** A work order that could not be finished: some reasons say nothing without a text. */
-export const stuckProblems = ({ reason, note }: { reason?: StuckReason; note?: string | null }): Problem[] => [
+export const stuckProblems = ({ reason, note }: { reason?: StuckReason | null; note?: string | null }): Problem[] => [
+  ...blankProblems({ reason }, ['reason'], rulesText.stuckReason),
   ...(reason && stuckReasonsWithNote.includes(reason) ? blankProblems({ note }, ['note'], rulesText.stuckNote) : []),
   ...lengthProblems({ note }, { note: limits.rejectReasonMax }),
 ];

@@ -69,5 +69,8 @@ test('every call that creates a record from a form is checked by its rules', () 
     'createUnitClaim',
     'createVisit',
     'createWork',
+    'reportStuckOwnWork',
+    'sendOwnWorkMessage',
+    'sendWorkMessage',
   ]);
 });

@@ -1054,9 +1054,8 @@ export type UnitClaim = {
     warranty: Warranty | null;
   };
   created_by: Creator | null;
-  /** For others than staff, in calls for one claim: why who came could not finish; null if nothing keeps the work. */
-  delay?:
-    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
+  /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
+  delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1131,9 +1130,8 @@ export type ProjectClaim = {
     waiting_since: string | null;
   };
   created_by: Creator | null;
-  /** For others than staff, in calls for one claim: why who came could not finish; null if nothing keeps the work. */
-  delay?:
-    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
+  /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
+  delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1184,9 +1182,8 @@ export type CreatedUnitClaim = {
     warranty: Warranty | null;
   };
   created_by: Creator | null;
-  /** For others than staff, in calls for one claim: why who came could not finish; null if nothing keeps the work. */
-  delay?:
-    ("nobody" | "no_access" | "material" | "other_trade" | "more_days") | null;
+  /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
+  delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */

@@ -58,8 +58,8 @@ interface AnyClaim {
   news?: UnreadNews | null;
   /** For a resident, the open visit that comes first; null if there is none. */
   nextVisit?: NextVisit | null;
-  /** For others than staff: why who came could not finish; null if nothing keeps the work. */
-  delay?: StuckReason | null;
+  /** For others than staff: why who came could not finish; missing if nothing keeps the work. */
+  delay?: StuckReason;
   /** Null if there is no term. A project claim has no warranty. */
   warranty?: Warranty | null;
 }

@@ -79,7 +79,6 @@ export const ownWorkText = {
     other_trade: 'Hace falta otro oficio',
     more_days: 'Hacen falta más días',
   } satisfies Record<StuckReason, string>,
-  stuckReasonMissing: 'Elegí por qué.',
   stuckNote: { material: 'Qué material falta', other_trade: 'Qué oficio hace falta' } as Partial<
     Record<StuckReason, string>
   >,

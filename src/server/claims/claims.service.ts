@@ -19,7 +19,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return { ...singleRow(await withReading(context, caller, [claim])), delay: await delayOf(context, caller, id) };
+  return { ...singleRow(await withReading(context, caller, [claim])), ...(await delayOf(context, caller, id)) };
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -28,12 +28,14 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return { ...singleRow(await withReading(context, caller, [claim])), delay: await delayOf(context, caller, id) };
+  return { ...singleRow(await withReading(context, caller, [claim])), ...(await delayOf(context, caller, id)) };
 }
 
-/** Returns why a contractor could not finish the work for a claim. Staff read it with the work order. */
-const delayOf = async ({ db }: Context, { user }: Caller, id: number): Promise<StuckReason | null> =>
-  isStaff(user.type) ? null : stuckReasonOf(db, id);
+/** Returns why a contractor could not finish the work for a claim, if so. Staff read it with the work order. */
+async function delayOf({ db }: Context, { user }: Caller, id: number): Promise<{ delay?: StuckReason }> {
+  const delay = isStaff(user.type) ? null : await stuckReasonOf(db, id);
+  return delay ? { delay } : {};
+}
 
 /** Throws 404 if the claim is unknown or the caller may not see it. */
 export async function requireVisible(db: Executor, caller: Caller, id: number, type?: ClaimType): Promise<void> {

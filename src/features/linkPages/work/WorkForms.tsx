@@ -161,7 +161,7 @@ export function StuckForm({ origin, work, claimId, onBack }: WorkFormProps) {
   const { reason, note } = values;
   const onSubmit = () => {
     const report = { reason, note: trimmed(note) };
-    const found = reason ? stuckProblems(report) : [{ field: 'reason', message: text.stuckReasonMissing }];
+    const found = stuckProblems(report);
     setProblems(found);
     if (!reason || found.length > 0 || photos.isWrong()) return;
     const body = { ...report, reason, claim_id: values.claimId, at: now() };
