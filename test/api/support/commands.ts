@@ -287,6 +287,23 @@ export const commands: Command[] = [
   { name: 'updateWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
   { name: 'createWorkLink', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
   { name: 'revokeWorkLink', arg: { id: 1 }, answer: {}, asksAgain: ['getWork'], refused: ['getWork'] },
+  { name: 'sendWorkMessage', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
+  // The response is the work order; only the lists count what is unread.
+  { name: 'readWorkMessages', arg: { id: 1 }, answer: {}, asksAgain: workLists, refused: workLists },
+  {
+    name: 'createContractorLink',
+    arg: { id: 1 },
+    answer: {},
+    asksAgain: ['getContractor'],
+    refused: ['getContractor'],
+  },
+  {
+    name: 'revokeContractorLink',
+    arg: { id: 1 },
+    answer: {},
+    asksAgain: ['getContractor'],
+    refused: ['getContractor'],
+  },
   { name: 'moveWork', arg: { id: 1, body: {} }, answer: {}, asksAgain: workChanged, refused: workChanged },
   {
     name: 'createVisit',
