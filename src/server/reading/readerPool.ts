@@ -18,6 +18,8 @@ interface Job<Answer> {
   input: TaskInput;
   isLong: boolean;
   patience: AbortSignal | undefined;
+  /** Leaves the queue; listens to `patience` while the job waits. */
+  leave?: () => void;
   resolve(answer: Answer): void;
   reject(error: Error): void;
 }
@@ -38,6 +40,7 @@ export function readerPool<Name extends TaskName>(task: Name, limits: Limits) {
     if (running.size >= limits.size) return;
     const job = (isRunningLong() ? undefined : waiting.long.shift()) ?? waiting.short.shift();
     if (!job) return;
+    if (job.leave) job.patience?.removeEventListener('abort', job.leave);
     const child = idle.pop() ?? start();
     running.set(child, job);
     const { shortPixels, timeMs, memoryMb } = limits;
@@ -59,12 +62,11 @@ export function readerPool<Name extends TaskName>(task: Name, limits: Limits) {
     if (isClosed) return job.reject(new ReadingRefused('closing'));
     if (job.patience?.aborted || queue.length >= readLimits.waiting) return job.reject(new ReadingRefused('busy'));
     queue.push(job);
-    job.patience?.addEventListener('abort', () => {
-      const index = queue.indexOf(job);
-      if (index === -1) return;
-      queue.splice(index, 1);
+    job.leave = () => {
+      queue.splice(queue.indexOf(job), 1);
       job.reject(new ReadingRefused('busy'));
-    });
+    };
+    job.patience?.addEventListener('abort', job.leave);
     next();
   };
   const keepIdle = (child: ReadingProcess) => {
