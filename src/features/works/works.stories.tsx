@@ -95,7 +95,7 @@ export const EligiendoFotos: Story = {
       },
     },
   },
-  play: shows('Las que elijas las ve el contratista en su enlace; las demás, no.'),
+  play: shows('El contratista ve las marcadas en su enlace; las demás, no.'),
 };
 export const ConEnlace = detail(
   ok(
