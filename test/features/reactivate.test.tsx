@@ -138,7 +138,7 @@ test('supervisors and consortium users are reactivated without projects, and the
     .reply(200, ok(buildConsortium({ active: false, project: null })));
   const { user: other } = renderApp('/consortiums/31', { user: buildUser() });
   await other.click(await screen.findByRole('button', { name: 'Reactivar' }));
-  expect(await screen.findByText(/Vuelve sin proyecto: elegíselo después/)).toBeInTheDocument();
+  expect(await screen.findByText(/Vuelve sin edificios: agregáselos después/)).toBeInTheDocument();
 });
 
 describe('admins', () => {
