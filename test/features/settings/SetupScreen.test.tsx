@@ -26,7 +26,7 @@ test('an admin of an installation that is not in use starts at the setup steps, 
   renderApp('/', { user: admin });
   await screen.findByRole('heading', { level: 1, name: 'Primeros pasos' });
   expect(window.location.pathname).toBe('/primeros-pasos');
-  expect(await screen.findByText('3 de 8')).toBeInTheDocument();
+  expect(await screen.findByText('3 de 9')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Pasos hechos' })).toHaveAttribute('value', '3');
   expect(within(stepOf('Tu empresa')).getByRole('img', { name: 'Listo' })).toBeInTheDocument();
   expect(within(stepOf('Personas')).getByRole('img', { name: 'Falta' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('an admin of an installation that is not in use starts at the setup steps, 
 test('a single unit is offered once there is a project', async () => {
   answer(buildSetup(['company']));
   renderApp('/', { user: admin });
-  await screen.findByText('1 de 8');
+  await screen.findByText('1 de 9');
   expect(linksOf('Unidades')).toEqual(['/importar']);
 });
 
@@ -63,7 +63,7 @@ test('when all steps are done the page says so, links to the claims, and is no l
   listClaims();
   const { user } = renderApp('/primeros-pasos', { user: admin });
   expect(await screen.findByText('El portal está listo')).toBeInTheDocument();
-  expect(screen.getByText('8 de 8')).toBeInTheDocument();
+  expect(screen.getByText('9 de 9')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/reclamos'));
   await user.click(screen.getByRole('link', { name: 'Ver los reclamos' }));
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
@@ -106,7 +106,7 @@ test.each([
 ])('mails: %s', async (_case, managesMails, setup, hint, links) => {
   answer(buildSetup([], setup));
   renderApp('/primeros-pasos', { user: { ...admin, can_manage_email_settings: managesMails } });
-  await screen.findByText('0 de 8');
+  await screen.findByText('0 de 9');
   expect(within(stepOf('Emails')).getByText(hint)).toBeInTheDocument();
   expect(linksOf('Emails')).toEqual(links);
 });
@@ -127,7 +127,7 @@ test('the step of the mails sends a test, and says what the mail server answered
     .reply(201, { success: true, data: { ...mail, status: 'sent', attempts: 1, last_error: null } });
   answer(buildSetup(['mail']));
   await user.click(screen.getByRole('button', { name: `Mandar una prueba a ${username}` }));
-  expect(await screen.findByText('1 de 8')).toBeInTheDocument();
+  expect(await screen.findByText('1 de 9')).toBeInTheDocument();
 });
 
 test('steps that cannot be loaded show an error, and a retry loads them', async () => {
@@ -136,7 +136,7 @@ test('steps that cannot be loaded show an error, and a retry loads them', async 
   expect(await screen.findByText('La base de datos no está disponible.')).toBeInTheDocument();
   answer(buildSetup(['company']));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('1 de 8')).toBeInTheDocument();
+  expect(await screen.findByText('1 de 9')).toBeInTheDocument();
 });
 
 test('a supervisor may not open the screen', async () => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { clear, createStore } from 'idb-keyval';
 import { useState } from 'react';
 import { ok } from '../../../../test/support/builders/claims';
 import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { buildOwnWork, buildWorkPhoto } from '../../../../test/support/builders/ownWork';
 import { press, shows, then } from '../../../../test/support/play';
 import type { OwnWork } from '../../../api/ownWork';
+import { discardCommand, outboxState } from '../outbox/outbox';
 import { OwnWorkPage } from './OwnWorkPage';
 
 const photo = new URL('../../../server/database/seed/photos/humedad-cielorraso.jpg', import.meta.url).href;
@@ -20,7 +22,15 @@ function Opened({ hasLink = true, update }: { hasLink?: boolean; update?: () => 
   return <OwnWorkPage update={update} />;
 }
 
-const meta: Meta = { title: 'Pantallas/Trabajos/Enlace del contratista', parameters: { layout: 'fullscreen' } };
+const meta: Meta = {
+  title: 'Pantallas/Trabajos/Enlace del contratista',
+  parameters: { layout: 'fullscreen' },
+  // What one story stores in the browser must not appear in the next.
+  beforeEach: async () => {
+    for (const { id } of outboxState().items) await discardCommand(id);
+    for (const name of ['trabajos', 'envios']) await clear(createStore(`posventa-${name}`, name));
+  },
+};
 export default meta;
 type Story = StoryObj;
 
