@@ -83,6 +83,7 @@ export const ownWorkText = {
     Record<StuckReason, string>
   >,
   stuckDetail: 'Contale más a la empresa (opcional)',
+  stuckMoreDays: 'Después de avisar, proponé en «Visita» los horarios en que volvés.',
   sendStuck: 'Avisar a la empresa',
   stuckShown: (reason: string) => `No lo pudiste terminar: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
   giveBack: 'No puedo hacerlo: devolver el trabajo',

@@ -63,7 +63,7 @@ export function WorkScreen() {
                   <PhotoGallery images={work.asked_photos} alt={text.askedPhotoShown} />
                 </Panel>
               )}
-              <WorkPhotos photos={work.photos.filter(({ message_id: messageId }) => !messageId)} />
+              <WorkPhotos work={work} />
               <WorkMessages work={work} />
               <WorkHistory events={work.events} />
             </div>
@@ -160,18 +160,30 @@ function WorkData({ work, reload }: PageProps) {
   );
 }
 
-/** The contractor's photos before the work, after it, and others. Renders nothing if there are none. */
-function WorkPhotos({ photos }: { photos: WorkOrderDetail['photos'] }) {
+/**
+ * The contractor's photos before the work, after it, and others, of the whole work order and then of each of several
+ * places. Renders nothing if there are none.
+ */
+function WorkPhotos({ work: { photos: all, claims } }: { work: WorkOrderDetail }) {
+  const photos = all.filter(({ message_id: messageId }) => !messageId);
   if (photos.length === 0) return null;
-  const groups = workPhotoKinds
-    .map((kind) => ({ kind, images: photos.filter((photo) => photo.kind === kind) }))
+  const places = claims.length > 1 ? claims.map(({ id, what, place }) => ({ id, name: `${what} · ${place}` })) : [];
+  const placeOf = (claimId: number | null | undefined) => places.find(({ id }) => id === claimId);
+  const groups = [undefined, ...places]
+    .flatMap((place) =>
+      workPhotoKinds.map((kind) => ({
+        title: [text.photoKinds[kind], place?.name].filter(Boolean).join(' · '),
+        kind,
+        images: photos.filter((photo) => photo.kind === kind && placeOf(photo.claim_id) === place),
+      })),
+    )
     .filter(({ images }) => images.length > 0);
   return (
     <Panel title={text.photos}>
       <div className="stack">
-        {groups.map(({ kind, images }) => (
-          <div key={kind} className="work-photos">
-            <h3>{text.photoKinds[kind]}</h3>
+        {groups.map(({ title, kind, images }) => (
+          <div key={title} className="work-photos">
+            <h3>{title}</h3>
             <PhotoGallery images={images} alt={(position) => text.photo(text.photoKinds[kind], position)} />
           </div>
         ))}

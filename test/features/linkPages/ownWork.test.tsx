@@ -446,6 +446,12 @@ test('each of several places is arrived at and finished by itself', async () => 
     .reply(201, ok({ ...accepted, places: [first, arrived] }));
   await user.click(screen.getByRole('button', { name: `Llegué acá: ${here}` }));
   expect(await screen.findByRole('button', { name: 'Todavía no llegué' })).toBeInTheDocument();
+  const photo = { ...buildWorkPhoto(7, 'after'), claim_id: 96 };
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('name="claim_id"\r\n\r\n96'))
+    .reply(201, ok({ ...accepted, places: [first, arrived], photos: [photo] }));
+  await user.upload(screen.getByLabelText(`Foto de después: ${here}`), buildPhoto('listo.png'));
+  expect(await screen.findByRole('link', { name: 'Ver la foto 1 de después' })).toBeInTheDocument();
   const done = { ...arrived, done_at: '2026-11-20T15:00:00.000Z' };
   nock('http://posventa.test', link(secret))
     .put(

@@ -50,9 +50,13 @@ export async function addCommand(origin: CommandOrigin, command: OwnWorkCommand)
   void sendUnsent();
 }
 
-/** Adds photos of a work order to the outbox, each as a command, so that each can be sent and taken back by itself. */
-export async function addPhotos(origin: CommandOrigin, of: OwnWorkPhotoKind, files: File[]): Promise<void> {
-  await Promise.all(files.map((file) => addCommand(origin, { kind: 'photos', of, files: [file] })));
+/** Adds photos of a work order, or of one of its places, to the outbox, each as a command, so that each can be sent and taken back by itself. */
+export async function addPhotos(
+  origin: CommandOrigin,
+  { of, claimId }: { of: OwnWorkPhotoKind; claimId?: number },
+  files: File[],
+): Promise<void> {
+  await Promise.all(files.map((file) => addCommand(origin, { kind: 'photos', of, claimId, files: [file] })));
 }
 
 /**

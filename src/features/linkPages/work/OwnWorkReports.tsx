@@ -72,7 +72,7 @@ interface TakeBackProps {
 /** Takes back a report of the last minutes; nothing later. */
 export function TakeBack({ what, at, claimId, origin }: TakeBackProps) {
   // Read at each render: an open page is drawn again every few seconds.
-  if (Date.now() - Date.parse(at) > takeBackMs) return null;
+  if (Math.abs(Date.now() - Date.parse(at)) > takeBackMs) return null;
   const body = { what, claim_id: claimId, at: new Date().toISOString() };
   return (
     <button type="button" className="ow-button" onClick={() => void addCommand(origin, { kind: 'take back', body })}>

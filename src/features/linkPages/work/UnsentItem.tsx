@@ -81,7 +81,7 @@ function Retake({ item: { id, link, order, command, lostPhotos = 1 } }: { item: 
     setIsBusy(false);
     setProblem(prepared.problem);
     if (prepared.valid.length === 0) return;
-    await addPhotos({ link, order }, command.of, prepared.valid);
+    await addPhotos({ link, order }, command, prepared.valid);
     await discardCommand(id);
   };
   return (

@@ -203,6 +203,7 @@ export function StuckForm({ origin, work, claimId, onBack }: WorkFormProps) {
         isFirst={false}
         onType={(typed) => type({ ...values, note: typed })}
       />
+      {reason === 'more_days' && <p className="ow-soft">{text.stuckMoreDays}</p>}
       <PhotoField {...photos} />
       <FormButtons
         send={text.sendStuck}
