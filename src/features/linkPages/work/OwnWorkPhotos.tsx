@@ -110,7 +110,7 @@ function PhotosOf({ origin, claimId, place, sent, unsent, canTake }: PhotosOfPro
         <div className="ow-row">
           {(['before', 'after'] as const).map((kind) => (
             <PhotoButton key={kind} isBusy={isPreparing} onChoose={(files) => void add(kind, files)}>
-              {text.takePhoto[kind]}
+              <span>{text.takePhoto[kind]}</span>
               {place && <span className="visually-hidden">{`: ${place}`}</span>}
             </PhotoButton>
           ))}
