@@ -121,7 +121,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
         maxAsyncRequests: 30,
         // Every file is a request that may have to wait. Code that two screens share becomes a separate file from this
         // size on.
-        minSize: 60_000,
+        minSize: 70_000,
         cacheGroups: {
           antd: {
             name: antdSheet,

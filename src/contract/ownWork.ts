@@ -10,6 +10,14 @@ import { Visit } from './visitShapes';
 import { AskedPhoto, WorkMessage, WorkPhoto } from './workShapes';
 import { ownWorkMoves, stuckReasons, takeBackNames, workPhotoKinds, workStatuses } from './workStatus';
 
+/** The company as the pages of links show it. */
+export const LinkCompany = Type.Object({
+  name: Type.String(),
+  logo: Nullable(Type.String()),
+  phone: Type.String(),
+  opening_hours: Type.String(),
+});
+
 const OwnWorkPlace = Shape('OwnWorkPlace', {
   claim_id: Id,
   what: Type.String({ description: 'The item of a unit claim, the reason of a project claim.' }),
@@ -51,12 +59,7 @@ export const OwnWork = Shape('OwnWork', {
   contractor_id: Type.Integer({
     description: 'What a phone could not send yet belongs to the work order and this contractor, not to the link.',
   }),
-  company: Type.Object({
-    name: Type.String(),
-    logo: Nullable(Type.String()),
-    phone: Type.String(),
-    opening_hours: Type.String(),
-  }),
+  company: LinkCompany,
   instructions: Type.String(),
   returned_because: Nullable(
     Type.String({

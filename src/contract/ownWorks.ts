@@ -1,6 +1,7 @@
 /** The open work orders of a contractor, by a link of its own that opens the list. */
 import { Type, type Static } from 'typebox';
 import { defineOperations, Id, idParams, Instant, Nullable, OneOf, Shape } from './operation';
+import { LinkCompany } from './ownWork';
 import { workStatuses } from './workStatus';
 
 const ListedWork = Shape('ListedWork', {
@@ -17,12 +18,7 @@ export type ListedWork = Static<typeof ListedWork>;
 
 export const OwnWorkList = Shape('OwnWorkList', {
   contractor: Type.String(),
-  company: Type.Object({
-    name: Type.String(),
-    logo: Nullable(Type.String()),
-    phone: Type.String(),
-    opening_hours: Type.String(),
-  }),
+  company: LinkCompany,
   works: Type.Array(ListedWork, { description: 'By the time of the next visit; those without one come last.' }),
 });
 export type OwnWorkList = Static<typeof OwnWorkList>;

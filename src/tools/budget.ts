@@ -17,9 +17,9 @@ const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
   login: { js: 157, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
-  ownWork: { js: 127, css: 5 },
+  ownWork: { js: 127.5, css: 5 },
   visit: { js: 111.5, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 290.5, css: 31.2 },
+  'claims-ClaimListScreens-tsx': { js: 289.5, css: 31.2 },
   // Fields of hours and days, and tables that become lists where the text is large.
   'settings-TermsScreen-tsx': { js: 345, css: 55 },
 };

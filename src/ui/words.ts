@@ -16,3 +16,6 @@ export const wordsOf = (text: string): string[] => [...new Set(plainText(text).m
 export const fullName = (
   person: { name?: string | null | undefined; last_name?: string | null | undefined } | null | undefined,
 ): string => [person?.name, person?.last_name].filter(Boolean).join(' ');
+
+/** Returns a text with a capital letter at its beginning. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

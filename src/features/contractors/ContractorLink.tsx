@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   useCreateContractorLinkMutation,
@@ -6,9 +6,9 @@ import {
   type ContractorDetail,
 } from '../../api/contractors';
 import { formatDate, formatInstant } from '../../ui/dates';
+import { NewLink } from '../../ui/NewLink';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Fact, Facts, Panel } from '../../ui/Panel';
-import { whatsappAddress } from '../../ui/phone';
 import { useConfirm } from '../../ui/useDialog';
 import { contractorsText as text } from './contractorsText';
 
@@ -43,7 +43,6 @@ export function ContractorLink({ contractor }: { contractor: ContractorDetail })
         setAddress(undefined);
         notifyDone(text.linkRevoked);
       }, notifyFailed);
-  const copy = () => navigator.clipboard.writeText(address ?? '').then(() => notifyDone(text.linkCopied), notifyFailed);
   return (
     <Panel title={text.link}>
       {link ? (
@@ -55,20 +54,9 @@ export function ContractorLink({ contractor }: { contractor: ContractorDetail })
         <p>{text.linkHint}</p>
       )}
       {link && address && (
-        <div className="stack">
-          <Input readOnly value={address} aria-label={text.linkAddress} onFocus={({ target }) => target.select()} />
-          <div className="row-actions">
-            <Button type="primary" onClick={() => void copy()}>
-              {text.linkCopy}
-            </Button>
-            <Button href={whatsappAddress(phone, text.linkMessage(address))} target="_blank" rel="noreferrer">
-              {text.linkWhatsapp}
-            </Button>
-          </div>
-          <p className="field-hint">{text.linkOnce}</p>
-        </div>
+        <NewLink label={text.linkAddress} address={address} phone={phone} message={text.linkMessage(address)} />
       )}
-      <div className="row-actions">
+      <div className="row-actions link-actions">
         <Button
           disabled={isBusy}
           onClick={() => (link ? ask(text.linkAnotherTitle, text.linkAnother, false, create) : void create())}

@@ -91,9 +91,5 @@ export const contractorsText = {
     'El enlace anterior y los trabajos que se abrieron con él dejan de verse enseguida. Los enlaces de cada trabajo siguen.',
   linkRevoked: 'Enlace revocado',
   linkAddress: 'Enlace a sus trabajos',
-  linkOnce: 'Copialo o mandalo ahora: por seguridad no se vuelve a mostrar.',
-  linkCopy: 'Copiar enlace',
-  linkCopied: 'Enlace copiado',
-  linkWhatsapp: 'Mandar por WhatsApp',
   linkMessage: (address: string) => `Hola, en este enlace tenés todos los trabajos que te pedimos: ${address}`,
 } as const;

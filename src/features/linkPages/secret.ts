@@ -6,6 +6,9 @@ export function secretInAddress(): string | undefined {
   return isSecret(text) ? text : undefined;
 }
 
+/** Remembers a secret in this tab. Throws without session storage. */
+export const keepSecret = (storageKey: string, secret: string): void => sessionStorage.setItem(storageKey, secret);
+
 /**
  * Returns the secret of the page's link: from the address, from which it is removed so that it is neither seen nor
  * shared by mistake; else from this tab. Undefined if there is none. One in the address that the caller does not take
@@ -16,7 +19,7 @@ export function takeSecret(storageKey: string, isMine: (secret: string) => boole
   if (secret !== undefined && !isMine(secret)) return undefined;
   try {
     if (secret === undefined) return sessionStorage.getItem(storageKey) ?? undefined;
-    sessionStorage.setItem(storageKey, secret);
+    keepSecret(storageKey, secret);
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
   } catch {

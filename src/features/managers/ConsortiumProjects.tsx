@@ -1,4 +1,3 @@
-import '../../accounts/accounts.css';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,12 +8,12 @@ import {
   type Consortium,
 } from '../../api/managers';
 import { to } from '../../contract/links';
-import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { useConfirm } from '../../ui/useDialog';
 import { managersText as text } from './managersText';
+import { ProjectAdder } from './ProjectAdder';
 import { useProjectOptions } from './useProjectOptions';
 
 /** A consortium's buildings: each can be added, taken over from another consortium with its claims, or removed. */
@@ -86,25 +85,20 @@ export function ConsortiumProjects({ consortium }: { consortium: Consortium }) {
         }))}
       />
       {active && (
-        <div className="project-add">
-          <ChoiceSelect
-            aria-label={text.addBuilding}
-            placeholder={text.addBuilding}
-            allowClear={clearable}
-            loading={isLoading}
-            value={projectId}
-            onChange={setProjectId}
-            options={allProjects
-              .filter(({ value }) => !projects.some((project) => project.id === value))
-              .map(({ value, label, consortiumId }) => ({
-                value,
-                label: consortiumId === null ? label : text.buildingOf(label, nameOf(consortiumId)),
-              }))}
-          />
-          <Button type="primary" loading={adding.isLoading} disabled={projectId === undefined} onClick={addChosen}>
-            {text.add}
-          </Button>
-        </div>
+        <ProjectAdder
+          label={text.addBuilding}
+          options={allProjects
+            .filter(({ value }) => !projects.some((project) => project.id === value))
+            .map(({ value, label, consortiumId }) => ({
+              value,
+              label: consortiumId === null ? label : text.buildingOf(label, nameOf(consortiumId)),
+            }))}
+          isLoading={isLoading}
+          isAdding={adding.isLoading}
+          chosen={projectId}
+          onChoose={setProjectId}
+          onAdd={addChosen}
+        />
       )}
       {dialog}
     </Panel>

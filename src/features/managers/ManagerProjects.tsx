@@ -1,6 +1,4 @@
-import '../../accounts/accounts.css';
 import { to } from '../../contract/links';
-import { ChoiceSelect, clearable } from '../../ui/form/Select';
 import { Button } from 'antd';
 import { useState } from 'react';
 import {
@@ -15,6 +13,7 @@ import { RecordLinks } from '../../ui/RecordLinks';
 import { useConfirm } from '../../ui/useDialog';
 import { managersText as text } from './managersText';
 import { ReplaceProjects } from './ReplaceProjects';
+import { ProjectAdder } from './ProjectAdder';
 import { useProjectOptions } from './useProjectOptions';
 
 /** A supervisor's projects: one may be the primary one; each can be added or removed, or all replaced at once. */
@@ -100,20 +99,15 @@ export function ManagerProjects({ manager }: { manager: Manager }) {
         }))}
       />
       {active && (
-        <div className="project-add">
-          <ChoiceSelect
-            aria-label={text.addLabel}
-            placeholder={text.addLabel}
-            allowClear={clearable}
-            loading={isLoading}
-            value={projectId}
-            onChange={setProjectId}
-            options={allProjects.filter(({ value }) => !projects.some((project) => project.id === value))}
-          />
-          <Button type="primary" loading={adding.isLoading} disabled={projectId === undefined} onClick={addChosen}>
-            {text.add}
-          </Button>
-        </div>
+        <ProjectAdder
+          label={text.addLabel}
+          options={allProjects.filter(({ value }) => !projects.some((project) => project.id === value))}
+          isLoading={isLoading}
+          isAdding={adding.isLoading}
+          chosen={projectId}
+          onChoose={setProjectId}
+          onAdd={addChosen}
+        />
       )}
       {dialog}
     </Panel>

@@ -1,10 +1,12 @@
+import { capitalized } from '../../ui/words';
+
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('es-AR')} ${many}`;
 
 /** Texts of the page "Hoy". */
 export const todayText = {
   title: 'Hoy',
-  day: (words: string) => words.charAt(0).toUpperCase() + words.slice(1),
+  day: capitalized,
   claimsFailed: 'No pudimos contar los reclamos.',
   open: counted('abierto', 'abiertos'),
   byStatus: 'Reclamos abiertos por estado',

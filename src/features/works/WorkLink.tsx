@@ -1,12 +1,12 @@
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useCreateWorkLinkMutation, useRevokeWorkLinkMutation, type WorkOrderDetail } from '../../api/works';
 import { canLinkWork } from '../../contract/workStatus';
 import { formatDate, formatInstant } from '../../ui/dates';
+import { NewLink } from '../../ui/NewLink';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Fact, Facts, Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useDialog';
-import { whatsappAddress } from '../../ui/phone';
 import { worksText as text } from './worksText';
 
 /**
@@ -82,8 +82,15 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
       ) : (
         <p>{isInactive ? text.linkInactive : text.linkHint}</p>
       )}
-      {link && address && <NewLink id={id} address={address} phone={contact.phone_number} />}
-      <div className="row-actions work-link-actions">
+      {link && address && (
+        <NewLink
+          label={text.linkAddress}
+          address={address}
+          phone={contact.phone_number}
+          message={text.linkMessage(id, address)}
+        />
+      )}
+      <div className="row-actions link-actions">
         {canCreate && (
           <Button type={link ? 'default' : 'primary'} disabled={isBusy} onClick={() => start(false)}>
             {link ? text.linkAnother : text.linkCreate}
@@ -102,24 +109,5 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
       </div>
       {dialog}
     </Panel>
-  );
-}
-
-/** The address of a new link, to copy or send. */
-function NewLink({ id, address, phone }: { id: number; address: string; phone: string }) {
-  const copy = () => navigator.clipboard.writeText(address).then(() => notifyDone(text.linkCopied), notifyFailed);
-  return (
-    <div className="work-link-new">
-      <Input readOnly value={address} aria-label={text.linkAddress} onFocus={({ target }) => target.select()} />
-      <div className="row-actions">
-        <Button type="primary" onClick={() => void copy()}>
-          {text.linkCopy}
-        </Button>
-        <Button href={whatsappAddress(phone, text.linkMessage(id, address))} target="_blank" rel="noreferrer">
-          {text.linkWhatsapp}
-        </Button>
-      </div>
-      <p className="field-hint">{text.linkOnce}</p>
-    </div>
   );
 }

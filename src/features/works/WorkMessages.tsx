@@ -1,21 +1,17 @@
 import './works.css';
 import { Button, Input } from 'antd';
-import { useEffect, useState, type FormEvent } from 'react';
-import { errorMessage, fieldErrors, isOtherCommand } from '../../api/envelope';
-import { useUploadProgress } from '../../api/upload';
+import { useEffect } from 'react';
 import { useReadWorkMessagesMutation, useSendWorkMessageMutation, type WorkOrderDetail } from '../../api/works';
-import { imagesProblem } from '../../contract/rules';
 import { rulesText } from '../../contract/rulesText';
 import { workMessageProblems } from '../../contract/workRules';
 import { formatInstant } from '../../ui/dates';
 import { submitByKey } from '../../ui/form/submitKey';
-import { useDraft } from '../../ui/form/useDraft';
+import { useMessageDraft } from '../../ui/form/useMessageDraft';
 import { logFailure } from '../../ui/log';
 import { Panel } from '../../ui/Panel';
 import { PhotoGallery } from '../../ui/photos/PhotoGallery';
 import { uiText } from '../../ui/text';
-import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../ui/upload/PhotoPicker';
-import { useDraftFiles } from '../../ui/upload/useDraftFiles';
+import { PhotoPicker, UploadProgress } from '../../ui/upload/PhotoPicker';
 import { worksText as text } from './worksText';
 
 /**
@@ -56,43 +52,23 @@ export function WorkMessages({ work }: { work: WorkOrderDetail }) {
 
 /** The form for a message. The input survives a reload. */
 function MessageForm({ id, name }: { id: number; name: string }) {
-  const draft = useDraft<{ text: string }>(`work-message:${id}`);
-  const [value, setValue] = useState(draft.restored?.text ?? '');
-  const [files, setFiles] = useDraftFiles(draft.key);
-  const [problem, setProblem] = useState<string>();
-  const photoProblems = usePhotoProblems(files);
-  const [send, { isLoading }] = useSendWorkMessageMutation();
-  const { progress, withProgress } = useUploadProgress();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The button is busy, but the key could submit again.
-    if (isLoading) return;
-    const isEmpty = !value.trim() && files.length === 0;
-    const wrong = isEmpty ? rulesText.workMessage : workMessageProblems({ text: value })[0]?.message;
-    setProblem(wrong);
-    if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
-    const sent = files;
-    try {
-      await withProgress((onProgress) =>
-        send({
-          id,
-          'idempotency-key': draft.requestKey,
-          body: { text: value.trim() || undefined, images: sent },
-          ...{ onProgress },
-        }).unwrap(),
-      );
-      setValue('');
-      draft.clear();
-      setFiles((current) => current.filter((file) => !sent.includes(file)));
-    } catch (error) {
-      if (isOtherCommand(error)) draft.renewKey({ text: value });
-      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
-    }
-  };
+  const [sendMessage, { isLoading }] = useSendWorkMessageMutation();
+  const { value, files, problem, progress, onType, onFiles, onSubmit } = useMessageDraft({
+    name: `work-message:${id}`,
+    isSending: isLoading,
+    judge: (words, images) =>
+      words.trim() || images.length > 0 ? workMessageProblems({ text: words })[0]?.message : rulesText.workMessage,
+    send: ({ key, onProgress, text: words, images }) =>
+      sendMessage({
+        id,
+        'idempotency-key': key,
+        body: { text: words || undefined, images },
+        ...{ onProgress },
+      }).unwrap(),
+  });
   const fieldId = `mensaje-trabajo-${id}`;
   return (
-    <form className="work-message" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
+    <form className="work-message" onKeyDown={submitByKey} onSubmit={onSubmit}>
       <label htmlFor={fieldId}>{text.messageTo(name)}</label>
       <Input.TextArea
         id={fieldId}
@@ -102,11 +78,7 @@ function MessageForm({ id, name }: { id: number; name: string }) {
         status={problem ? 'error' : undefined}
         aria-invalid={problem !== undefined}
         aria-describedby={`${fieldId}-hint`}
-        onChange={({ target }) => {
-          setValue(target.value);
-          setProblem(undefined);
-          draft.save({ text: target.value });
-        }}
+        onChange={({ target }) => onType(target.value)}
       />
       <span
         id={`${fieldId}-hint`}
@@ -124,10 +96,7 @@ function MessageForm({ id, name }: { id: number; name: string }) {
           </Button>
         }
         files={files}
-        onChange={(next) => {
-          setFiles(next);
-          draft.save({ text: value });
-        }}
+        onChange={onFiles}
       />
       <UploadProgress progress={progress} />
     </form>

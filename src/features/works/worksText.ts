@@ -92,10 +92,6 @@ export const worksText = {
     `En su teléfono puede haber avisos y fotos sin enviar (se conectó por última vez el ${when}): si no recibe otro enlace, no llegan.`,
   linkRevoked: 'Enlace revocado',
   linkAddress: 'Enlace para el contratista',
-  linkOnce: 'Copialo o mandalo ahora: por seguridad no se vuelve a mostrar.',
-  linkCopy: 'Copiar enlace',
-  linkCopied: 'Enlace copiado',
-  linkWhatsapp: 'Mandar por WhatsApp',
   linkMailed: (email: string) => `Enlace enviado a ${email}`,
   linkMessage: (id: number, address: string) =>
     `Hola, te pedimos un trabajo (n.º ${id}). Miralo y avisanos si lo hacés desde este enlace: ${address}`,

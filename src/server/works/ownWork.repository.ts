@@ -4,13 +4,13 @@ import type { WorkEvent } from '../../contract/workEvents';
 import { openWorkStatuses, type WorkPhotoKind } from '../../contract/workStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { workMessage, workPhoto } from '../database/schema';
-import { singleRow } from '../database/singleRow';
+import { workPhoto } from '../database/schema';
 import { ownWorks } from '../policies/links.policy';
 import type { LinkCaller } from '../policies/rows';
 import { runSql } from '../support/list';
 import { codeList, utc } from '../support/columns';
-import { askedPhotosOf, messagesOf, photosOf, type WorkRow } from './works.repository';
+import { messagesOf } from './workMessages.repository';
+import { askedPhotosOf, photosOf, type WorkRow } from './works.repository';
 
 /** A photo of a work order as it is stored. */
 type StoredWorkPhoto = WorkRow['photos'][number];
@@ -113,20 +113,4 @@ export async function findRecent(
         and e.what in (${codeList([...what, 'arriveUndone', 'finishUndone'])}) order by e.id desc limit 1`,
   );
   return rows[0]?.is_recent ?? false;
-}
-
-/** Stores a message of the contractor (`contractorId`) or of the company (`accountId`). Returns its id. */
-export async function insertMessage(
-  tx: Executor,
-  values: Omit<typeof workMessage.$inferInsert, 'id' | 'readAt'>,
-): Promise<number> {
-  return singleRow(await tx.insert(workMessage).values(values).returning({ id: workMessage.id })).id;
-}
-
-/** Marks the messages of the other side as read. */
-export async function markRead(db: Executor, workId: number, by: 'company' | 'contractor'): Promise<void> {
-  const isOther = by === 'company' ? sql`contractor_id is not null` : sql`account_id is not null`;
-  await db.execute(
-    sql`update work_message set read_at = now() where work_id = ${workId} and read_at is null and ${isOther}`,
-  );
 }

@@ -5,7 +5,8 @@ import type { Executor } from '../database/connection';
 import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { visitsOfLink } from '../visits/linkVisits.service';
-import { findOwnWork, hasClaim, lockOwnWork, markRead } from './ownWork.repository';
+import { findOwnWork, hasClaim, lockOwnWork } from './ownWork.repository';
+import { markRead } from './workMessages.repository';
 import { reserveOnce, runOnceByLink } from './linkOnce.service';
 import { toAskedPhoto, toWorkPhoto } from './readWorks.service';
 import { saveOpened } from './workLinks.repository';
@@ -21,14 +22,19 @@ export async function openOwnWork(context: Context, caller: LinkCaller): Promise
   return work;
 }
 
+/** Returns the company as the pages of links show it. */
+export async function companyOfLinks(context: Context): Promise<OwnWork['company']> {
+  const { name, logo, phone, openingHours } = await readDisplayedCompany(context);
+  return { name, logo: logo ?? null, phone, opening_hours: openingHours };
+}
+
 /** Returns the work order of a link. Throws 401 if it is not valid now. */
 export async function readOwnWork(context: Context, caller: LinkCaller): Promise<OwnWork> {
   const row = await findOwnWork(context, caller);
   if (!row) throw linkEnded();
-  const { name, logo, phone, openingHours } = await readDisplayedCompany(context);
   return {
     ...row,
-    company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
+    company: await companyOfLinks(context),
     photos: row.photos.map((photo) => toWorkPhoto(photo, context)),
     visits: await visitsOfLink(context, caller),
     asked_photos: row.asked_photos.map((photo) => toAskedPhoto(photo, context)),

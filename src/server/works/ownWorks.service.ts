@@ -3,11 +3,11 @@ import { workLinkPath, workListPath } from '../../contract/addresses';
 import { limits } from '../../contract/limits';
 import type { OwnWorkList } from '../../contract/ownWorks';
 import { hashToken, newToken } from '../accounts/session.service';
-import { readDisplayedCompany } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { LinkCaller } from '../policies/rows';
 import { notFound } from '../support/errors';
+import { companyOfLinks } from './ownWork.service';
 import {
   findListContractor,
   findListedWorks,
@@ -26,12 +26,7 @@ export async function openOwnWorks(context: Context, caller: LinkCaller): Promis
   if (!contractor) throw linkEnded();
   const works = await findListedWorks(context, caller);
   await saveListOpened(context.db, caller.user.id);
-  const { name, logo, phone, openingHours } = await readDisplayedCompany(context);
-  return {
-    contractor: contractor.name,
-    company: { name, logo: logo ?? null, phone, opening_hours: openingHours },
-    works,
-  };
+  return { contractor: contractor.name, company: await companyOfLinks(context), works };
 }
 
 /** Creates a link to a work order of the list; it ends with the list's. Throws 401, and 404 if it is not in the list. */

@@ -29,6 +29,7 @@ import {
   type ListQuery,
 } from '../support/list';
 import { eventColumns, eventPlace, fromEvents } from './workEvents.repository';
+import { hasUnread, messagesOf, unreadCount } from './workMessages.repository';
 import { suggestSearch } from '../support/suggestion';
 
 interface WorkQuery extends ListQuery {
@@ -54,7 +55,7 @@ const columns = sql`w.id, w.status, w.instructions, w.price, w.version, ${utc(sq
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as contractor,
   case when a.id is not null then json_build_object('id', a.id, 'name', ${nameOf(sql`a`)}) end as assignee,
   (select coalesce(json_agg(json_build_object('id', c.id, 'type', c.type, 'what', coalesce(i.label, c.reason, ''), 'place', concat_ws(' · ', u.name, p.name), 'status', c.status, 'done_at', ${utc(sql`wc.done_at`)}) order by c.id), '[]') ${claimsOf}) as claims,
-  w.stuck, (select count(*)::int from work_message m where m.work_id = w.id and m.contractor_id is not null and m.read_at is null) as unread_messages`;
+  w.stuck, ${unreadCount} as unread_messages`;
 
 /** The photos of a work order `w`, as they are stored. */
 export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'kind', h.kind, 'at', ${utc(sql`h.created_at`)}, 'file_id', f.id, 'name', f.name,
@@ -63,11 +64,6 @@ export const photosOf = sql`(select coalesce(json_agg(json_build_object('id', h.
 /** The photos of claims that were selected for a work order `w`, as they are stored. */
 export const askedPhotosOf = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'file_id', f.id, 'name', f.name, 'claim_id', i.claim_id, 'width', f.width, 'height', f.height) order by i.id), '[]')
   from work_asked_photo h join claim_image i on i.id = h.image_id join stored_file f on f.id = i.file_id where h.work_id = w.id)`;
-
-/** The messages of a work order `w`, oldest first. */
-export const messagesOf = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'text', m.text, 'at', ${utc(sql`m.created_at`)},
-  'by', coalesce(k.name, ${nameOf(sql`b`)}), 'is_staff', m.account_id is not null) order by m.id), '[]')
-  from work_message m left join account b on b.id = m.account_id left join contractor k on k.id = m.contractor_id where m.work_id = w.id)`;
 
 /** A work order as it is stored: its photos without their addresses. */
 export type WorkRow = Omit<WorkOrderDetail, 'photos' | 'asked_photos'> & {
@@ -93,8 +89,6 @@ const hasClaim = (condition: SQL | undefined) =>
 const isUndated = sql`(w.status in (${codeList(workStatusesToDo)}) and exists (select 1 from work_order_claim wc join claim c on c.id = wc.claim_id
   where wc.work_id = w.id and not exists (select 1 from visit v where v.work_id = w.id and v.status in ('agreed', 'done')
     and v.project_id = c.project_id and v.unit_id is not distinct from c.unit_id)))`;
-
-const hasUnread = sql`exists (select 1 from work_message m where m.work_id = w.id and m.contractor_id is not null and m.read_at is null)`;
 
 /** Returns the condition, or its opposite; undefined if it is not asked for. */
 const isTrue = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>

@@ -196,7 +196,7 @@ function PhotoPreview({ file }: { file: File }) {
 }
 
 /** Says at a photo that this browser has no room to keep it until it is sent. */
-export function UnstoredNotice({ file }: { file: File }) {
+function UnstoredNotice({ file }: { file: File }) {
   if (!useIsUnstored(file)) return null;
   return (
     <span className="field-problem photo-name" role="alert" title={uploadText.unstored}>

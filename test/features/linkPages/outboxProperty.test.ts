@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clear, createStore, entries } from 'idb-keyval';
+import { clear, createStore } from 'idb-keyval';
 import type { OwnWork, OwnWorkCommand } from '../../../src/api/ownWork';
 import type * as outboxModule from '../../../src/features/linkPages/outbox/outbox';
 import { buildOwnWork } from '../../support/builders/ownWork';
@@ -140,7 +140,7 @@ async function run(sequence: Step[]) {
   const phone = [new Tab(), new Tab()];
   for (const tab of phone) tab.open();
   const link = server.newLink();
-  let opened = { ...server.origin(link), isOpen: true };
+  let opened = server.origin(link);
   const reported: { mark: string; contractorId: number; tab: number }[] = [];
   const warned = new Set<string>();
   const discarded = new Set<string>();
@@ -179,7 +179,7 @@ async function run(sequence: Step[]) {
       case 'open link': {
         const [valid] = server.links.keys();
         if (valid === undefined || !server.isValid(valid) || !server.isOnline) break;
-        opened = { ...server.origin(valid), isOpen: true };
+        opened = server.origin(valid);
         await phone[step.tab]!.box.adoptLink(opened);
         break;
       }
@@ -225,13 +225,10 @@ async function run(sequence: Step[]) {
     window.dispatchEvent(new Event('online'));
     await settle();
   }
-  const stored = (
-    await entries<string, { command: OwnWorkCommand; fileCount?: number }>(createStore('posventa-envios', 'envios'))
-  ).length;
   const inSight = phone.flatMap(({ state }) => state.items.map(({ command }) => markOf(command)));
   for (const tab of phone) tab.close();
   clock.mockRestore();
-  return { reported, warned, discarded, inSight: new Set(inSight), stored };
+  return { reported, warned, discarded, inSight: new Set(inSight) };
 }
 
 test('what was reported is at the server once, or on the phone in sight, whatever happens meanwhile', async () => {

@@ -2,30 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, createStore, get } from 'idb-keyval';
 import nock from 'nock';
-import type { OwnWorkList } from '../../../src/api/ownWork';
 import { WorkPage } from '../../../src/features/linkPages/work/WorkPage';
 import { ok } from '../../support/builders/claims';
-import { buildOwnWork } from '../../support/builders/ownWork';
-import { answerWork, link, newSecret } from '../../support/ownWorkPage';
+import { buildOwnWork, buildOwnWorkList } from '../../support/builders/ownWork';
+import { storeUnsentCommand, storeWork } from '../../../src/features/linkPages/outbox/workStore';
+import { answerWork, emptyOutbox, link, newSecret } from '../../support/ownWorkPage';
 
 jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
-afterEach(() => nock.cleanAll());
+afterEach(async () => {
+  nock.cleanAll();
+  await emptyOutbox();
+});
 
-const place = { what: 'Canilla o grifería', unit: '4° A', project: 'Torre Oroño', address: 'Bv. Oroño 1234, Rosario' };
-const list: OwnWorkList = {
-  contractor: 'Sanitarios Paraná',
-  company: { name: 'Constructora Paraná', logo: null, phone: '341 555-0100', opening_hours: '' },
-  works: [
-    {
-      id: 22,
-      status: 'accepted',
-      places: [place],
-      visit: { starts_at: '2030-01-07T12:00:00.000Z', ends_at: '2030-01-07T15:00:00.000Z' },
-    },
-    { id: 21, status: 'asked', places: [{ ...place, unit: null }], visit: null },
-  ],
-};
+const list = buildOwnWorkList();
+const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };
 function open(secret: string) {
   sessionStorage.clear();
   window.history.replaceState(null, '', `/trabajo/#mis-${secret}`);
@@ -73,14 +64,52 @@ test('without a connection the list is shown as it was; an ended link shows noth
   expect(await screen.findByText(/^Sin conexión\. Ves lo que se guardó/)).toBeInTheDocument();
   expect(screen.getByText('Lunes 7 de enero, de 9 a 12')).toBeInTheDocument();
   second.unmount();
-  answerList(secret).reply(401, { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' });
+  answerList(secret).reply(401, ended);
   const third = open(secret);
   expect(await screen.findByRole('heading', { name: 'Este enlace ya no sirve' })).toBeInTheDocument();
   expect(screen.queryByText('Lunes 7 de enero, de 9 a 12')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Llamar a la empresa: 341 555-0100' })).toBeInTheDocument();
   third.unmount();
   answerList(secret).reply(503, { success: false, message: 'No disponible.' });
   open(secret);
   expect(await screen.findByText('No pudimos cargar tus trabajos.')).toBeInTheDocument();
+});
+
+test('what waits for one of its works is in sight in the list, and is sent from there', async () => {
+  const [secret, workSecret] = [newSecret(), newSecret()];
+  await storeUnsentCommand({
+    id: '0000001780000000',
+    key: 'una-llegada',
+    link: workSecret,
+    order: { workId: 21, contractorId: 4 },
+    command: { kind: 'arrive', at: '2026-11-20T15:00:00.000Z' },
+  });
+  const failed = nock('http://posventa.test').post('/api/logic/own_work/arrival').replyWithError('offline');
+  answerList(secret).reply(200, ok(list));
+  open(secret);
+  const waiting = await screen.findByRole('region', { name: 'Sin enviar del trabajo 21' });
+  await waitFor(() => expect(failed.isDone()).toBe(true));
+  expect(waiting).toHaveTextContent('Esperando señal: Llegué');
+  answerList(secret).times(2).reply(200, ok(list));
+  nock('http://posventa.test', { reqheaders: { ...link(workSecret).reqheaders, 'idempotency-key': 'una-llegada' } })
+    .post('/api/logic/own_work/arrival')
+    .reply(201, ok(buildOwnWork({ status: 'accepted' })));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(waiting).not.toBeInTheDocument());
+});
+
+test('a link that this phone has and that has ended is replaced', async () => {
+  const [secret, endedLink, renewed] = [newSecret(), newSecret(), newSecret()];
+  await storeWork(endedLink, buildOwnWork());
+  answerList(secret).reply(200, ok(list));
+  const { user } = open(secret);
+  nock('http://posventa.test', link(endedLink)).post('/api/logic/own_work').reply(401, ended);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_works/21/link')
+    .reply(200, ok({ path: `/trabajo/#${renewed}` }));
+  answerWork(renewed, buildOwnWork());
+  await user.click(await screen.findByRole('button', { name: 'Abrir el trabajo 21' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
 });
 
 test('without works the list says so', async () => {

@@ -1,4 +1,4 @@
-import type { OwnWork } from '../../../src/api/ownWork';
+import type { OwnWork, OwnWorkList } from '../../../src/api/ownWork';
 
 /** A work order as its contractor sees it. */
 export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
@@ -39,6 +39,38 @@ export const buildOwnWork = (overrides: Partial<OwnWork> = {}): OwnWork => ({
   visits: [],
   ...overrides,
 });
+
+/** The list of a contractor with a visit on another day, and a work order of two places without a date. */
+export function buildOwnWorkList(overrides: Partial<OwnWorkList> = {}): OwnWorkList {
+  const place = {
+    what: 'Canilla o grifería',
+    unit: '4° A',
+    project: 'Torre Oroño',
+    address: 'Bv. Oroño 1234, Rosario',
+  };
+  return {
+    contractor: 'Sanitarios Paraná',
+    company: { name: 'Constructora Paraná', logo: null, phone: '341 555-0100', opening_hours: '' },
+    works: [
+      {
+        id: 22,
+        status: 'accepted',
+        places: [place],
+        visit: { starts_at: '2030-01-07T12:00:00.000Z', ends_at: '2030-01-07T15:00:00.000Z' },
+      },
+      {
+        id: 21,
+        status: 'asked',
+        places: [
+          { ...place, unit: null },
+          { ...place, unit: '5° B' },
+        ],
+        visit: null,
+      },
+    ],
+    ...overrides,
+  };
+}
 
 /** A photo of the contractor; `url` is used for all its sizes. */
 export const buildWorkPhoto = (

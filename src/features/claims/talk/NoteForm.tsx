@@ -1,16 +1,12 @@
 import '../../../ui/form/form.css';
 import './MessageForm.css';
 import { Button } from 'antd';
-import { useState, type FormEvent } from 'react';
 import { useAddClaimNoteMutation } from '../../../api/claimNotes';
-import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
-import { useUploadProgress } from '../../../api/upload';
-import { commentProblem, imagesProblem } from '../../../contract/rules';
+import { commentProblem } from '../../../contract/rules';
 import { submitByKey } from '../../../ui/form/submitKey';
-import { useDraft } from '../../../ui/form/useDraft';
+import { useMessageDraft } from '../../../ui/form/useMessageDraft';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
-import { PhotoPicker, usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
-import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
+import { PhotoPicker, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { uiText } from '../../../ui/text';
 import { useConfirm } from '../../../ui/useDialog';
 import { talkText, noteText as text } from './talkText';
@@ -21,13 +17,14 @@ import { NoteField } from './NoteField';
  * asks for confirmation.
  */
 export default function NoteForm({ claimId }: { claimId: number }) {
-  const draft = useDraft<{ text: string }>(`note:${claimId}`);
-  const [value, setValue] = useState(draft.restored?.text ?? '');
-  const [files, setFiles] = useDraftFiles(draft.key);
-  const [problem, setProblem] = useState<string>();
   const [addNote, { isLoading }] = useAddClaimNoteMutation();
-  const { progress, withProgress } = useUploadProgress();
-  const photoProblems = usePhotoProblems(files);
+  const { value, files, problem, progress, onType, onFiles, onSubmit } = useMessageDraft({
+    name: `note:${claimId}`,
+    isSending: isLoading,
+    judge: commentProblem,
+    send: ({ key, onProgress, ...body }) =>
+      addNote({ id: claimId, 'idempotency-key': key, body, ...{ onProgress } }).unwrap(),
+  });
   const { confirm, dialog } = useConfirm();
   useLeaveGuard(value.trim() !== '' || files.length > 0, (leave) =>
     confirm({
@@ -39,39 +36,8 @@ export default function NoteForm({ claimId }: { claimId: number }) {
     }),
   );
 
-  const change = (next: string) => {
-    setValue(next);
-    setProblem(undefined);
-    draft.save({ text: next });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The button is busy, but the key could submit again.
-    if (isLoading) return;
-    const wrong = commentProblem(value);
-    setProblem(wrong);
-    if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
-    const sent = files;
-    try {
-      await withProgress((onProgress) =>
-        addNote({
-          id: claimId,
-          'idempotency-key': draft.requestKey,
-          body: { text: value.trim(), images: sent },
-          ...{ onProgress },
-        }).unwrap(),
-      );
-      setValue('');
-      draft.clear();
-      setFiles((current) => current.filter((file) => !sent.includes(file)));
-    } catch (error) {
-      if (isOtherCommand(error)) draft.renewKey({ text: value });
-      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
-    }
-  };
-
   return (
-    <form className="composer is-note" onKeyDown={submitByKey} onSubmit={(event) => void submit(event)}>
+    <form className="composer is-note" onKeyDown={submitByKey} onSubmit={onSubmit}>
       <p className="field-hint">{text.hint}</p>
       <NoteField
         id={`nota-${claimId}`}
@@ -79,7 +45,7 @@ export default function NoteForm({ claimId }: { claimId: number }) {
         value={value}
         problem={problem}
         isReadOnly={isLoading}
-        onChange={change}
+        onChange={onType}
       />
       <PhotoPicker
         id={`fotos-nota-${claimId}`}
@@ -90,10 +56,7 @@ export default function NoteForm({ claimId }: { claimId: number }) {
           </Button>
         }
         files={files}
-        onChange={(next) => {
-          setFiles(next);
-          draft.save({ text: value });
-        }}
+        onChange={onFiles}
       />
       <UploadProgress progress={progress} />
       {dialog}

@@ -5,7 +5,7 @@ import { errorMessage, isApiError } from '../../../api/envelope';
 import { useCompany } from '../../../api/settings';
 import { LinkVisit } from './LinkVisit';
 import { linkVisitsText as text } from '../linkVisitsText';
-import { Message } from '../linkParts';
+import { LinkHead, Message } from '../linkParts';
 import { takeSecret } from '../secret';
 
 type PageState =
@@ -56,10 +56,7 @@ export function VisitPage() {
 
   return (
     <>
-      <header className="ow-head">
-        {logo && <img className="ow-logo" src={logo} alt="" />}
-        <span className="ow-company">{company}</span>
-      </header>
+      <LinkHead company={{ name: company, logo }} />
       <main className="ow-main" aria-busy={pageState.state === 'loading'}>
         {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
         {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}

@@ -5,8 +5,10 @@ import { workLinkPath, workListPath } from '../../../contract/addresses';
 import { spanWordsNow } from '../../../contract/visitWords';
 import { openWorkStatuses } from '../../../contract/workStatus';
 import { logFailure } from '../../../ui/log';
+import { capitalized } from '../../../ui/words';
 import { forgetWork, readListSecret, readStoredWorks, storeWork, type LinkedWork } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
+import { addressName } from './places';
 
 /** The next visit with a date; undefined if none is agreed. */
 const nextDate = ({ visits }: OwnWork) =>
@@ -88,8 +90,8 @@ export function OtherWorks({ link, id }: ShownWork) {
             <li key={ownLink}>
               <a className="ow-button" href={workLinkPath(ownLink)}>
                 <span>
-                  {date && <span className="ow-line">{text.otherDate(spanWordsNow(date))}</span>}
-                  <span className="ow-line">{place && [place.unit, place.project].filter(Boolean).join(' · ')}</span>
+                  {date && <span className="ow-line">{capitalized(spanWordsNow(date))}</span>}
+                  <span className="ow-line">{place && addressName(place)}</span>
                   <span className="ow-line ow-soft">{text.otherWork(work.id, text.states[work.status])}</span>
                 </span>
               </a>

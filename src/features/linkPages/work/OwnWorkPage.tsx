@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { OwnWork } from '../../../api/ownWork';
 import { useCompany } from '../../../api/settings';
 import { formatInstant } from '../../../ui/dates';
-import { Message } from '../linkParts';
+import { LinkHead, Message } from '../linkParts';
 import { CompanyFoot } from './CompanyFoot';
 import { canArriveAtWork, openWorkStatuses, possibleOwnMoves } from '../../../contract/workStatus';
 import type { OpenForm } from './openForm';
@@ -12,7 +12,9 @@ import { OwnWorkActions } from './OwnWorkActions';
 import { OwnWorkMessages } from './OwnWorkMessages';
 import { OwnWorkReports, TakeBack } from './OwnWorkReports';
 import { withUnsent } from './withUnsent';
-import { CorrectForm, FinishForm, MessageForm, RefusalForm, StuckForm } from './WorkForms';
+import { MessageForm } from './MessageForm';
+import { StuckForm } from './StuckForm';
+import { CorrectForm, FinishForm, RefusalForm } from './WorkForms';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
@@ -63,10 +65,7 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
           </button>
         </p>
       )}
-      <header className="ow-head">
-        {company.logo && <img className="ow-logo" src={company.logo} alt="" />}
-        <span className="ow-company">{company.name}</span>
-      </header>
+      <LinkHead company={company} />
       <main className="ow-main" aria-busy={pageState.state === 'loading'}>
         {pageState.state === 'loading' && <p role="status">{text.loading}</p>}
         {pageState.state === 'no link' && <Message title={text.noLink} detail={text.noLinkHint} />}

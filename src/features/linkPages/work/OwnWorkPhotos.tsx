@@ -6,6 +6,7 @@ import { photosOfVisit, type UnsentCommand } from '../outbox/workStore';
 import { addPhotos, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoButton, PhotoLinks, UnsentPhoto } from '../photoParts';
+import { placeName } from './places';
 import { useCachedPhotos } from './useCachedPhotos';
 
 interface OwnWorkPhotosProps {
@@ -40,12 +41,12 @@ export function OwnWorkPhotos({ origin, work, unsent }: OwnWorkPhotosProps) {
         places.map((place) => (
           <div key={place.claim_id} className="ow-place">
             <p>
-              <strong>{[place.unit, place.project, place.what].filter(Boolean).join(' · ')}</strong>
+              <strong>{placeName(place)}</strong>
             </p>
             <PhotosOf
               origin={origin}
               claimId={place.claim_id}
-              place={[place.unit, place.project, place.what].filter(Boolean).join(' · ')}
+              place={placeName(place)}
               sent={photos.filter(({ claim_id: claimId }) => claimId === place.claim_id)}
               unsent={waiting.filter(({ claimId }) => claimId === place.claim_id)}
               canTake={canTake}

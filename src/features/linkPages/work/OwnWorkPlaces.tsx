@@ -6,13 +6,10 @@ import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
 import type { OpenForm } from './openForm';
 import { TakeBack } from './OwnWorkReports';
+import { mapOf, placeName } from './places';
 import { phoneAddress, whatsappAddress } from '../../../ui/phone';
 
 type Place = OwnWork['places'][number];
-
-/** Returns the map URL of an address. */
-export const mapOf = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 interface OwnWorkPlacesProps {
   origin: CommandOrigin;
@@ -94,7 +91,7 @@ function PlaceState({ place, origin, work, onOpen }: OwnWorkPlacesProps & { plac
   const { claim_id: claimId, arrived_at: arrivedAt, done_at: doneAt } = place;
   if (doneAt) return <p className="ow-place-done">{text.placeDone(formatInstant(doneAt))}</p>;
   if (!canArriveAtWork(work.status)) return null;
-  const name = [place.unit, place.project, place.what].filter(Boolean).join(' · ');
+  const name = placeName(place);
   const arrive = () => void addCommand(origin, { kind: 'arrive', at: new Date().toISOString(), claimId });
   return (
     <>

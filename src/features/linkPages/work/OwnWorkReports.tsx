@@ -1,10 +1,11 @@
 import type { OwnWork } from '../../../api/ownWork';
-import { partsWords } from '../../../contract/workEventText';
+import { partsWords, stuckReasonText } from '../../../contract/workEventText';
 import { takeBackMs } from '../../../contract/workStatus';
 import { formatInstant } from '../../../ui/dates';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import type { OpenForm } from './openForm';
+import { placeName } from './places';
 
 interface OwnWorkReportsProps {
   origin: CommandOrigin;
@@ -21,7 +22,7 @@ export function OwnWorkReports({ origin, work, onOpen }: OwnWorkReportsProps) {
   if (reports.length === 0 && !stuck) return null;
   const placeOf = (claimId: number | null) => {
     const place = places.length > 1 ? places.find((each) => each.claim_id === claimId) : undefined;
-    return place && [place.unit, place.project, place.what].filter(Boolean).join(' · ');
+    return place && placeName(place);
   };
   return (
     <section className="ow-card" aria-labelledby="ow-reports">
@@ -29,7 +30,7 @@ export function OwnWorkReports({ origin, work, onOpen }: OwnWorkReportsProps) {
       {stuck && (
         <div className="ow-place">
           <p>
-            <strong>{text.stuckShown(text.stuckReasons[stuck.reason])}</strong>
+            <strong>{text.stuckShown(stuckReasonText[stuck.reason])}</strong>
             {stuck.note && <span className="ow-line ow-text">{stuck.note}</span>}
             <span className="ow-line ow-soft">{formatInstant(stuck.at)}</span>
           </p>

@@ -6,6 +6,7 @@ import type { CommandOrigin } from '../outbox/outbox';
 import { LinkVisit } from '../visit/LinkVisit';
 import { linkVisitsText as text } from '../linkVisitsText';
 import { LinkWindowsForm } from '../visit/LinkWindowsForm';
+import { addressName } from './places';
 import { isToDo } from '../../../contract/workStatus';
 
 interface OwnWorkVisitsProps {
@@ -56,7 +57,7 @@ export function OwnWorkVisits({ origin, work, onChanged }: OwnWorkVisitsProps) {
       ))}
       {canAsk &&
         withoutVisit.map(({ claim_id: claimId, unit, project }) => {
-          const place = [unit, project].filter(Boolean).join(' · ');
+          const place = addressName({ unit, project });
           return proposingFor === claimId ? (
             <LinkWindowsForm
               key={claimId}

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { OwnWork } from '../../../api/ownWork';
 import type { Problem } from '../../../contract/rules';
-import { ownWorkMoveProblems, stuckProblems, workReportProblems } from '../../../contract/workRules';
-import { stuckReasons, type StuckReason } from '../../../contract/workStatus';
+import { ownWorkMoveProblems, workReportProblems } from '../../../contract/workRules';
 import { LinkForm, useStoredInput } from '../linkParts';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import type { UnsentCommand } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
-import { PhotoField, useFormPhotos } from '../PhotoField';
 import { FormButtons, ReasonField } from '../ReasonForm';
+import { placeName } from './places';
 
 export interface WorkFormProps {
   origin: CommandOrigin;
@@ -19,15 +18,19 @@ export interface WorkFormProps {
   onBack: () => void;
 }
 
-const now = () => new Date().toISOString();
-const messageOf = (problems: readonly Problem[], name: string) => problems.find(({ field }) => field === name)?.message;
-const trimmed = (typed: string) => typed.trim() || undefined;
+/** The present instant, by the phone's clock. */
+export const now = () => new Date().toISOString();
+/** Returns the message of a field. */
+export const messageOf = (problems: readonly Problem[], name: string) =>
+  problems.find(({ field }) => field === name)?.message;
+/** Returns a text without surrounding spaces; undefined if it is empty. */
+export const trimmed = (typed: string) => typed.trim() || undefined;
 
 /** The name of the place of a form, if the work order has several. */
 function PlaceName({ work: { places }, claimId }: Pick<WorkFormProps, 'work' | 'claimId'>) {
   const place = places.find((each) => each.claim_id === claimId);
   if (!place || places.length < 2) return null;
-  return <p>{[place.unit, place.project, place.what].filter(Boolean).join(' · ')}</p>;
+  return <p>{placeName(place)}</p>;
 }
 
 /** Gives the work order back to the company, with a reason. */
@@ -144,150 +147,5 @@ export function CorrectForm({ origin, work, claimId, onBack }: WorkFormProps) {
       onSend={(changed) => addCommand(origin, { kind: 'correct', body: { ...changed, claim_id: claimId, at: now() } })}
       onBack={onBack}
     />
-  );
-}
-
-/** Reports why the work could not be finished; it stays the contractor's. */
-export function StuckForm({ origin, work, claimId, onBack }: WorkFormProps) {
-  const left = work.places.filter(({ done_at: doneAt }) => !doneAt);
-  // The place where the contractor is now.
-  const here = left.find(({ arrived_at: arrivedAt }) => arrivedAt)?.claim_id;
-  const [values, type, clear] = useStoredInput<{ reason?: StuckReason; note: string; claimId?: number }>(
-    `stuck ${work.id}`,
-    { note: '', claimId: claimId ?? (work.places.length > 1 ? here : undefined) },
-  );
-  const photos = useFormPhotos(`stuck ${work.id}`);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const { reason, note } = values;
-  const onSubmit = () => {
-    const report = { reason, note: trimmed(note) };
-    const found = stuckProblems(report);
-    setProblems(found);
-    if (!reason || found.length > 0 || photos.isWrong()) return;
-    const body = { ...report, reason, claim_id: values.claimId, at: now() };
-    void addCommand(origin, { kind: 'stuck', body, files: photos.files }).then(() => {
-      clear();
-      photos.clear();
-    });
-    onBack();
-  };
-  return (
-    <LinkForm className="ow-card ow-form" onSubmit={onSubmit}>
-      <h2>{text.stuckTitle}</h2>
-      <p className="ow-soft">{text.stuckHint}</p>
-      {work.places.length > 1 && (
-        <Choice
-          legend={text.stuckPlace}
-          options={[
-            { value: undefined, label: text.allPlaces },
-            ...left.map(({ claim_id: value, unit, project, what }) => ({
-              value,
-              label: [unit, project, what].filter(Boolean).join(' · '),
-            })),
-          ]}
-          value={values.claimId}
-          onChoose={(chosen) => type({ ...values, claimId: chosen })}
-        />
-      )}
-      <Choice
-        legend={text.stuckReason}
-        options={stuckReasons.map((value) => ({ value, label: text.stuckReasons[value] }))}
-        value={reason}
-        problem={messageOf(problems, 'reason')}
-        onChoose={(chosen) => type({ ...values, reason: chosen })}
-      />
-      <ReasonField
-        label={(reason && text.stuckNote[reason]) ?? text.stuckDetail}
-        value={note}
-        problem={messageOf(problems, 'note')}
-        isFirst={false}
-        onType={(typed) => type({ ...values, note: typed })}
-      />
-      {reason === 'more_days' && <p className="ow-soft">{text.stuckMoreDays}</p>}
-      <PhotoField {...photos} />
-      <FormButtons
-        send={text.sendStuck}
-        isBusy={photos.isPreparing}
-        hasInput={reason !== undefined || note.trim() !== '' || photos.files.length > 0}
-        onBack={onBack}
-      />
-    </LinkForm>
-  );
-}
-
-interface ChoiceProps<Value> {
-  legend: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  problem?: string;
-  onChoose: (value: Value) => void;
-}
-
-/** One of several values, each a line that a finger hits. */
-function Choice<Value extends string | number | undefined>({
-  legend,
-  options,
-  value,
-  problem,
-  onChoose,
-}: ChoiceProps<Value>) {
-  return (
-    <fieldset className="ow-choice">
-      <legend>{legend}</legend>
-      {options.map((option) => (
-        <label key={String(option.value)}>
-          <input
-            type="radio"
-            name={legend}
-            checked={option.value === value}
-            aria-invalid={problem !== undefined}
-            onChange={() => onChoose(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-      {problem && (
-        <span className="ow-problem" role="alert">
-          {problem}
-        </span>
-      )}
-    </fieldset>
-  );
-}
-
-/** A message to the company, with photos. */
-export function MessageForm({ origin, work, onBack }: WorkFormProps) {
-  const [values, type, clear] = useStoredInput(`message ${work.id}`, { text: '' });
-  const photos = useFormPhotos(`message ${work.id}`);
-  const [problem, setProblem] = useState<string>();
-  const onSubmit = () => {
-    const isEmpty = !values.text.trim() && photos.files.length === 0;
-    setProblem(isEmpty ? text.messageMissing : undefined);
-    if (isEmpty || photos.isWrong()) return;
-    const command = { kind: 'message', text: values.text.trim(), at: now(), files: photos.files } as const;
-    void addCommand(origin, command).then(() => {
-      clear();
-      photos.clear();
-    });
-    onBack();
-  };
-  return (
-    <LinkForm className="ow-card ow-form" onSubmit={onSubmit}>
-      <h2>{text.messageTitle}</h2>
-      <ReasonField
-        label={text.messageLabel}
-        hint={text.messageHint}
-        value={values.text}
-        problem={problem}
-        onType={(typed) => type({ text: typed })}
-      />
-      <PhotoField {...photos} />
-      <FormButtons
-        send={text.sendMessage}
-        isBusy={photos.isPreparing}
-        hasInput={values.text.trim() !== '' || photos.files.length > 0}
-        onBack={onBack}
-      />
-    </LinkForm>
   );
 }

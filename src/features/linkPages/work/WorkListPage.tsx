@@ -1,20 +1,26 @@
 import '../linkPages.css';
 import '../linkForms.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { errorMessage, isApiError } from '../../../api/envelope';
-import { loadWorkList, makeWorkLink, type OwnWorkList } from '../../../api/ownWork';
+import { loadWorkByLink, loadWorkList, makeWorkLink, type OwnWorkList } from '../../../api/ownWork';
+import { useCompany } from '../../../api/settings';
 import { spanWordsNow } from '../../../contract/visitWords';
 import { formatInstant } from '../../../ui/dates';
 import { logFailure } from '../../../ui/log';
-import { Message } from '../linkParts';
-import { forgetWorkList, readStoredWorkList, readStoredWorks, storeWorkList } from '../outbox/workStore';
+import { capitalized } from '../../../ui/words';
+import { LinkHead, Message } from '../linkParts';
+import { outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
+import { forgetWorkList, readCompany, readStoredWorkList, readStoredWorks, storeWorkList } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
 import { CompanyFoot } from './CompanyFoot';
-import { mapOf } from './OwnWorkPlaces';
+import { addressName, mapOf } from './places';
+import { UnsentLists } from './UnsentList';
+import { useRefresh } from './useRefresh';
 
 type ListState =
   | { state: 'loading' }
-  | { state: 'ended' }
+  /** `company`: the one that was loaded last. */
+  | { state: 'ended'; company?: OwnWorkList['company'] }
   | { state: 'failed'; message: string }
   /** `storedAt`: stored at that time and shown because there is no connection now. */
   | { state: 'shown'; list: OwnWorkList; storedAt?: string };
@@ -34,7 +40,7 @@ export function WorkListPage({ secret }: { secret: string }) {
       await storeWorkList(secret, list).catch((error: unknown) => logFailure('store the list', error));
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        setShown({ state: 'ended' });
+        setShown({ state: 'ended', company: stored?.list.company ?? (await readCompany().catch(() => undefined)) });
         await forgetWorkList().catch((reason: unknown) => logFailure('forget the list', reason));
       } else
         setShown(
@@ -44,26 +50,21 @@ export function WorkListPage({ secret }: { secret: string }) {
         );
     }
   }, [secret]);
-  useEffect(() => {
-    void read();
-    const onBack = () => void (document.visibilityState === 'visible' && read());
-    window.addEventListener('online', onBack);
-    document.addEventListener('visibilitychange', onBack);
-    return () => {
-      window.removeEventListener('online', onBack);
-      document.removeEventListener('visibilitychange', onBack);
-    };
-  }, [read]);
+  useEffect(() => void read(), [read]);
+  const refresh = useCallback(() => void read(), [read]);
+  useRefresh(shown.state === 'ended' ? undefined : refresh);
+  // What waits for any of the works is sent from here too, and is in sight.
+  const outbox = useSyncExternalStore(subscribeOutbox, outboxState);
+  useEffect(() => startOutbox({ sent: refresh, refused: refresh }), [refresh]);
   useEffect(() => {
     document.title = text.listTitle;
   }, []);
   const list = shown.state === 'shown' ? shown.list : undefined;
+  const { company: name, ...displayed } = useCompany();
+  const company = list?.company ?? (shown.state === 'ended' ? shown.company : undefined) ?? { name, ...displayed };
   return (
     <>
-      <header className="ow-head">
-        {list?.company.logo && <img className="ow-logo" src={list.company.logo} alt="" />}
-        <span className="ow-company">{list?.company.name}</span>
-      </header>
+      <LinkHead company={company} />
       <main className="ow-main" aria-busy={shown.state === 'loading'}>
         {shown.state === 'loading' && <p role="status">{text.loadingList}</p>}
         {shown.state === 'ended' && <Message title={text.ended} detail={text.endedHint} />}
@@ -81,16 +82,30 @@ export function WorkListPage({ secret }: { secret: string }) {
               <h1>{text.listTitle}</h1>
               <p className="ow-soft">{list.contractor}</p>
             </div>
+            <UnsentLists outbox={outbox} link={undefined} order={undefined} />
             {list.works.length === 0 && <p>{text.listEmpty}</p>}
             {list.works.map((work) => (
               <ListedWork key={work.id} work={work} secret={secret} />
             ))}
-            <CompanyFoot company={list.company} />
           </>
         )}
+        {shown.state !== 'loading' && <CompanyFoot company={company} />}
       </main>
     </>
   );
+}
+
+/** Returns the link to a work order that this phone has, unless it has ended. */
+async function knownLink(id: number): Promise<string | undefined> {
+  const stored = (await readStoredWorks().catch(() => [])).find(({ work }) => work.id === id);
+  if (!stored) return undefined;
+  try {
+    await loadWorkByLink(stored.link);
+  } catch (error) {
+    // Without a connection the stored work order is shown.
+    if (isApiError(error) && error.status === 401) return undefined;
+  }
+  return stored.link;
 }
 
 /** One work order of the list: when, where and what, the map, and the button that opens it. */
@@ -102,8 +117,8 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const known = (await readStoredWorks().catch(() => [])).find((stored) => stored.work.id === id);
-      window.location.hash = known ? known.link : new URL(await makeWorkLink(secret, id), location.href).hash;
+      const known = await knownLink(id);
+      window.location.hash = known ?? new URL(await makeWorkLink(secret, id), location.href).hash;
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -112,16 +127,16 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
   };
   return (
     <section className="ow-card" aria-labelledby={`ow-work-${id}`}>
-      <h2 id={`ow-work-${id}`}>{visit ? text.otherDate(spanWordsNow(visit)) : text.noDate}</h2>
+      <h2 id={`ow-work-${id}`}>{visit ? capitalized(spanWordsNow(visit)) : text.noDate}</h2>
       <p className="ow-soft">{text.otherWork(id, text.states[status])}</p>
-      {places.map(({ unit, project, what, address }, index) => (
+      {places.map((place, index) => (
         <div key={index} className="ow-place">
           <p>
-            <strong>{[unit, project].filter(Boolean).join(' · ')}</strong>
-            <span className="ow-line">{what}</span>
-            {address && (
-              <a className="ow-line" href={mapOf(address)} target="_blank" rel="noreferrer">
-                {address}
+            <strong>{addressName(place)}</strong>
+            <span className="ow-line">{place.what}</span>
+            {place.address && (
+              <a className="ow-line ow-link" href={mapOf(place.address)} target="_blank" rel="noreferrer">
+                {place.address}
               </a>
             )}
           </p>

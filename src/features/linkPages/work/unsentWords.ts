@@ -1,5 +1,6 @@
-import { partsWords } from '../../../contract/workEventText';
+import { partsWords, stuckReasonText } from '../../../contract/workEventText';
 import { formatInstant } from '../../../ui/dates';
+import { capitalized } from '../../../ui/words';
 import { timeOf } from '../outbox/outboxState';
 import type { UnsentCommand } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
@@ -37,7 +38,7 @@ export function textsOf({ command }: UnsentCommand): string[] {
   if (command.kind === 'miss') return command.note ? [command.note] : [];
   if (command.kind === 'message') return command.text ? [command.text] : [];
   if (command.kind === 'stuck')
-    return [text.stuckReasons[command.body.reason], command.body.note ?? ''].filter(Boolean);
+    return [capitalized(stuckReasonText[command.body.reason]), command.body.note ?? ''].filter(Boolean);
   if (command.kind !== 'move' && command.kind !== 'correct') return [];
   const { note, parts } = command.body;
   return [...(note ? [note] : []), ...(parts ? [partsWords(parts)] : [])];

@@ -15,6 +15,7 @@ import { forgetPhotos } from './photoCache';
 import { adoptLink, outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
 import { isOfOrder } from '../outbox/outboxState';
 import { secretInAddress, takeSecret } from '../secret';
+import { useRefresh } from './useRefresh';
 
 /**
  * Returns the secret of the page's link: from the address or this tab; else of the last link opened in this browser.
@@ -30,9 +31,6 @@ async function takeLink(): Promise<string | undefined> {
     return undefined;
   });
 }
-
-/** Milliseconds between two loads of an open page. */
-const refreshMs = 12_000;
 
 /** The state of the page. */
 export type PageState =
@@ -115,19 +113,8 @@ export function useOwnWork() {
   );
 
   const isEnded = pageState.state === 'ended';
-  useEffect(() => {
-    if (!link || isEnded) return;
-    const onBack = () => void (document.visibilityState === 'visible' && read(link));
-    window.addEventListener('online', onBack);
-    document.addEventListener('visibilitychange', onBack);
-    // The office, another phone or the hour of a visit may change the page while it is open.
-    const timer = setInterval(onBack, refreshMs);
-    return () => {
-      window.removeEventListener('online', onBack);
-      document.removeEventListener('visibilitychange', onBack);
-      clearInterval(timer);
-    };
-  }, [link, isEnded, read]);
+  const refresh = useCallback(() => void (link && read(link)), [link, read]);
+  useRefresh(link && !isEnded ? refresh : undefined);
 
   useEffect(() => {
     if (link && pageState.state === 'shown' && !pageState.storedAt)

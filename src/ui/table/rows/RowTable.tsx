@@ -1,6 +1,7 @@
 import './RowTable.css';
 import { Table, type TableColumnType } from 'antd';
-import { useMemo, useRef, useState, type ReactNode, useLayoutEffect, type RefObject } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useWidth } from './useWidth';
 import { columnWidths, textScale } from '../layout/columnWidths';
 import { shareColumns } from '../layout/shareColumns';
 import type { DataColumn, RowLink, RowMarks, RowSelection } from '../tableTypes';
@@ -11,21 +12,6 @@ import { tableText } from '../tableText';
 import { useRowKeys } from '../keys/useRowKeys';
 import { PageBox, RowBox } from './RowBoxes';
 import { rowLinkMark } from './RowControls';
-
-/** Returns the observed width of an element in pixels; undefined until it is measured, before the first frame. */
-export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>();
-  useLayoutEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const measure = () => setWidth(current.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return width;
-}
 
 interface RowTableProps<Row extends object> {
   /** Names the table for screen readers. */
