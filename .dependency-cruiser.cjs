@@ -45,7 +45,7 @@ const featureRules = foldersIn('src/features').flatMap((feature) => {
 });
 
 /** Folders of `src/server` that all resources share. Every other folder there is a resource. */
-const sharedFolders = ['cli', 'database', 'jobs', 'plugins', 'policies', 'reading', 'support'];
+const sharedFolders = ['cli', 'database', 'jobs', 'operator', 'plugins', 'policies', 'reading', 'support'];
 const resources = foldersIn('src/server')
   .filter((folder) => !sharedFolders.includes(folder))
   .join('|');

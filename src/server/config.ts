@@ -123,16 +123,20 @@ export function readConfig(env: Environment = process.env): Config {
 function textsOf(env: Environment): Partial<Record<VariableName, string>> {
   const texts: Partial<Record<VariableName, string>> = {};
   const problems: string[] = [];
+  /** Those of the environment, without the defaults. */
+  const given = new Set<string>();
   for (const [name, { schema, value, expects }] of Object.entries<Variable>(variables)) {
     const text = env[name]?.trim() || value;
     if (text === undefined) continue;
     texts[name as VariableName] = text;
+    if (env[name]?.trim()) given.add(name);
     // Number('') and Number('0x1f') return numbers, but such values are not intended.
     const read = (schema as { type?: string }).type === 'integer' && /^\d+$/.test(text) ? Number(text) : text;
     if (!Compile(schema).Check(read)) problems.push(`${name} debe ser ${expects}, no «${withoutPassword(text)}».`);
   }
-  for (const [name, required] of together)
-    if (texts[name] !== undefined && texts[required] === undefined) problems.push(`${name} necesita ${required}.`);
+  const pairs = env.NODE_ENV === 'production' ? [...together, ...togetherInProduction] : together;
+  for (const [name, required] of pairs)
+    if (given.has(name) && !given.has(required)) problems.push(`${name} necesita ${required}.`);
   // The encryption checks need valid addresses.
   if (problems.length === 0) problems.push(...encryptionProblems(texts));
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -144,6 +148,12 @@ const together: [VariableName, VariableName][] = [
   ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
   ['DATABASE_READ_URL', 'DATABASE_URL'],
   ['MIGRATE_DATABASE_URL', 'DATABASE_URL'],
+];
+
+/** Mails of a company need a sender that other servers accept, and links that lead to the portal. */
+const togetherInProduction: [VariableName, VariableName][] = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['SMTP_URL', 'PUBLIC_URL'],
 ];
 
 /** Hides the password of an address, because the text is printed. */

@@ -214,9 +214,12 @@ export const variables = {
     meaning: 'the built portal',
   },
   API_URL: {
-    schema: text,
+    schema: Type.Refine(
+      text,
+      (value) => /^\/[\w/.-]*$/.test(value) || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)),
+    ),
     default: '`/api`',
-    expects: 'una ruta o una dirección',
+    expects: 'una ruta como /api o una dirección http:// o https://',
     meaning: 'base path or address of the API for the portal',
   },
   COMPANY_NAME: {

@@ -6,6 +6,9 @@ import { configureRole } from './database/pooler';
 import { loadDemo } from './database/demo';
 import { migrateAndGrant } from './database/roles';
 import type { JobRunner } from './jobs/runner';
+import { explainFailure } from './operator/failure';
+import { requireFilesFolder } from './operator/folders';
+import { requirePages, settingsWarnings } from './operator/settings';
 import { findWrongEmails, hasAdmin } from './setup/setup.repository';
 import { serverFailureText } from './startText';
 import { storeWebFiles } from './webFiles/webFiles.repository';
@@ -17,19 +20,24 @@ interface RunningServer {
   hasAdmin: boolean;
   /** Active accounts whose e-mail, from before the rule of addresses, is no address. */
   wrongEmails: string[];
+  /** What the operator should set otherwise, in Spanish. */
+  warnings: string[];
   close(): Promise<void>;
 }
 
 /**
  * Starts the server: database, schema, demo data (if configured and the database is empty), then the listener. Throws
- * an Error in Spanish if the port is in use, the folder belongs to another server or the database is unreachable.
+ * an Error in Spanish that names the cause and its variable: a port in use, a folder that cannot be written, an unreachable
+ * database.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
+  requirePages(config);
   const { connection, buildApp, startJobs, demo } = await openAndLoad(config);
   let app: FastifyInstance | undefined;
   let jobs: JobRunner | undefined;
   let adminExists = false;
   let wrongEmails: string[] = [];
+  let warnings: string[] = [];
   const close = async () => {
     // Requests and jobs stop in parallel, each with its own limit. The database is closed whatever their outcome.
     try {
@@ -44,20 +52,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { background } = connection;
     await migrateAndGrant(config, background.pool);
     if (config.databaseDirectUrl) await configureRole(background.pool, config, console.error);
+    await requireFilesFolder(config);
     await storeWebFiles(background.db, config.webDir);
     app = await buildApp(config, connection);
     await demo?.seedDemo({ ...app.context, ...background });
     jobs = await startJobs({ ...app.context, ...background });
     adminExists = await hasAdmin(background.db);
     wrongEmails = await findWrongEmails(background.db);
+    warnings = await settingsWarnings(config, background.db);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await close().catch((failure: unknown) => console.error(failure));
-    throw readable(error, config);
+    throw await explainFailure(error, config);
   }
   const { port } = app.server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, close };
+  return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, warnings, close };
 }
 
 /** Loads the server's code while PostgreSQL starts or is installed. Each of the two takes a second. */
@@ -88,18 +98,6 @@ async function openDatabase(config: Config): Promise<Connection> {
       },
     });
   } catch (error) {
-    throw readable(error, config);
+    throw await explainFailure(error, config);
   }
-}
-
-function readable(error: unknown, { port, host, databaseUrl }: Config): Error {
-  const { code, message, syscall, path, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
-  if (code === 'EADDRINUSE') return new Error(serverFailureText.portTaken(port));
-  if (code === 'EACCES' && syscall === 'listen') return new Error(serverFailureText.portForbidden(port));
-  if (code === 'EACCES' || code === 'EROFS') return new Error(serverFailureText.folderForbidden(path ?? message));
-  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
-    return new Error(serverFailureText.noSuchHost(host));
-  if (databaseUrl && ['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code ?? ''))
-    return new Error(serverFailureText.databaseUnreachable(message));
-  return error as Error;
 }

@@ -1,11 +1,5 @@
 /** Messages to the operator if the server cannot start or has to stop. */
 export const serverFailureText = {
-  portTaken: (port: number) => `El puerto ${port} ya está en uso. Cerrá el otro programa o elegí otro puerto con PORT.`,
-  portForbidden: (port: number) => `No hay permiso para usar el puerto ${port}. Elegí otro con PORT.`,
-  folderForbidden: (path: string) =>
-    `No hay permiso para escribir en ${path}. Revisá DATA_DIR, FILES_DIR y BACKUP_DIR, y a quién pertenece esa carpeta.`,
-  noSuchHost: (host: string) => `La dirección ${host} no es de esta máquina. Revisá HOST.`,
-  databaseUnreachable: (reason: string) => `No pudimos conectarnos a la base de datos de DATABASE_URL: ${reason}`,
   roleNotSet: (role: string, reason: string, statements: string) =>
     `No pudimos darle al rol ${role} lo que necesita detrás de PgBouncer (${reason}). Que lo haga quien administra la base: ${statements}`,
   noDemo: 'Esta instalación no trae los datos de demostración: poné DEMO=0, o usá el código fuente.',
@@ -16,6 +10,21 @@ export const serverFailureText = {
   otherDefinitions:
     'Las funciones de la base de datos son de otra versión, que llegó después de esta, y quedan como están. Para poner las de esta: npm run migrate.',
   databaseLost: (reason: string) => `La base de datos se cerró y no pudo volver a iniciar: ${reason}`,
+} as const;
+
+/** Messages to the operator about settings that cannot be meant. */
+export const settingsText = {
+  noPages: (folder: string) =>
+    `WEB_DIR: en ${folder} no hay un portal armado (falta index.html). Corré npm run build, o indicá su carpeta.`,
+  noLogo: (logo: string) => `COMPANY_LOGO: no existe ${logo} en la carpeta public; se ve el logo del portal.`,
+  noMailAccount: (username: string) =>
+    `EMAIL_SETTINGS_USERNAME: ${username} no es una cuenta de administrador activa; nadie puede abrir la configuración de emails.`,
+  noSender: (from: string) =>
+    `SMTP_URL sin MAIL_FROM: los emails salen como ${from}, y muchos servidores los rechazan.`,
+  noPublicUrl: (url: string) => `SMTP_URL sin PUBLIC_URL: los enlaces de los emails llevan a ${url}.`,
+  trustsAnybody: (host: string, hops: number) =>
+    `HOST=${host} con TRUST_PROXY=${hops}: quien llegue a este puerto sin pasar por el proxy puede fingir su dirección y HTTPS, y evitar los límites. Poné HOST=127.0.0.1, o en TRUST_PROXY la dirección del proxy.`,
+  backups: (reason: string) => `Las copias de cada noche van a fallar. ${reason}`,
 } as const;
 
 /** Messages to the operator if the server did not shut down in order. */
@@ -33,7 +42,5 @@ export const mainText = {
     'Todavía no hay ninguna cuenta. Creá la primera en otra terminal, con la misma configuración: npm run create-admin -- --email persona@empresa.ar --nombre Ana --apellido Pérez',
   wrongEmails: (usernames: string[]) =>
     `Cuentas cuyo email no es una dirección y que no reciben mensajes (${usernames.length}). Corregilas en Clientes o Supervisores: ${usernames.slice(0, 10).join(' · ')}${usernames.length > 10 ? ' …' : ''}`,
-  trustsAnybody: (host: string, hops: number) =>
-    `HOST=${host} con TRUST_PROXY=${hops}: quien llegue a este puerto sin pasar por el proxy puede fingir su dirección y HTTPS, y evitar los límites. Poné HOST=127.0.0.1, o en TRUST_PROXY la dirección del proxy.`,
   accounts: (password: string) => `Cuentas de demostración (contraseña ${password}):`,
 } as const;

@@ -72,7 +72,10 @@ if (typeof disk === 'string') console.warn(`The test does not fill the disk of t
     expect((await raiseClaim(client, contract)).status).toBe(201);
     expect((await client.post(`/logic/claim/${claimId}/comment`, { text: 'Sin foto' })).status).toBe(201);
     expect((await api.app.inject({ url: images[0].url })).statusCode).toBe(200);
-    // All processes have the same disk: none is taken out of service for a failure that they share.
+    // The operator learns it from the readiness; the process lives.
+    expect((await client.get('/ready')).status).toBe(503);
+    expect((await client.get('/health')).status).toBe(200);
+    full.clear();
     expect((await client.get('/ready')).status).toBe(200);
   });
 

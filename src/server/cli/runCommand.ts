@@ -1,7 +1,19 @@
-/** Runs a command. Prints the message of an error and sets the exit code to 1. */
+import { readConfig } from '../config';
+import { explainFailure } from '../operator/failure';
+
+/** Runs a command. Prints the message of an error, with its cause for the operator, and sets the exit code to 1. */
 export function runCommand(command: () => Promise<void>): void {
-  command().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+  void command().catch(async (error: unknown) => {
+    console.error(await messageOf(error));
     process.exit(1);
   });
+}
+
+async function messageOf(error: unknown): Promise<string> {
+  try {
+    return (await explainFailure(error, readConfig())).message;
+  } catch {
+    // The configuration cannot be read, which is then the error.
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { tryFolder } from '../support/tryFolder';
 
 /**
  * flydrive driver for a folder, with durable writes: a file appears under its name only when all its bytes are on the
@@ -33,9 +34,7 @@ export class FolderDriver extends FSDriver {
 
   /** Throws if files cannot be stored at the moment. */
   async probe(): Promise<void> {
-    const path = join(this.folder, `probe-${process.pid}.part`);
-    await writeFile(path, '');
-    await rm(path, { force: true });
+    await tryFolder(this.folder);
   }
 
   private async write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
