@@ -10,6 +10,7 @@ export const tagTypes = [
   'ClaimNote',
   'ClaimNews',
   'ClaimViewer',
+  'ClaimFinish',
   'ClaimHistory',
   'Lookup',
   'Client',

@@ -205,6 +205,7 @@ export type {
   ExportUnitClaimsApiArg,
   ListProjectClaimsApiArg,
   ListUnitClaimsApiArg,
+  MoveUpClaimApiArg,
   ProjectClaim,
   StartUnitClaimBulkApiArg,
   UnitClaim,

@@ -50,7 +50,11 @@ const claimsOf = (filters: Parameters<typeof Type.Object>[0]) => ({
     ),
   ),
 });
-const reason = Type.Optional(Nullable(LongText));
+const reason = Type.Optional(
+  Nullable(LongText, {
+    description: 'For `reject`: the reason. For `up`: what was done in the claims that it completes.',
+  }),
+);
 /** For `assign`: the new responsible person; null for nobody. */
 const responsible_id = Type.Optional(Nullable(Id));
 

@@ -24,6 +24,7 @@ export const unitClaimColumns = [
   'last_message',
   'waiting',
   'warranty',
+  'reopened',
 ] as const;
 export const projectClaimColumns = [
   'id',
@@ -41,6 +42,7 @@ export const projectClaimColumns = [
   'age',
   'last_message',
   'waiting',
+  'reopened',
 ] as const;
 
 export const projectClaimFilters = {
@@ -70,6 +72,11 @@ export const projectClaimFilters = {
   }),
   responsible_id: Ids(),
   assigned: Codes(assignments),
+  reopened: Type.Optional(
+    Type.Boolean({
+      description: 'True: claims that were reopened after they were completed. False: the other claims.',
+    }),
+  ),
 };
 export const unitClaimFilters = {
   ...projectClaimFilters,

@@ -1,11 +1,15 @@
 /** Responses of the calls about claims. */
 import { Type, type Static } from 'typebox';
 import { Responsible } from './claimResponsible';
+import { ClaimImage } from './claimImage';
 import { readingFields } from './claimReading';
+import { roundFields } from './claimRoundShapes';
 import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
 import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
+
+export { ClaimImage };
 
 const Named = Type.Object({ id: Id, name: Type.String() });
 
@@ -19,28 +23,6 @@ export const Creator = Shape('Creator', {
   username: Type.String(),
   name: Type.String({ description: 'Name and last name; may be empty.' }),
 });
-export const ClaimImage = Shape('ClaimImage', {
-  id: Id,
-  url: Type.String({
-    description:
-      'Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes.',
-  }),
-  name: Type.String(),
-  file_id: Type.Optional(Type.Integer({ description: 'For `getPhotoOriginal`.' })),
-  thumbnail_url: Type.Optional(
-    Nullable(
-      Type.String({ description: 'WebP, longer side at most 320 pixels; null if the copy does not exist (yet).' }),
-    ),
-  ),
-  preview_url: Type.Optional(
-    Nullable(
-      Type.String({ description: 'WebP, longer side at most 1280 pixels; null if the copy does not exist (yet).' }),
-    ),
-  ),
-  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is displayed.' }))),
-  height: Type.Optional(Nullable(Type.Integer())),
-});
-
 export const ClaimTerm = Type.Object({
   due: OneOf(['answer', 'end'] as const),
   at: Instant,
@@ -68,6 +50,9 @@ export const Claim = Shape('Claim', {
   responsible: Nullable(Responsible, {
     description: 'Null if nobody is responsible, or if the caller may not see it.',
   }),
+  reopened_count: Type.Optional(
+    Type.Integer({ description: 'How often it was reopened after it was completed; missing if never.' }),
+  ),
 });
 export const Warranty = Shape('Warranty', {
   months: Type.Integer(),
@@ -123,6 +108,7 @@ export const UnitClaim = Shape('UnitClaim', {
   }),
   created_by: Nullable(Creator),
   ...delayField,
+  ...roundFields,
   ...readingFields,
 });
 export type UnitClaim = Static<typeof UnitClaim>;
@@ -152,6 +138,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
   }),
   created_by: Nullable(Creator),
   ...delayField,
+  ...roundFields,
   ...readingFields,
 });
 export type ProjectClaim = Static<typeof ProjectClaim>;
@@ -193,7 +180,7 @@ export const ClaimChange = Shape('ClaimChange', {
     }),
   ),
   to: Nullable(Type.String()),
-  reason: Nullable(Type.String({ description: 'Reason of a rejection.' })),
+  reason: Nullable(Type.String({ description: 'Reason of a rejection, or what was done in a completed claim.' })),
   created_at: Instant,
   created_by: Nullable(Creator),
 });

@@ -6,6 +6,9 @@ export const newClaimStatus: ClaimStatus = 'pending';
 /** The status of a claim that staff rejected or its author withdrew. */
 export const rejectedClaimStatus: ClaimStatus = 'rejected';
 
+/** The status of a claim whose work is finished. */
+export const completedClaimStatus: ClaimStatus = 'completed';
+
 export const claimMoves = ['up', 'reject', 'reopen'] as const;
 export type ClaimMove = (typeof claimMoves)[number];
 

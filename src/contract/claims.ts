@@ -18,6 +18,7 @@ import {
   ProjectClaim,
   UnitClaim,
 } from './claimShapes';
+import { finishFields } from './claimRounds';
 import { claimPriorities, claimStatuses } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
@@ -101,9 +102,11 @@ export const claimOperations = defineOperations('claims', {
     method: 'POST',
     path: '/logic/claim/{id}/status/up',
     permission: 'claims:changeStatus',
-    summary: 'Moves a claim to its next status. 409 if it is completed or rejected, or no longer in the status `from`.',
+    summary:
+      'Moves a claim to its next status. 409 if it is completed or rejected, or no longer in the status `from`. The body is optional.',
     params: idParams,
     query: seenStatus,
+    body: Type.Optional(Type.Object(finishFields, { additionalProperties: false })),
     data: ClaimState,
   },
   reopenClaim: {

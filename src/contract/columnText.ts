@@ -20,6 +20,7 @@ export const columnText = {
     last_message: 'Último mensaje',
     waiting: 'Espera respuesta',
     warranty: 'Garantía',
+    reopened: 'Reabierto',
   },
   projectClaims: {
     id: 'ID',
@@ -37,6 +38,7 @@ export const columnText = {
     age: 'Antigüedad',
     last_message: 'Último mensaje',
     waiting: 'Espera respuesta',
+    reopened: 'Reabierto',
   },
   clients: {
     id: 'ID',

@@ -5,6 +5,7 @@ import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimNewsOperations } from './claimNews';
 import { claimNoteOperations } from './claimNotes';
+import { claimRoundOperations } from './claimRounds';
 import { claimViewerOperations } from './claimViewers';
 import { claimResponsibleOperations } from './claimResponsible';
 import { claimOperations } from './claims';
@@ -44,6 +45,7 @@ export const operations: Operation[] = [
   claimOperations,
   claimResponsibleOperations,
   claimNoteOperations,
+  claimRoundOperations,
   claimNewsOperations,
   claimViewerOperations,
   claimBulkOperations,

@@ -43,6 +43,10 @@ export function commentProblem(text: string | null | undefined): string | undefi
 export const rejectReasonProblem = (text: string | null | undefined): string | undefined =>
   lengthOf(text) > limits.rejectReasonMax ? rulesText.reasonMax : undefined;
 
+/** What was done in a completed claim, which may be missing. */
+export const doneProblem = (text: string | null | undefined): string | undefined =>
+  lengthOf(text) > limits.rejectReasonMax ? rulesText.doneMax : undefined;
+
 /** The reason of a withdrawal is required. */
 export function withdrawalProblems({ reason }: { reason?: string | null }): Problem[] {
   const message = isBlank(reason) ? rulesText.reason : rejectReasonProblem(reason);

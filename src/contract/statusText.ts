@@ -56,6 +56,9 @@ export const warrantyLabels = {
   none: 'Sin plazo',
 } as const satisfies Record<WarrantyState, string>;
 
+/** Which time a claim is worked on: "2.ª vez" after it was reopened once. */
+export const roundWords = (round: number): string => `${round}.ª vez`;
+
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 
 /** Returns the stored reason of a withdrawn claim. The reason of a rejection by staff is stored unchanged. */

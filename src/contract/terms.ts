@@ -52,9 +52,15 @@ const settings = {
     description: 'Working days after which the author of a claim is reminded of an open question.',
   }),
 };
+/** How claims end; what is missing stays as it is. */
+const endings = {
+  demands_done_text: Type.Boolean({ description: 'Whether who completes a claim has to say what was done.' }),
+  demands_done_photo: Type.Boolean({ description: 'Whether a completed claim needs a photo of the finished work.' }),
+};
 
 export const Terms = Shape('Terms', {
   ...settings,
+  ...Type.Partial(Type.Object(endings)).properties,
   since: Nullable(Instant, { description: 'Since when the rules apply; null if there never were any.' }),
   holidays: Type.Array(Type.Object({ day: Day, name: Type.String() }), {
     description: "Argentina's public holidays of this year and the next.",
@@ -106,7 +112,10 @@ export const termOperations = defineOperations('terms', {
     summary:
       'Sets terms and opening hours. Changed terms apply to claims created from then on, changed hours and days to all open claims.',
     rules: termProblems,
-    body: Type.Object({ ...settings, version: Type.Optional(Version) }, { additionalProperties: false }),
+    body: Type.Object(
+      { ...settings, ...Type.Partial(Type.Object(endings)).properties, version: Type.Optional(Version) },
+      { additionalProperties: false },
+    ),
     data: Terms,
   },
   getTermFigures: {

@@ -1,11 +1,11 @@
 import './form/form.css';
 import { Input } from 'antd';
-import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { errorMessage, fieldErrors } from '../api/envelope';
 import { rejectReasonProblem } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
 import { Dialog } from './Dialog';
+import { useDialogFocus } from './form/useDialogFocus';
 import { uiText } from './text';
 
 export interface ReasonDialogProps {
@@ -89,23 +89,9 @@ interface ReasonFieldProps {
 }
 
 function ReasonField({ id, value, problem, onReady, onChange }: ReasonFieldProps) {
-  const input = useRef<TextAreaRef>(null);
-  const ready = useRef(onReady);
-  useEffect(() => {
-    let frame = 0;
-    // Ant Design attaches the dialog to the document after rendering its content; until then no element in it can take
-    // the focus.
-    const begin = () => {
-      input.current?.focus();
-      if (document.activeElement?.id === id) ready.current();
-      else frame = requestAnimationFrame(begin);
-    };
-    begin();
-    return () => cancelAnimationFrame(frame);
-  }, [id]);
+  useDialogFocus(id, onReady);
   return (
     <Input.TextArea
-      ref={input}
       id={id}
       autoSize={{ minRows: 3, maxRows: 8 }}
       value={value}

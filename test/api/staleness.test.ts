@@ -5,6 +5,7 @@ import '../../src/api/access';
 import '../../src/api/auth';
 import '../../src/api/claimNews';
 import '../../src/api/claimNotes';
+import '../../src/api/claimRounds';
 import '../../src/api/claimViewers';
 import '../../src/api/claims';
 import '../../src/api/clients';
@@ -52,6 +53,8 @@ const open: [string, object | undefined, unknown][] = [
   ['getProjectClaim, other', { id: 802 }, buildProjectClaim({ id: 802, claim_id: 98 })],
   ['listClaimComments', { id: 95 }, []],
   ['listClaimComments, other', { id: 97 }, []],
+  // Requested again each time that its dialog opens.
+  ['getFinishProposal', { id: 95 }, { done: '', photos: [] }],
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],
   ['getTerms', undefined, { rules: [] }],

@@ -42,6 +42,10 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   const changeStatus = async (action: string, label: string) => {
     await desk.getByRole('button', { name: /^Cambiar estado/ }).click();
     await desk.getByRole('menuitem', { name: action }).click();
+    if (action === 'Finalizar') {
+      await desk.getByLabel('Qué se hizo').fill('Cambiamos la junta de la canilla.');
+      await desk.getByRole('dialog').getByRole('button', { name: 'Finalizar' }).click();
+    }
     await expect(desk.locator('.claim-bar').getByText(label, { exact: true })).toBeVisible();
   };
   await changeStatus('Aprobar', 'Aprobado');
@@ -64,6 +68,7 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
 
   await page.reload();
   await expect(page.getByText('Finalizado').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Qué se hizo' })).toContainText('Cambiamos la junta de la canilla.');
   await expect(page.getByText('Pasamos el martes a la mañana.')).toBeVisible();
   await expect(page.getByText('$ 125.000,50')).toHaveCount(0); // a client sees no price
   await page.getByLabel('Escribí un mensaje').fill('¡Gracias! Quedó perfecto.');

@@ -75,6 +75,8 @@ export type MarkClaimsApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** True: claims that were reopened after they were completed. False: the other claims. */
+      reopened?: boolean;
       /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One to 200 ids, joined by commas. */

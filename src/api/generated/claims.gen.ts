@@ -27,6 +27,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -62,6 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
         },
       }),
     }),
@@ -88,6 +90,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -124,6 +127,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -171,6 +175,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/logic/claim/${queryArg.id}/status/up`,
         method: "POST",
+        body: queryArg.body,
         params: {
           from: queryArg["from"],
         },
@@ -370,6 +375,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -404,6 +410,7 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          reopened: queryArg.reopened,
           ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
@@ -464,6 +471,7 @@ export type ListUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -494,6 +502,7 @@ export type ListProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
 };
 export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
 export type ExportUnitClaimsApiArg = {
@@ -512,6 +521,7 @@ export type ExportUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -540,6 +550,7 @@ export type ExportProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
@@ -591,6 +602,14 @@ export type MoveUpClaimApiResponse = /** status 200 Success */ ClaimState;
 export type MoveUpClaimApiArg = {
   id: number;
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
+  body: {
+    /** If the claim is completed: what was done. Everyone who sees the claim reads it. 422 if it is missing and the settings demand it. */
+    done?: string | null;
+    /** If the claim is completed: photos of its work orders that everyone who sees the claim sees as the finished work. Missing: those that contractors sent as "after". */
+    work_photo_ids?: number[];
+    /** If the claim is completed: photos of the claim that show the finished work. */
+    image_ids?: number[];
+  };
 };
 export type ReopenClaimApiResponse = /** status 200 Success */ ClaimState;
 export type ReopenClaimApiArg = {
@@ -773,6 +792,8 @@ export type StartUnitClaimBulkApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** True: claims that were reopened after they were completed. False: the other claims. */
+      reopened?: boolean;
       /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One to 200 ids, joined by commas. */
@@ -791,6 +812,7 @@ export type StartUnitClaimBulkApiArg = {
     action: "up" | "reject" | "reopen" | "priority" | "assign";
     priority?: "urgent" | "high" | "medium" | "low";
     responsible_id?: number | null;
+    /** For `reject`: the reason. For `up`: what was done in the claims that it completes. */
     reason?: string | null;
   };
 };
@@ -826,9 +848,12 @@ export type StartProjectClaimBulkApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** True: claims that were reopened after they were completed. False: the other claims. */
+      reopened?: boolean;
     };
     action: "up" | "reject" | "reopen" | "assign";
     responsible_id?: number | null;
+    /** For `reject`: the reason. For `up`: what was done in the claims that it completes. */
     reason?: string | null;
   };
 };
@@ -857,6 +882,7 @@ export type CountUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -885,6 +911,7 @@ export type CountProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  reopened?: boolean;
   ids?: string;
   q?: string;
   by: string;
@@ -935,6 +962,8 @@ export type Claim = {
   rejected_reason: string | null;
   /** Null if nobody is responsible, or if the caller may not see it. */
   responsible: Responsible | null;
+  /** How often it was reopened after it was completed; missing if never. */
+  reopened_count?: number;
 };
 export type Lookup = {
   id: number;
@@ -972,6 +1001,18 @@ export type Creator = {
   username: string;
   /** Name and last name; may be empty. */
   name: string;
+};
+export type ClaimRound = {
+  /** 1 for the first time that the claim was completed. */
+  round: number;
+  /** What was done; null if nobody said it. */
+  done: string | null;
+  /** ISO 8601, UTC */
+  ended_at: string;
+  /** When the claim was reopened after it; null if it was not. */
+  reopened_at: string | null;
+  /** Photos of the finished work. */
+  photos: ClaimImage[];
 };
 export type UnreadNews = {
   /** Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it. */
@@ -1056,6 +1097,8 @@ export type UnitClaim = {
   created_by: Creator | null;
   /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
+  /** Each time that the claim was completed, oldest first; missing if never. */
+  rounds?: ClaimRound[];
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1132,6 +1175,8 @@ export type ProjectClaim = {
   created_by: Creator | null;
   /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
+  /** Each time that the claim was completed, oldest first; missing if never. */
+  rounds?: ClaimRound[];
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1184,6 +1229,8 @@ export type CreatedUnitClaim = {
   created_by: Creator | null;
   /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
+  /** Each time that the claim was completed, oldest first; missing if never. */
+  rounds?: ClaimRound[];
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */

@@ -66,6 +66,10 @@ export type UpdateTermsApiArg = {
     }[];
     /** Working days after which the author of a claim is reminded of an open question. */
     reminder_days: number;
+    /** Whether who completes a claim has to say what was done. */
+    demands_done_text?: boolean;
+    /** Whether a completed claim needs a photo of the finished work. */
+    demands_done_photo?: boolean;
     version?: number;
   };
 };
@@ -106,6 +110,10 @@ export type Terms = {
   }[];
   /** Working days after which the author of a claim is reminded of an open question. */
   reminder_days: number;
+  /** Whether who completes a claim has to say what was done. */
+  demands_done_text?: boolean;
+  /** Whether a completed claim needs a photo of the finished work. */
+  demands_done_photo?: boolean;
   /** Since when the rules apply; null if there never were any. */
   since: string | null;
   /** Argentina's public holidays of this year and the next. */

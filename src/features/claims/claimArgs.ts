@@ -36,6 +36,7 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     categoryId: idsFilter(filters.category_id),
     itemId: idsFilter(filters.item_id),
     warranty: knownCodes(filters.warranty, warrantyStates),
+    reopened: yesOrNo(filters.reopened),
   };
 }
 

@@ -26,7 +26,8 @@ function common(
     news,
     next_visit: nextVisit,
     delay,
-  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay'>,
+    rounds,
+  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay' | 'rounds'>,
   record: UnitClaim['unit_claim'] | ProjectClaim['project_claim'],
 ) {
   const { claim } = record;
@@ -50,6 +51,8 @@ function common(
     news,
     nextVisit,
     delay,
+    rounds,
+    reopenedCount: claim.reopened_count,
   };
 }
 

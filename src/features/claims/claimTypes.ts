@@ -1,5 +1,6 @@
 import type { StuckReason } from '../../contract/workStatus';
 import type { NextVisit, UnreadNews } from '../../contract/claimReading';
+import type { ClaimRound } from '../../contract/claimRoundShapes';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimTerm } from '../../contract/claimShapes';
 import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
@@ -60,6 +61,10 @@ interface AnyClaim {
   nextVisit?: NextVisit | null;
   /** For others than staff: why who came could not finish; missing if nothing keeps the work. */
   delay?: StuckReason;
+  /** How often it was reopened after it was completed; missing if never. */
+  reopenedCount?: number;
+  /** Each time that it was completed, on its own page; missing if never. */
+  rounds?: ClaimRound[];
   /** Null if there is no term. A project claim has no warranty. */
   warranty?: Warranty | null;
 }

@@ -111,6 +111,8 @@ export const claimsText = {
     open: 'Estado: abiertos',
     waiting: 'Sin respuesta',
     answered: 'Con respuesta',
+    reopened: 'Reabiertos',
+    notReopened: 'Sin reabrir',
     /** What people who do not work for the company read instead. */
     theirs: { waiting: 'Esperan respuesta de la empresa', answered: 'Respondidos', project_id: 'Edificio' },
     mine: 'Mis proyectos',

@@ -8,6 +8,7 @@ import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { useConfirm } from '../../ui/useDialog';
+import { ClaimEndings } from './ClaimEndings';
 import { OfficeDays } from './OfficeDays';
 import { OfficeHours } from './OfficeHours';
 import { TermExceptions } from './TermExceptions';
@@ -67,6 +68,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
             <p className="field-hint">{text.reminderHint}</p>
             <p className="field-hint">{text.dayMailHint}</p>
           </Panel>
+          <ClaimEndings values={values} onChange={change} />
         </div>
         <OfficeDays
           days={values.days}

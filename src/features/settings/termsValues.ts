@@ -59,6 +59,8 @@ export interface TermsValues {
   week: DayHours[];
   days: DayRow[];
   reminder: string;
+  demandsDoneText: boolean;
+  demandsDonePhoto: boolean;
 }
 
 const kindOf = ({ priority }: Rule): RuleKind =>
@@ -111,7 +113,7 @@ function rowsOf(rules: Rule[], day: number): RuleRow[] {
   return [...base, ...rows.filter(({ isBase }) => !isBase)];
 }
 
-export const toTermsValues = ({ rules, week, days, reminder_days: reminder }: Terms): TermsValues => ({
+export const toTermsValues = ({ rules, week, days, reminder_days: reminder, ...ending }: Terms): TermsValues => ({
   isUsed: rules.length > 0,
   rows: rowsOf(rules, dayMinutes(week)),
   week: week.map((hours) => ({
@@ -121,6 +123,8 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder }: Te
   })),
   days: days.map(({ hours, ...day }) => ({ ...day, opens: hours?.opens ?? '', closes: hours?.closes ?? '' })),
   reminder: String(reminder),
+  demandsDoneText: ending.demands_done_text ?? false,
+  demandsDonePhoto: ending.demands_done_photo ?? false,
 });
 
 /** Returns a typed time (`9`, `9:30`, `0930`) as `HH:MM`; empty if it is invalid. */
@@ -195,6 +199,8 @@ export const toTermsBody = (values: TermsValues) => ({
     hours: is_closed || !(opens.trim() || closes.trim()) ? null : { opens: hourOf(opens), closes: hourOf(closes) },
   })),
   reminder_days: Number(values.reminder),
+  demands_done_text: values.demandsDoneText,
+  demands_done_photo: values.demandsDonePhoto,
 });
 
 /**

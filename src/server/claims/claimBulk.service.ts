@@ -3,7 +3,7 @@ import type { Bulk, claimBulkOperations } from '../../contract/claimBulk';
 import type { ClaimType } from '../../contract/claimStatus';
 import { limits } from '../../contract/limits';
 import { can } from '../../contract/permissions';
-import { rejectReasonProblem } from '../../contract/rules';
+import { doneProblem, rejectReasonProblem } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { enqueue } from '../jobs/enqueue';
@@ -37,7 +37,7 @@ export async function startBulk(
 ): Promise<Bulk> {
   if (action === 'priority' && !can(caller.user, 'claims:changePriority')) throw forbidden();
   if (action === 'assign' && !can(caller.user, 'claims:assign')) throw forbidden();
-  const tooLong = action === 'reject' ? rejectReasonProblem(reason) : undefined;
+  const tooLong = action === 'reject' ? rejectReasonProblem(reason) : action === 'up' ? doneProblem(reason) : undefined;
   requireRules([
     ...((ids === undefined) === (filter === undefined) ? [{ field: 'ids', message: claimText.bulkWhich }] : []),
     ...(action === 'priority' && !priority ? [{ field: 'priority', message: claimText.bulkPriority }] : []),

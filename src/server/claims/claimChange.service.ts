@@ -12,6 +12,7 @@ import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import { assignmentOnReopen } from './claimAssignment';
+import { doneOf, roundAfterMove, type Finish } from './claimRounds.service';
 import {
   hasChanges,
   insertChange,
@@ -28,8 +29,8 @@ type State = Static<typeof ClaimState>;
 /**
  * Moves a claim to a status. `expected` is the status that the user saw. Without it the status at the arrival of the
  * request counts, so that one of two users who move a claim at the same time gets 409. `reason` is the reason of a
- * rejection. Throws 422 if the reason is too long, 409 if the claim has moved meanwhile or the move is not possible,
- * and 404.
+ * rejection, `finish` what was done in a claim that the move completes. Throws 422 if a text is too long or what the
+ * company demands is missing, 409 if the claim has moved meanwhile or the move is not possible, and 404.
  */
 export async function moveClaim(
   context: Context,
@@ -38,12 +39,13 @@ export async function moveClaim(
   move: ClaimMove,
   expected: ClaimStatus | undefined,
   reason?: string | null,
+  finish?: Finish,
 ): Promise<State> {
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
   const atArrival = expected ?? (await statusOf(context.db, id));
   return changeInTransaction(context, caller, (tx) =>
-    moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null),
+    moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null, finish),
   );
 }
 
@@ -56,20 +58,26 @@ export const moveWithin = (
   move: ClaimMove,
   expected: ClaimStatus | undefined,
   reason: string | null,
+  finish?: Finish,
 ): Promise<ClaimRecord> =>
   changeClaim(tx, caller, id, async (current) => {
     if (current.status !== expected) throw await statusConflict(tx, caller, current);
     const status = claimTransitions[current.status][move];
     if (!status) throw conflict(claimText.impossible(current.status));
-    await recordChange(tx, caller.user, current.id, 'status', current.status, status, reason);
+    const done = doneOf(status, finish);
+    const afterRound = await roundAfterMove(tx, caller, current, status, finish);
+    await recordChange(tx, caller.user, current.id, 'status', current.status, status, reason ?? done);
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
       actor: caller.user,
       ...mailText.statusChanged(current.status, status),
-      lines: reason === null ? [] : [mailText.rejectReason(reason)],
+      lines: [
+        ...(reason === null ? [] : [mailText.rejectReason(reason)]),
+        ...(done === null ? [] : [mailText.whatWasDone(done)]),
+      ],
     });
-    return { status, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
+    return { status, ...afterRound, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
   });
 
 /**

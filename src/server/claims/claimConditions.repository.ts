@@ -106,6 +106,8 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       ? sql`c.project_id = any(array(select project_id from manager_project where manager_id = ${user.id}))`
       : undefined,
     due: isDue(query.due),
+    reopened:
+      query.reopened === undefined ? undefined : query.reopened ? sql`c.reopened_count > 0` : sql`c.reopened_count = 0`,
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,
     warranty: query.warranty ? isInWarranty(allOf([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,

@@ -1,6 +1,6 @@
 import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { claimPriorityLabels, shownClaimStatus, warrantyLabels } from '../../contract/statusText';
+import { claimPriorityLabels, roundWords, shownClaimStatus, warrantyLabels } from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { daysSince } from '../support/days';
 import { claimText } from './claimText';
@@ -25,6 +25,7 @@ const commonColumns = {
   age: { value: ({ claim }) => daysUntilToday(claim.created_at), kind: 'number' },
   last_message: { value: ({ last_message: last }) => last?.at, kind: 'instant', width: 17 },
   waiting: { value: ({ waiting_since: since }) => daysUntilToday(since), kind: 'number' },
+  reopened: { value: ({ claim }) => claim.reopened_count && roundWords(claim.reopened_count + 1), width: 14 },
 } satisfies Partial<ExportColumns<Common, UnitColumn & ProjectColumn>>;
 
 /** The columns of unit claims, in the order of their table. */
@@ -59,6 +60,7 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
     value: ({ warranty }) => warrantyLabels[warranty ? (warranty.is_covered ? 'covered' : 'expired') : 'none'],
     width: 14,
   },
+  reopened: commonColumns.reopened,
 };
 
 /** The columns of project claims, in the order of their table. */
@@ -81,4 +83,5 @@ export const projectClaimExport: ExportColumns<
   age: commonColumns.age,
   last_message: commonColumns.last_message,
   waiting: commonColumns.waiting,
+  reopened: commonColumns.reopened,
 };

@@ -61,6 +61,7 @@ const commonSorts: Sorts = {
   // The oldest claim has the most days.
   age: { value: createdAt, isReverse: true },
   last_message: { value: sql`c.last_message_at`, isNullable: true },
+  reopened: { value: sql`c.reopened_count` },
   waiting: { value: sql`c.waiting_since`, isNullable: true, isReverse: true },
   // Claims without a responsible person are last in both directions.
   responsible: {

@@ -15,6 +15,7 @@ export interface ClaimRow {
   repair_price: string | null;
   rejected_reason: string | null;
   comment_count: number;
+  reopened_count: number;
   project: { id: number; name: string };
   /** Width and height are set for a photo that has smaller copies. */
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
@@ -70,6 +71,7 @@ type OwnColumn =
   | 'repair_price'
   | 'rejected_reason'
   | 'comment_count'
+  | 'reopened_count'
   | 'priority'
   | 'creator_type'
   | 'contact_name'
@@ -204,6 +206,7 @@ function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow 
     repair_price: row.repair_price,
     rejected_reason: row.rejected_reason,
     comment_count: row.comment_count,
+    reopened_count: row.reopened_count,
     created_at: new Date(row.created_at),
     waiting_since: toInstant(row.waiting_since),
     term: row.due_at === null ? null : { due: row.due, at: new Date(row.due_at) },

@@ -30,6 +30,7 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     awaiting_reply_since: row.awaiting_reply_since && iso(row.awaiting_reply_since),
     rejected_reason: row.rejected_reason,
     responsible: maySee(user, 'responsible') ? row.responsible : null,
+    ...(row.reopened_count > 0 && { reopened_count: row.reopened_count }),
   };
 }
 

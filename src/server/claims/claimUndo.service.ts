@@ -8,6 +8,7 @@ import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
 import { conflict, notFound } from '../support/errors';
 import { assignmentOnReopen } from './claimAssignment';
+import { roundAfterUndo } from './claimRounds.service';
 import {
   changeInTransaction,
   changeClaim,
@@ -62,6 +63,7 @@ export const undoMoveWithin = (
     if (!last || !isClaimStatus(last.from ?? '') || last.to !== expected) throw conflict(claimText.notUndone);
     requireTarget(caller, last, target);
     const status = last.from as ClaimStatus;
+    const afterRound = await roundAfterUndo(tx, current, status);
     await markUndone(tx, last.id);
     await insertChange(tx, {
       claimId: id,
@@ -77,7 +79,7 @@ export const undoMoveWithin = (
       actor: caller.user,
       ...mailText.statusChanged(expected, status),
     });
-    return { status, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
+    return { status, ...afterRound, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
   });
 
 /** Throws 409 if a claim's last change was made by another user or is not the one to undo. */

@@ -17,10 +17,12 @@ import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
 import { withReading } from './claimReading.service';
+import { getFinishProposal } from './claimFinish.service';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { getProjectClaim, getUnitClaim } from './claims.service';
 import { undoMove } from './claimUndo.service';
 import { addComment, attachImages, listComments, listHistory, resumeClaim } from './claimTalk.service';
+import { claimRoundOperations } from '../../contract/claimRounds';
 import { claimNewsOperations } from '../../contract/claimNews';
 import { readNews } from './claimNews.repository';
 import { countUnreadClaims, markClaims } from './claimNews.service';
@@ -97,14 +99,17 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
     createProjectClaim(context, { caller, subjectId: params.id, body, files, once }),
   );
 
-  route(app, claimOperations.moveUpClaim, ({ caller, params, query }) =>
-    moveClaim(context, caller, params.id, 'up', query.from),
+  route(app, claimOperations.moveUpClaim, ({ caller, params, query, body }) =>
+    moveClaim(context, caller, params.id, 'up', query.from, null, body),
   );
   route(app, claimOperations.rejectClaim, ({ caller, params, query, body }) =>
     moveClaim(context, caller, params.id, 'reject', query.from, body?.reason),
   );
   route(app, claimOperations.reopenClaim, ({ caller, params, query }) =>
     moveClaim(context, caller, params.id, 'reopen', query.from),
+  );
+  route(app, claimRoundOperations.getFinishProposal, ({ caller, params }) =>
+    getFinishProposal(context, caller, params.id),
   );
   route(app, claimOperations.undoClaimMove, ({ caller, params, query }) =>
     undoMove(context, caller, params.id, query.from),

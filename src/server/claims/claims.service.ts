@@ -9,6 +9,7 @@ import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
 import { withReading } from './claimReading.service';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
+import { roundsOf } from './claimRounds.service';
 import { isVisible, stuckReasonOf } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { claimText } from './claimText';
@@ -19,7 +20,11 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return { ...singleRow(await withReading(context, caller, [claim])), ...(await delayOf(context, caller, id)) };
+  return {
+    ...singleRow(await withReading(context, caller, [claim])),
+    ...(await delayOf(context, caller, id)),
+    ...(await roundsOf(context, id)),
+  };
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -28,7 +33,11 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return { ...singleRow(await withReading(context, caller, [claim])), ...(await delayOf(context, caller, id)) };
+  return {
+    ...singleRow(await withReading(context, caller, [claim])),
+    ...(await delayOf(context, caller, id)),
+    ...(await roundsOf(context, id)),
+  };
 }
 
 /** Returns why a contractor could not finish the work for a claim, if so. Staff read it with the work order. */

@@ -56,6 +56,7 @@ export const mailText = {
     subject: claimStatusLabels[to].toLowerCase(),
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
   }),
+  whatWasDone: (done: string) => `Qué se hizo: ${done}`,
   rejectReason: (reason: string) => `Motivo: ${reason}`,
   withdrawn: { subject: 'retirado', title: 'Quien hizo el reclamo lo retiró' },
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),

@@ -13,7 +13,9 @@ type OfficeDayRecord = typeof officeDay.$inferSelect;
 /** Returns the opening hours of the office; the default hours if none are set. */
 export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
   const [row] = await db.select().from(officeTime);
-  return row ?? { id: 1, week: usualWeek, reminderDays: 3, version: 1 };
+  return (
+    row ?? { id: 1, week: usualWeek, reminderDays: 3, demandsDoneText: false, demandsDonePhoto: false, version: 1 }
+  );
 }
 
 /**

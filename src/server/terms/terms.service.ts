@@ -62,6 +62,8 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
     week: time.week,
     days: days.map(({ day, name, isClosed, hours }) => ({ day, name, is_closed: isClosed, hours })),
     reminder_days: time.reminderDays,
+    demands_done_text: time.demandsDoneText,
+    demands_done_photo: time.demandsDonePhoto,
     since: since && iso(since),
     holidays: [...(await publicHolidays(year)), ...(await publicHolidays(year + 1))],
     version: time.version,
@@ -117,6 +119,8 @@ export async function updateTerms(
         await saveOfficeTime(tx, {
           week: body.week,
           reminderDays: body.reminder_days,
+          ...(body.demands_done_text !== undefined && { demandsDoneText: body.demands_done_text }),
+          ...(body.demands_done_photo !== undefined && { demandsDonePhoto: body.demands_done_photo }),
           version: current.version + 1,
         });
         await fillWorkingDays(tx);

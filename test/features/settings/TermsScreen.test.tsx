@@ -62,6 +62,8 @@ test('terms are shown in office hours and days; both low priorities are one row,
     week: usualWeek,
     days: [{ day: '2026-12-24', name: 'Nochebuena', is_closed: true, hours: null }],
     reminder_days: 3,
+    demands_done_text: false,
+    demands_done_photo: false,
     version: 4,
   });
 });

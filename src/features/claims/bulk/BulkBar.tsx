@@ -2,7 +2,13 @@ import '../../../ui/table/bulk/bulk.css';
 import { Button } from 'antd';
 import { lazy, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';
-import { claimMoves, claimTransitions, isClaimStatus, type ClaimMove } from '../../../contract/claimStatus';
+import {
+  claimMoves,
+  claimTransitions,
+  completedClaimStatus,
+  isClaimStatus,
+  type ClaimMove,
+} from '../../../contract/claimStatus';
 import { limits } from '../../../contract/limits';
 import { to } from '../../../contract/links';
 import { useCan } from '../../../session/useCan';
@@ -16,6 +22,7 @@ import type { AssignDialogProps } from './AssignDialog';
 import { bulkActionText, bulkText } from './bulkText';
 import { claimsText, statusActions, statusWarnings } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
+import { useFinishDialog } from '../edit/useFinishDialog';
 import { offeredPriorities } from '../edit/PriorityDot';
 import { BulkForecast } from './BulkForecast';
 import { BulkMarks } from './BulkMarks';
@@ -40,6 +47,10 @@ function possibleMoves(selected: Claim[], hasOthers: boolean): ClaimMove[] {
   );
 }
 
+/** Whether a step forward completes each of the selected claims that it moves. */
+const completesAll = (selected: Claim[], hasOthers: boolean): boolean =>
+  !hasOthers && selected.length > 0 && moveLabel('up', selected, hasOthers) === statusActions[completedClaimStatus];
+
 /** Returns the label of a move: its target status, if it is the same for all selected claims. */
 function moveLabel(move: ClaimMove, selected: Claim[], hasOthers: boolean): string {
   const targets = new Set(
@@ -54,6 +65,7 @@ export default function BulkBar({ mode, selection, rows, total, exportButton }: 
   const { start, isStarting } = useBulk(mode);
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
+  const finishing = useFinishDialog();
   const assigning = useDialog<AssignDialogProps>(AssignDialog);
   const [problem, setProblem] = useState<string>();
   // Cards have no table head with a checkbox for the page.
@@ -98,6 +110,13 @@ export default function BulkBar({ mode, selection, rows, total, exportButton }: 
   };
   const move = (action: ClaimMove) => {
     const label = moveLabel(action, selected, hasOthers);
+    if (action === 'up' && completesAll(selected, hasOthers))
+      return finishing.open({
+        title: bulkText.title(label, count),
+        okText: label,
+        children: count > 1 && forecast({ action }),
+        onSubmit: ({ done }) => startChange({ action, reason: done ?? undefined }),
+      });
     if (action !== 'reject')
       return confirmOrStart({ action }, label, action === 'reopen' ? statusWarnings.pending : undefined);
     askReason({
@@ -194,6 +213,7 @@ export default function BulkBar({ mode, selection, rows, total, exportButton }: 
       </button>
       {dialog}
       {reasonDialog}
+      {finishing.dialog}
       {assigning.dialog}
     </div>
   );

@@ -34,6 +34,7 @@ import { useClaimParts } from './useClaimParts';
 import { VisitFold } from './VisitFold';
 import { WorkFold } from './WorkFold';
 
+const ClaimRounds = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
@@ -41,6 +42,12 @@ const titleOf = (claim: Claim): string =>
   claim.claim_type === 'UNIT'
     ? text.titleOf(fourSlashParts(claim.location)[3], `${claim.unitName} ${claim.projectName}`.trim())
     : text.titleOf(claim.reason, claim.projectName);
+
+/** Returns the photos of the problem: without those of the finished work. */
+function photosBefore({ images, rounds = [] }: Claim): Claim['images'] {
+  const after = new Set(rounds.flatMap(({ photos }) => photos.map((photo) => photo.file_id)));
+  return images.filter(({ file_id: fileId }) => !after.has(fileId));
+}
 
 interface ClaimViewProps {
   claim: Claim;
@@ -136,6 +143,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       {!canManageWorks && visits}
       <div className="columns claim-columns">
         <div className="claim-main">
+          {claim.rounds && (
+            <Suspense fallback={null}>
+              <ClaimRounds rounds={claim.rounds} before={photosBefore(claim)} />
+            </Suspense>
+          )}
           <ClaimDescription claim={claim} />
           <AfterPaint>
             <ClaimTimeline

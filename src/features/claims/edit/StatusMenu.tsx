@@ -1,7 +1,12 @@
 import { Button } from 'antd';
 import type { ComponentProps, ReactElement } from 'react';
 import { serverTakes } from '../../../api/otherServer/server';
-import { nextStatuses, rejectedClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
+import {
+  completedClaimStatus,
+  nextStatuses,
+  rejectedClaimStatus,
+  type ClaimStatus,
+} from '../../../contract/claimStatus';
 import { ActionMenu } from '../../../ui/ActionMenu';
 import { notifyFailed } from '../../../ui/notices';
 import { focusNeighbour } from '../../../ui/table/keys/rowFocus';
@@ -13,7 +18,8 @@ import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { Claim } from '../claimTypes';
 import { statusClass } from '../claimTags';
 import type { EditedClaim } from './claimEditsSlice';
-import { useRejectClaim } from './useRejectClaim';
+import { useFinishDialog } from './useFinishDialog';
+import { useMoveWithWords, useRejectClaim } from './useRejectClaim';
 
 interface StatusMenuProps {
   claim: EditedClaim;
@@ -68,6 +74,8 @@ export function StatusMenu(props: StatusMenuProps) {
   const { askReason, dialog: reasonDialog } = useReason();
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'status');
   const reject = useRejectClaim();
+  const move = useMoveWithWords();
+  const finishing = useFinishDialog();
   const { claimId } = claim;
   const choose = (target: ClaimStatus, isByKey: boolean) => {
     discard();
@@ -89,6 +97,8 @@ export function StatusMenu(props: StatusMenuProps) {
         label: claimsText.rejectLabel,
         onSubmit: (reason) => reject(claim, status, reason),
       });
+    if (target === completedClaimStatus && serverTakes('moveUpClaim', 'done'))
+      return finishing.open({ title, okText, claimId, onSubmit: (finish) => move(claim, status, target, { finish }) });
     const warning = statusWarnings[target];
     if (warning)
       return confirm({
@@ -134,6 +144,7 @@ export function StatusMenu(props: StatusMenuProps) {
       {!isQuiet && <CellProblem edit={edit} />}
       {dialog}
       {reasonDialog}
+      {finishing.dialog}
     </>
   );
 }

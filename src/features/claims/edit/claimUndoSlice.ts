@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../../../session/rootReducer';
 import { hasUserChanged } from '../../../session/storedSlice';
+import type { MoveUpClaimApiArg } from '../../../api/claims';
 import type { ClaimEdit } from './claimEditsSlice';
 
 /** A saved change of one field of a claim. */
@@ -8,6 +9,8 @@ export interface SavedChange extends Pick<ClaimEdit, 'claim' | 'field' | 'from' 
   id: string;
   /** The reason of a rejection, with which it is made again. */
   reason?: string;
+  /** What was done in a claim that the change completes, with which it is made again. */
+  finish?: NonNullable<MoveUpClaimApiArg['body']>;
 }
 
 interface ClaimUndoState {

@@ -24,12 +24,14 @@ const {
   setClaimResponsible,
 } = claimsApi.endpoints;
 
-type Change = Pick<SavedChange, 'claim' | 'field' | 'value' | 'from' | 'reason'>;
+type Change = Pick<SavedChange, 'claim' | 'field' | 'value' | 'from' | 'reason' | 'finish'>;
+
+type Words = NonNullable<Change['finish']>;
 
 const toId = (value: string | null) => (value === null ? null : Number(value));
 
 /** Sends the change of one field of a claim. Resolves to its new value; rejects with the failed call's error. */
-export async function sendChange({ claim, field, value, from, reason }: Change, dispatch: AppDispatch) {
+export async function sendChange({ claim, field, value, from, reason, finish }: Change, dispatch: AppDispatch) {
   const { claimId: id, recordId } = claim;
   switch (field) {
     case 'price':
@@ -49,7 +51,7 @@ export async function sendChange({ claim, field, value, from, reason }: Change, 
       ).unwrap();
       return value;
     case 'status':
-      return statusAfter(await move(id, value, from, reason, dispatch), value);
+      return statusAfter(await move(id, value, from, { reason, finish }, dispatch), value);
   }
 }
 
@@ -61,14 +63,15 @@ function move(
   id: number,
   target: string | null,
   seen: string | null,
-  reason: string | undefined,
+  { reason, finish }: Pick<Change, 'reason' | 'finish'>,
   dispatch: AppDispatch,
 ): Promise<ClaimState | null> {
   const args = { id, from: seen !== null && isClaimStatus(seen) ? seen : undefined };
   if (target === rejectedClaimStatus && reason !== undefined)
     return dispatch(rejectClaim.initiate({ ...args, body: { reason } })).unwrap();
   const by = moveForTarget(target ?? '');
-  if (by === 'up') return dispatch(moveUpClaim.initiate(args)).unwrap();
+  // The call has no body if there are no words; the generated type requires one.
+  if (by === 'up') return dispatch(moveUpClaim.initiate({ ...args, body: finish as Words })).unwrap();
   if (by === 'reopen') return dispatch(reopenClaim.initiate(args)).unwrap();
   throw new ShownError(claimsText.invalidStatus);
 }

@@ -1,21 +1,30 @@
 import { useCallback } from 'react';
-import { rejectedClaimStatus } from '../../../contract/claimStatus';
+import { rejectedClaimStatus, type ClaimStatus } from '../../../contract/claimStatus';
 import { useAppDispatch } from '../../../session/hooks';
 import type { EditedClaim } from './claimEditsSlice';
+import type { SavedChange } from './claimUndoSlice';
 import { refetchClaim, isConflict, sendChange } from './sendChange';
 import { keepChange } from './undoEdits';
 
-/** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
-export function useRejectClaim() {
+/**
+ * Returns a function that moves a claim with words, and resolves when the server has done it; the caller shows a failure
+ * beside the words.
+ */
+export function useMoveWithWords() {
   const dispatch = useAppDispatch();
   return useCallback(
-    async ({ recordId, claimId, claim_type }: EditedClaim, from: string, reason: string): Promise<void> => {
+    async (
+      { recordId, claimId, claim_type }: EditedClaim,
+      from: string,
+      to: ClaimStatus,
+      words: Pick<SavedChange, 'reason' | 'finish'>,
+    ): Promise<void> => {
       const change = {
         claim: { recordId, claimId, claim_type },
         field: 'status' as const,
         from,
-        value: rejectedClaimStatus,
-        reason,
+        value: to,
+        ...words,
       };
       const value = await sendChange(change, dispatch).catch((error: unknown) => {
         if (isConflict(error)) refetchClaim(change.claim, dispatch);
@@ -24,5 +33,14 @@ export function useRejectClaim() {
       keepChange({ ...change, value }, dispatch);
     },
     [dispatch],
+  );
+}
+
+/** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
+export function useRejectClaim() {
+  const move = useMoveWithWords();
+  return useCallback(
+    (claim: EditedClaim, from: string, reason: string) => move(claim, from, rejectedClaimStatus, { reason }),
+    [move],
   );
 }

@@ -135,6 +135,16 @@ export function filterSections(
         choice('waiting', rights.isStaff ? words.answered : theirs.answered, 'false'),
       ],
     });
+  if (hasStates)
+    sections.push({
+      name: 'reopened',
+      label: claimsText.columns.reopened,
+      isSingle: true,
+      choices: [
+        { values: ['true'], label: words.reopened },
+        { values: ['false'], label: words.notReopened },
+      ],
+    });
   if (rights.hasTerms)
     sections.push({
       name: 'due',

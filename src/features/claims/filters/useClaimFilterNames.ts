@@ -72,6 +72,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
         return value === 'false' ? words.withoutPrice : words.withPrice;
       case 'waiting':
         return value === 'false' ? said.answered : said.waiting;
+      case 'reopened':
+        return value === 'false' ? words.notReopened : words.reopened;
       case 'assigned':
         return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
       case 'mine':

@@ -2,7 +2,7 @@ import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
-import { warrantyLabels } from '../../../contract/statusText';
+import { roundWords, warrantyLabels } from '../../../contract/statusText';
 import { claimsText } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 
@@ -48,6 +48,13 @@ export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Clai
       width: 130,
     },
   ];
+  const reopened: DataColumn<Claim> = {
+    key: 'reopened',
+    title: titles.reopened,
+    value: ({ reopenedCount }) => reopenedCount && roundWords(reopenedCount + 1),
+    width: 100,
+  };
   if (mode === 'unit') columns.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
+  columns.push(reopened);
   return columns.map((column) => ({ ...column, isExtra: true }));
 }

@@ -77,6 +77,8 @@ export const claim = pgTable(
      * Staff member responsible for the claim. A trigger assigns a new claim to the primary supervisor of its project.
      */
     responsibleId: integer('responsible_id').references(() => account.id),
+    /** How often it was reopened after it was completed. */
+    reopenedCount: integer('reopened_count').notNull().default(0),
     searchText: searchText(),
     /** Search text that also includes the fields that only some roles see: price and priority. */
     staffSearchText: text('staff_search_text').notNull().default(''),
@@ -121,6 +123,7 @@ export const claim = pgTable(
     index('claim_last_message_descending_idx').on(table.type, table.lastMessageAt.desc(), table.id.desc().nullsFirst()),
     // Claims without a responsible person are the group 0, so that the list can be read group by group.
     index('claim_responsible_idx').on(sql`coalesce(${table.responsibleId}, 0)`, table.type, table.createdAt, table.id),
+    index('claim_reopened_idx').on(table.type, table.reopenedCount, table.id),
     index('claim_created_by_idx').on(table.createdBy),
     index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),
@@ -160,7 +163,7 @@ export const claimChange = pgTable(
     to: text(),
     /** True for a move that was undone and for the move that undid it: neither counts as a reply. */
     isUndone: boolean('is_undone').notNull().default(false),
-    /** Reason of a rejection, if given. */
+    /** Reason of a rejection, or what was done in a completed claim, if given. */
     reason: text(),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),

@@ -5,6 +5,7 @@ export * from './changeFeed';
 export * from './claimNews';
 export * from './claimNotes';
 export * from './claimViewers';
+export * from './claimRounds';
 export * from './claims';
 export * from './company';
 export * from './contractors';

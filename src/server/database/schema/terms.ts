@@ -62,6 +62,9 @@ export const officeTime = pgTable(
     week: jsonb().$type<OfficeWeek>().notNull(),
     /** Working days after which an unanswered question gets a reminder. */
     reminderDays: integer().notNull().default(3),
+    /** Whether a completed claim needs words on what was done, and a photo of it. */
+    demandsDoneText: boolean().notNull().default(false),
+    demandsDonePhoto: boolean().notNull().default(false),
     version: version(),
   },
   (table) => [check('office_time_single', sql`${table.id} = 1`)],

@@ -1,0 +1,182 @@
+import '../../../ui/form/form.css';
+import './finish.css';
+import { Checkbox, Input } from 'antd';
+import { nanoid } from '@reduxjs/toolkit';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useGetFinishProposalQuery } from '../../../api/claimRounds';
+import { useAttachClaimImagesMutation, type MoveUpClaimApiArg } from '../../../api/claims';
+import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { useUploadProgress } from '../../../api/upload';
+import { doneProblem, imagesProblem } from '../../../contract/rules';
+import { Dialog } from '../../../ui/Dialog';
+import { useDialogFocus } from '../../../ui/form/useDialogFocus';
+import { submitByKey } from '../../../ui/form/submitKey';
+import { uiText } from '../../../ui/text';
+import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { finishText as text } from './finishText';
+
+/** What is said of completed claims. */
+type Finish = NonNullable<MoveUpClaimApiArg['body']>;
+
+export interface FinishDialogProps {
+  title: string;
+  okText: string;
+  /** The claim; without it the words are for many claims, which have no photos here. */
+  claimId?: number;
+  children?: ReactNode;
+  /** Sends it. If it rejects, the error is shown and the input stays. */
+  onSubmit: (finish: Finish) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks what was done before claims are completed, and proposes what the contractor reported and its photos. */
+export default function FinishDialog({ title, okText, claimId, children, onSubmit, onClose }: FinishDialogProps) {
+  const id = useId();
+  useDialogFocus(id);
+  const { data: proposal } = useGetFinishProposalQuery(
+    { id: claimId ?? 0 },
+    { skip: claimId === undefined, refetchOnMountOrArgChange: true },
+  );
+  const [typed, setTyped] = useState<string>();
+  const [unselected, setUnselected] = useState<number[]>([]);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<{ field: 'done' | 'photos'; message: string }>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  const [attach] = useAttachClaimImagesMutation();
+  const { progress, withProgress } = useUploadProgress();
+  const photoProblems = usePhotoProblems(files);
+  /** Photos of the office that are sent already, when the move after them failed. */
+  const sent = useRef<number[]>([]);
+
+  const done = typed ?? proposal?.done ?? '';
+  const photos = proposal?.photos ?? [];
+  const selected = photos.map((photo) => photo.id).filter((photoId) => !unselected.includes(photoId));
+
+  const problemOfInput = (): typeof problem => {
+    const wrong = doneProblem(done) ?? (proposal?.demands_text && !done.trim() ? text.textMissing : undefined);
+    if (wrong) return { field: 'done', message: wrong };
+    const count = selected.length + files.length + sent.current.length;
+    const missing = proposal?.demands_photo && count === 0 ? text.photoDemanded : undefined;
+    const photoProblem = imagesProblem(files) ?? photoProblems.find(Boolean) ?? missing;
+    return photoProblem ? { field: 'photos', message: photoProblem } : undefined;
+  };
+  const sendPhotos = async (ofClaim: number) => {
+    if (files.length === 0) return;
+    const { items } = await withProgress((onProgress) =>
+      attach({ id: ofClaim, 'idempotency-key': nanoid(), body: { images: files }, ...{ onProgress } }).unwrap(),
+    );
+    // The last photos in the response are these.
+    sent.current = [...sent.current, ...items.slice(-files.length).map((image) => image.id)];
+    setFiles([]);
+  };
+  const submit = async () => {
+    if (isBusy) return;
+    const wrong = problemOfInput();
+    setProblem(wrong);
+    if (wrong) return;
+    setIsBusy(true);
+    try {
+      if (claimId !== undefined) await sendPhotos(claimId);
+      await onSubmit({
+        done: done.trim() || undefined,
+        ...(claimId !== undefined && proposal && { work_photo_ids: selected }),
+        ...(sent.current.length > 0 && { image_ids: sent.current }),
+      });
+      setIsOpen(false);
+    } catch (error) {
+      const [first] = fieldErrors(error);
+      setProblem({
+        field: first && first.field !== 'done' && first.field !== 'reason' ? 'photos' : 'done',
+        message: first?.message ?? errorMessage(error),
+      });
+    }
+    setIsBusy(false);
+  };
+
+  const hint = claimId === undefined ? text.manyHint : proposal?.demands_text ? text.hintDemanded : text.hint;
+  const isProposed = typed === undefined && Boolean(proposal?.done);
+  return (
+    <Dialog
+      open={isOpen}
+      afterClose={onClose}
+      title={title}
+      okText={okText}
+      cancelText={uiText.back}
+      confirmLoading={isBusy}
+      // A click outside must not discard the input.
+      mask={{ closable: (typed ?? '') === '' && files.length === 0 }}
+      onOk={() => void submit()}
+      onCancel={() => setIsOpen(false)}
+    >
+      <form
+        className="finish-form"
+        onKeyDown={submitByKey}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <label htmlFor={id}>{text.label}</label>
+        <Input.TextArea
+          id={id}
+          autoSize={{ minRows: 3, maxRows: 8 }}
+          value={done}
+          readOnly={isBusy}
+          status={problem?.field === 'done' ? 'error' : undefined}
+          aria-invalid={problem?.field === 'done'}
+          aria-describedby={problem?.field === 'done' ? `${id}-problem ${id}-hint` : `${id}-hint`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+        {problem?.field === 'done' && (
+          <p id={`${id}-problem`} className="field-problem" role="alert">
+            {problem.message}
+          </p>
+        )}
+        <p id={`${id}-hint`} className="field-hint">
+          {isProposed && <span>{`${text.fromContractor} `}</span>}
+          <span>{hint}</span>
+        </p>
+        {claimId !== undefined && (
+          <fieldset className="finish-photos">
+            <legend>{text.photos}</legend>
+            {photos.length > 0 && (
+              <ul>
+                {photos.map((photo, index) => (
+                  <li key={photo.id}>
+                    <Checkbox
+                      checked={!unselected.includes(photo.id)}
+                      onChange={({ target }) =>
+                        setUnselected((ids) =>
+                          target.checked ? ids.filter((each) => each !== photo.id) : [...ids, photo.id],
+                        )
+                      }
+                    >
+                      <img src={photo.thumbnail_url ?? photo.url} alt={text.workPhoto(index + 1)} />
+                    </Checkbox>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <PhotoPicker
+              id={`${id}-fotos`}
+              button={text.add}
+              files={files}
+              problem={problem?.field === 'photos' ? problem.message : undefined}
+              onChange={(next) => {
+                setFiles(next);
+                setProblem(undefined);
+              }}
+            />
+            <UploadProgress progress={progress} />
+            <p className="field-hint">{text.photosHint}</p>
+          </fieldset>
+        )}
+      </form>
+    </Dialog>
+  );
+}
