@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
@@ -123,6 +123,49 @@ describe('the address of a request behind one proxy', () => {
     for (let guess = 0; guess < 10; guess++) await login({ password: 'adivinanza', from: `2001:db8:1:1::${guess}` });
     expect((await login({ from: '2001:db8:1:1:ffff::1' })).statusCode).toBe(429);
     expect((await login({ from: '2001:db8:1:2::1' })).statusCode).toBe(200);
+  });
+});
+
+describe('who pretends other addresses', () => {
+  /** Sends 40 wrong passwords, each with a new address in the header. */
+  const attack = async (app: FastifyInstance, remoteAddress: string, forwarded: (index: number) => string) => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 40; index++) {
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: '/api/auth/client/login',
+        remoteAddress,
+        payload: { username: 'cliente@demo.ar', password: 'adivinanza' },
+        headers: { 'x-forwarded-for': forwarded(index) },
+      });
+      statuses.push(statusCode);
+    }
+    return statuses.filter((status) => status === 401).length;
+  };
+  const pretended = (index: number) => `190.20.0.${index}`;
+  let proxied: TestApp;
+  beforeAll(async () => {
+    // As docs/production.md says.
+    proxied = await startTestApp('demo', { TRUST_PROXY: '127.0.0.1' });
+  });
+  afterAll(() => proxied.close());
+  beforeEach(() => proxied.connection.pool.query('delete from rate_limit'));
+
+  test('has ten attempts, whether through the proxy or past it', async () => {
+    expect(await attack(proxied.app, '203.0.113.7', pretended)).toBe(10);
+    // The proxy adds the address that it sees.
+    expect(await attack(proxied.app, '127.0.0.1', (index) => `${pretended(index)}, 203.0.113.8`)).toBe(10);
+  });
+
+  test('does not read the metrics as this machine, whatever the number of trusted proxies', async () => {
+    for (const { app } of [proxied, api])
+      for (const remoteAddress of ['203.0.113.7', '127.0.0.1'])
+        for (const header of ['127.0.0.1', '127.0.0.1, 127.0.0.1', '203.0.113.7']) {
+          const headers = { 'x-forwarded-for': header };
+          const { statusCode } = await app.inject({ url: '/api/metrics', remoteAddress, headers });
+          expect(statusCode).toBe(403);
+        }
+    expect((await proxied.app.inject({ url: '/api/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
   });
 });
 

@@ -124,10 +124,38 @@ test('without the database the process still says that it lives, and the metrics
   expect(after).toMatch(/^posventa_mails\{status="pending"\} \d/m);
 });
 
+test('a password that was changed in the database is an outage, not a bug of the server', async () => {
+  const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+  const select = jest.spyOn(api.app.context.pool, 'query').mockRejectedValue(refused as never);
+  const [ready, metrics, health] = [
+    await api.nobody.get('/ready'),
+    await api.nobody.get('/metrics'),
+    await api.nobody.get('/health'),
+  ];
+  select.mockRestore();
+  expect([ready.status, metrics.status, health.status]).toEqual([503, 200, 200]);
+  const admin = await api.as('admin@demo.ar');
+  const read = jest.spyOn(api.app.context.db, 'select').mockImplementation(() => {
+    throw new Error('Failed query: select', { cause: refused });
+  });
+  const { status } = await admin.get('/logic/email_settings');
+  read.mockRestore();
+  expect(status).toBe(503);
+});
+
+test('the metrics do not wait for a database that hangs', async () => {
+  const never = jest.spyOn(api.app.context.pool, 'query').mockReturnValue(new Promise(() => undefined) as never);
+  const { status, body } = await api.nobody.get('/metrics');
+  never.mockRestore();
+  expect(status).toBe(200);
+  expect(String(body)).toMatch(/^posventa_database_up 0$/m);
+});
+
 test('the metrics are available to this machine, or with the token', async () => {
   const ask = (remoteAddress: string, authorization?: string) =>
     api.app.inject({ url: '/api/metrics', remoteAddress, headers: authorization ? { authorization } : {} });
   expect((await ask('203.0.113.7')).statusCode).toBe(403);
+  expect((await ask('127.0.0.1')).statusCode).toBe(200);
   api.config.metricsToken = 'a-token-for-metrics';
   expect((await ask('127.0.0.1')).statusCode).toBe(403);
   expect((await ask('203.0.113.7', 'Bearer another-token-here')).statusCode).toBe(403);

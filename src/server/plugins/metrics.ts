@@ -1,7 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context';
 import { isDatabaseDown } from '../database/connection';
 import type { Replica } from '../database/replica';
+
+/** Milliseconds that the metrics wait for the database. Prometheus gives up after ten seconds. */
+const patienceMs = 3000;
+
+/** Returns the result, or undefined after some milliseconds. */
+function withinMs<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
+  // Its failure after that time is nobody's.
+  result.catch(() => undefined);
+  return Promise.race([result, sleep(ms, undefined, { ref: false })]);
+}
 
 /**
  * Returns the Prometheus metrics of a process, and those of the shared database, which are the same in every process.
@@ -12,7 +23,7 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
   /** Reads rows for a metric; undefined without the database: the metric has no value then, and the others still have. */
   const read = async <Row extends object>(query: string): Promise<Row[] | undefined> => {
     try {
-      return (await pool.query<Row>(query)).rows;
+      return (await withinMs(pool.query<Row>(query), patienceMs))?.rows;
     } catch (error) {
       if (isDatabaseDown(error)) return undefined;
       throw error;

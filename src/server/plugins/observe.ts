@@ -47,8 +47,19 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
   });
 }
 
-function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip);
+/** Headers by which a proxy on this machine says that the request came from another one. */
+const forwardedBy = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/**
+ * Whether a request may read the metrics. Without a token the connection itself must come from this machine: the address
+ * that a header names does not count, because whoever reaches the port can write it.
+ */
+function mayRead({ socket, headers }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined)
+    return (
+      ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '') &&
+      !forwardedBy.some((name) => name in headers)
+    );
   const received = Buffer.from(headers.authorization ?? '');
   const expected = Buffer.from(`Bearer ${token}`);
   return received.length === expected.length && timingSafeEqual(received, expected);
