@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { contrast } from '../../src/contract/colour';
+import { limits } from '../../src/contract/limits';
 import { preparePhotos } from '../../src/server/files/preparePhotos.service';
 import { enqueuePending } from '../../src/server/jobs/enqueuePending';
 import { findAccesses } from '../../src/server/mail/mailFacts.repository';
@@ -55,6 +58,52 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   query.mockRestore();
   return asked.map((one) => (typeof one === 'string' ? one : one.text));
 }
+
+describe('a test mail', () => {
+  const to = { to: 'yo@correo.ar' };
+  /** Sends it to another mail server; returns what the admin reads, and the milliseconds that it took. */
+  const sendTo = async (smtpUrl: string) => {
+    const { config } = api.app.context;
+    config.smtpUrl = smtpUrl;
+    const began = performance.now();
+    const { body } = await admin.post('/logic/email_settings/test', to);
+    config.smtpUrl = mailbox.url;
+    return { status: body.data.status, said: body.data.last_error as string, ms: performance.now() - began };
+  };
+
+  test.each([
+    ['that is not there', 'smtp://127.0.0.1:1', /^Nadie atiende en el servidor y el puerto de SMTP_URL \(/],
+    ['without a name', 'smtp://no-existe.invalid:25', /^No existe el servidor de correo de SMTP_URL, o no pudimos/],
+  ])('says in Spanish why a mail server %s failed', async (_what, url, reason) => {
+    const { status, said } = await sendTo(url);
+    expect([status, said]).toEqual(['failed', expect.stringMatching(reason)]);
+  });
+
+  test('says in Spanish that the mail server refused the password, with its own words', async () => {
+    const { status, said } = await sendTo(mailbox.url.replace('//', '//ana:equivocada@'));
+    expect([status, said]).toEqual([
+      'failed',
+      expect.stringMatching(/^El servidor de correo no aceptó el usuario o la contraseña de SMTP_URL \(.*\b535\b/),
+    ]);
+  });
+
+  test.each([
+    ['never greets', () => undefined],
+    // Each answer keeps the connection alive, and the mail never ends.
+    ['speaks without end', (socket: Socket) => void setInterval(() => socket.write('220-espere\r\n'), 500).unref()],
+  ])('ends before the browser gives up on a server that %s', async (_what, behave) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      behave(socket);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { status, said, ms } = await sendTo(`smtp://127.0.0.1:${port}`);
+    server.close();
+    expect([status, said]).toEqual(['failed', expect.stringMatching(/^El servidor de correo no (respondió|terminó)/)]);
+    expect(ms).toBeLessThan(limits.httpTimeoutMs - 1000);
+  });
+});
 
 let contractors = 0;
 /** Orders the repair of a claim and proposes a time for its visit. */

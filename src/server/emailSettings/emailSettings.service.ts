@@ -9,7 +9,8 @@ import { enqueue } from '../jobs/enqueue';
 import { audiencesOf, lockSettings, readSettings, saveSettings } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
 import { insertMail, mailJob, saveMail } from '../mail/outbox.service';
-import { reasonOf, send } from '../mail/sendMail.service';
+import { mailFailure } from '../mail/mailFailureText';
+import { sendWaitedFor } from '../mail/sendMail.service';
 import { brokenRule, conflict, notFound, requireVersion } from '../support/errors';
 import { storedEmail } from '../support/normalized';
 import { hasProjects } from '../projects/projects.service';
@@ -83,9 +84,9 @@ export async function sendTestMail(context: Context, to: string): Promise<Outbox
     attempts: smtpUrl ? 1 : 0,
   });
   if (smtpUrl) {
-    const outcome = await send(context, mail).then(
+    const outcome = await sendWaitedFor(context, mail).then(
       () => ({ status: 'sent' as const, sentAt: new Date(), notes: [] }),
-      (error: unknown) => ({ status: 'failed' as const, lastError: reasonOf(error) }),
+      (error: unknown) => ({ status: 'failed' as const, lastError: mailFailure(error) }),
     );
     await saveMail(context.db, mail.id, outcome);
   }

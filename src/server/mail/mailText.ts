@@ -240,5 +240,7 @@ export const mailText = {
     lines: ['Este es un mensaje de prueba del portal de posventa.'],
   },
   wrongAddress: 'No es una dirección de email: corregila en la ficha de la cuenta.',
+  tooSlow: (seconds: number) =>
+    `El servidor de correo no terminó en ${seconds.toLocaleString('es-AR')} segundos. El mensaje puede llegar igual.`,
   noSmtp: 'No hay un servidor de correo configurado: el mensaje queda en la lista de salida.',
 } as const;

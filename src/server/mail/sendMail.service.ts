@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isStoredEmail, wireAddress } from '../../contract/email';
@@ -6,6 +7,7 @@ import { readDisplayedCompany } from '../company/company.service';
 import { defaultSenderName, readSettings } from './audience.service';
 import { findMailClaim, findAccesses, findRecipient } from './mailFacts.repository';
 import { mailPicture, type MailPicture } from './mailPictures.service';
+import { mailFailure } from './mailFailureText';
 import { mailText } from './mailText';
 import { saveMail, startAttempt, type MailNote } from './outbox.repository';
 import type { MailImage } from './mailHtml';
@@ -13,6 +15,8 @@ import { renderMail } from './template';
 
 /** Milliseconds. A mail server that does not respond must not block a job for long. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds for a mail whose sender waits for the outcome. The browser waits for ten seconds. */
+const waitedForMs = 7500;
 
 interface Mail {
   messageId: string;
@@ -34,8 +38,8 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
     await send(context, mail);
   } catch (error) {
     const isFinal = isLast || isPermanent(error);
-    context.log.warn({ mail: id, attempts: mail.attempts, reason: reasonOf(error) }, 'A mail could not be sent.');
-    await saveMail(context.db, id, { status: isFinal ? 'failed' : 'pending', lastError: reasonOf(error) });
+    context.log.warn({ mail: id, attempts: mail.attempts, reason: mailFailure(error) }, 'A mail could not be sent.');
+    await saveMail(context.db, id, { status: isFinal ? 'failed' : 'pending', lastError: mailFailure(error) });
     if (isFinal) return;
     throw error;
   }
@@ -43,12 +47,36 @@ export async function sendOutboxMail(context: Context, id: number, { isLast }: {
   await saveMail(context.db, id, { status: 'sent', sentAt: new Date(), lastError: null, notes: [] });
 }
 
+/** Sends a mail while its sender waits for the outcome. Throws the mail server's refusal, or that it takes too long. */
+export async function sendWaitedFor(context: Context, mail: Mail): Promise<void> {
+  const sending = send(context, mail, allTimeouts(waitedForMs));
+  // Each step of a slow server may be within its own time: together they must be, too.
+  const late = sleep(waitedForMs, undefined, { ref: false }).then(() => {
+    throw new Error(mailText.tooSlow(waitedForMs / 1000));
+  });
+  sending.catch(() => undefined);
+  late.catch(() => undefined);
+  await Promise.race([sending, late]);
+}
+
+/** Tries connection, encryption and password of the mail server, without a mail. Throws its refusal. */
+export async function tryMailServer({ smtpUrl, smtpDemandsTls }: Context['config']): Promise<void> {
+  if (smtpUrl) await transportOf(smtpUrl, smtpDemandsTls, allTimeouts(waitedForMs)).verify();
+}
+
+const allTimeouts = (ms: number): typeof timeouts => ({
+  dnsTimeout: ms,
+  connectionTimeout: ms,
+  greetingTimeout: ms,
+  socketTimeout: ms,
+});
+
 /** Sends a mail immediately. Throws the mail server's refusal. */
-export async function send(context: Context, mail: Mail): Promise<void> {
+async function send(context: Context, mail: Mail, limits = timeouts): Promise<void> {
   const { mailFrom, smtpUrl, smtpDemandsTls } = context.config;
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
   const { senderName } = await readSettings(context.db);
-  await transportOf(smtpUrl, smtpDemandsTls).sendMail({
+  await transportOf(smtpUrl, smtpDemandsTls, limits).sendMail({
     to: addressOf(mail.recipient),
     subject: mail.subject,
     ...(await renderContent(context, mail)),
@@ -102,14 +130,11 @@ async function renderContent(context: Context, { recipient: address, subject, no
 const imageOf = ({ cid, width, height }: MailPicture): MailImage => ({ src: `cid:${cid}`, width, height });
 
 /** Opens a connection per mail: mails are few, and the server has no open connection to close. */
-function transportOf(smtpUrl: string, requireTLS: boolean): Transporter {
-  const options: SMTPTransport.Options & { dnsTimeout: number } = { url: smtpUrl, requireTLS, ...timeouts };
+function transportOf(smtpUrl: string, requireTLS: boolean, limits: typeof timeouts): Transporter {
+  const options: SMTPTransport.Options & { dnsTimeout: number } = { url: smtpUrl, requireTLS, ...limits };
   return nodemailer.createTransport(options);
 }
 
 /** The mail server responds 5xx to mails that it will never accept, such as those to an unknown mailbox. */
 const isPermanent = (error: unknown): boolean =>
   error instanceof WrongAddress || ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
-/** Returns the text of a refusal for the admin. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 500);
