@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { makeBackup } from '../../src/server/backup/backup';
 import type { FolderDriver } from '../../src/server/files/folderDriver';
 import { startTestApp, type TestApp } from './support/testApp';
 import { until } from './support/until';
 
+const grafana = join(import.meta.dirname, '../../docs/grafana');
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp('demo');
@@ -42,11 +47,87 @@ test('the metrics count calls by route and status, connections and jobs', async 
   expect(text).toContain('posventa_process_resident_memory_bytes');
 });
 
-test('the dashboard only uses series that the metrics have', async () => {
-  const dashboard = readFileSync(join(import.meta.dirname, '../../docs/grafana/posventa.json'), 'utf8');
-  const asked = new Set(dashboard.match(/posventa_\w+/g));
-  const metrics = String((await api.nobody.get('/metrics')).body);
-  expect([...asked].filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(metrics))).toEqual([]);
+describe.each(['posventa.json', 'alerts.yml'])('docs/grafana/%s', (name) => {
+  const text = readFileSync(join(grafana, name), 'utf8');
+
+  test('only uses series and labels that the metrics have', async () => {
+    const metrics = String((await api.nobody.get('/metrics')).body);
+    const asked = [...new Set(text.match(/posventa_\w+/g))];
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((series) => !new RegExp(`^${series}[ {]`, 'm').test(metrics))).toEqual([]);
+    const labels = [...text.matchAll(/(posventa_\w+)\{(\w+)[=!]/g)];
+    expect(
+      labels.filter(([, series, label]) => !new RegExp(`^${series}\\{.*\\b${label}="`, 'm').test(metrics)),
+    ).toEqual([]);
+  });
+});
+
+describe('the alert rules', () => {
+  const file = join(grafana, 'alerts.yml');
+  interface Rule {
+    alert: string;
+    expr: string;
+    annotations: { summary: string };
+  }
+  const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { rules: Rule[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+
+  test('cover processes, errors, space, jobs, mails and backups, each with a text', () => {
+    for (const series of [
+      'up{',
+      'database_up',
+      'status=~"5.."',
+      'disk_free_bytes',
+      'job_oldest_seconds',
+      'mail_oldest_seconds',
+      'backup_age_seconds',
+    ])
+      expect(rules.filter(({ expr }) => expr.includes(series))).not.toEqual([]);
+    for (const { alert, annotations } of rules) expect([alert, annotations.summary.length > 10]).toEqual([alert, true]);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  });
+
+  const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+  (hasPromtool ? test : test.skip)('are accepted by promtool', () => {
+    const { status, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
+test('the metrics say the space of the folders, the age of the oldest unsent mail and of the last complete backup', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'posventa-observe-'));
+  const watched = await startTestApp('empty', { BACKUP_DIR: root, BACKUP_KEEP: '2', SMTP_URL: 'smtp://127.0.0.1:1' });
+  const { pool } = watched.connection;
+  const read = async (series: string) => {
+    const text = String((await watched.nobody.get('/metrics')).body);
+    return new RegExp(`^${series} (.+)$`, 'm').exec(text)?.[1];
+  };
+  expect(await read('posventa_backup_age_seconds')).toBe('+Inf');
+  expect(await read('posventa_mail_oldest_seconds')).toBe('0');
+  expect(Number(await read('posventa_disk_free_bytes\\{folder="files"\\}'))).toBeGreaterThan(0);
+  expect(Number(await read('posventa_disk_size_bytes\\{folder="backups"\\}'))).toBeGreaterThan(1e6);
+
+  const { storage } = watched.app.context;
+  await makeBackup(pool, storage, root);
+  expect(Number(await read('posventa_backup_age_seconds'))).toBeLessThan(60);
+  // Of the next backup a file is missing: the age stays that of the complete one.
+  await pool.query(
+    "insert into stored_file (key, name, content_type, bytes) values ('00/00000000-0000-4000-8000-000000000000.png', 'a.png', 'image/png', 1)",
+  );
+  const [complete] = readdirSync(root);
+  const old = join(root, 'posventa-2026-01-01T05-15-00-000Z');
+  renameSync(join(root, complete!), old);
+  const manifest = JSON.parse(readFileSync(join(old, 'manifest.json'), 'utf8'));
+  writeFileSync(join(old, 'manifest.json'), JSON.stringify({ ...manifest, made_at: '2026-01-01T05:15:00.000Z' }));
+  expect((await makeBackup(pool, storage, root)).manifest.missing).toHaveLength(1);
+  expect(Number(await read('posventa_backup_age_seconds'))).toBeGreaterThan(86_400);
+
+  await pool.query(
+    "insert into outbox_mail (recipient, subject, notes, created_at) values ('a@obra.ar', 'x', '[]', now() - interval '1 hour')",
+  );
+  expect(Number(await read('posventa_mail_oldest_seconds'))).toBeGreaterThan(3500);
+  await watched.close();
+  rmSync(root, { recursive: true });
 });
 
 test('a process whose schema is older than its version, or that cannot store files, is not ready', async () => {

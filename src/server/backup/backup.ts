@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { countMigrations } from '../database/migrateSchema';
 import type { FileStorage } from '../files/storage';
+import { isBackup, isDraft, nameOf } from './backupNames';
 import { copyFiles, type PreviousBackup } from './copyFiles';
 import { Digest } from './digest';
 import { onFile } from './fileFailure';
@@ -23,11 +24,6 @@ export interface BackupResult {
   /** Number of files shared with an earlier backup. */
   linked: number;
 }
-
-/** A backup's folder is named by its time. An unfinished backup has an additional suffix. */
-const nameOf = (takenAt: Date) => `posventa-${takenAt.toISOString().replace(/[:.]/g, '-')}`;
-const isBackup = (name: string) => /^posventa-[0-9TZ-]+$/.test(name);
-const isDraft = (name: string) => /^posventa-[0-9TZ-]+\.part$/.test(name);
 
 /**
  * Copies a snapshot of the database and its files into a new folder below `backupDir`, while the server keeps running.

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Context } from '../context';
+import { addDiskMetrics } from './diskMetrics';
 import { isDatabaseDown } from '../database/connection';
 import type { Replica } from '../database/replica';
 
@@ -17,7 +18,12 @@ function withinMs<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
 /**
  * Returns the Prometheus metrics of a process, and those of the shared database, which are the same in every process.
  */
-export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'replica' | 'events'>): Registry {
+export function metricsOf({
+  pool,
+  replica,
+  events,
+  config,
+}: Pick<Context, 'pool' | 'replica' | 'events' | 'config'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'posventa_' });
   /** Reads rows for a metric; undefined without the database: the metric has no value then, and the others still have. */
@@ -95,6 +101,17 @@ export function metricsOf({ pool, replica, events }: Pick<Context, 'pool' | 'rep
       for (const { status, count } of rows ?? []) this.set({ status }, count);
     },
   });
+  new Gauge({
+    name: 'posventa_mail_oldest_seconds',
+    help: 'Seconds that the oldest unsent mail has waited; 0 if none waits, or without SMTP_URL.',
+    registers: [registry],
+    async collect() {
+      const rows = await read<{ seconds: number }>(`
+        select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds from outbox_mail where status = 'pending'`);
+      this.set(config.smtpUrl ? (rows?.[0]?.seconds ?? NaN) : 0);
+    },
+  });
+  addDiskMetrics(registry, config);
   new Gauge({
     name: 'posventa_database_bytes',
     help: 'Size of the database on its disk.',
