@@ -14,6 +14,8 @@ const programs = {
   'move-files': {},
   'create-admin': {},
   'reset-second-factor': {},
+  doctor: {},
+  audit: {},
 };
 
 const root = join(import.meta.dirname, '../..');

@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverProgram } from './support/serverProcess';
 
 /** npm would cache the registry's response about a package between runs. */
 const cache = mkdtempSync(join(tmpdir(), 'posventa-audit-'));
@@ -30,7 +31,7 @@ const audit = () =>
     const address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'src/tools/audit.ts'],
+      serverProgram('cli/audit'),
       {
         cwd: join(import.meta.dirname, '../..'),
         env: { ...inherited, npm_config_registry: address, npm_config_cache: cache },

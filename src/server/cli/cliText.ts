@@ -17,6 +17,11 @@ export const cliText = {
   moving: (done: number) => `${done} archivos...`,
   moved: (copied: number, unchanged: number, bytes: number) =>
     `Se copiaron y compararon ${copied} archivos; ${unchanged} ya estaban (${(bytes / 1e6).toFixed(1)} MB en total). Los originales siguen en su lugar.`,
+  noRegistry: 'El registro de paquetes no respondió: no se pudo saber si hay vulnerabilidades. Probá más tarde.',
+  noVulnerability: 'Ningún paquete de producción tiene vulnerabilidades conocidas.',
+  vulnerable: (name: string, range: string, severity: string, days: number, reasons: string) =>
+    `${`${name} ${range}`.trim()}: ${severity}, a reemplazar en ${days} días. ${reasons}`,
+  noLockfile: 'Falta package-lock.json: corré npm run audit donde está el código de esta instalación.',
   benchUsage: 'Uso: node --import tsx src/server/cli/seedBench.ts 10000 (cuántos reclamos se agregan)',
   benchDone: (count: number, seconds: string) => `La base tiene ${count} reclamos más (${seconds} s).`,
 } as const;

@@ -1,9 +1,17 @@
 import { readConfig } from '../config';
 import { explainFailure } from '../operator/failure';
+import { actAsOwner } from './actAsOwner';
 
-/** Runs a command. Prints the message of an error, with its cause for the operator, and sets the exit code to 1. */
+/**
+ * Runs a command, as the user of the service if root runs it. Prints the message of an error, with its cause for the
+ * operator, and sets the exit code to 1.
+ */
 export function runCommand(command: () => Promise<void>): void {
-  void command().catch(async (error: unknown) => {
+  const running = async () => {
+    actAsOwner(readConfig());
+    await command();
+  };
+  void running().catch(async (error: unknown) => {
     console.error(await messageOf(error));
     process.exit(1);
   });

@@ -1,6 +1,8 @@
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
 import { isDatabaseDown } from '../database/connection';
+import { isTrialFile } from '../support/tryFolder';
 import { databaseAddresses, databaseFailure, databaseReason, placeOf, reachDatabase } from './databases';
 import { failureText, folderReasons } from './failureText';
 
@@ -74,13 +76,15 @@ function ofDatabaseThatWorks(error: Error, config: Config): string {
 
 /** Names the variable whose folder it is. */
 function folderFailure({ path, message }: SystemError, reason: string, config: Config): string {
+  const { dataDir } = config;
   const folders: [string, string][] = [
     ['BACKUP_DIR', config.backupDir],
     ['FILES_DIR', config.filesDir],
-    ['DATA_DIR', config.dataDir],
+    ['DATA_DIR', dataDir],
   ];
-  // By default they are inside one another: then the variable to set is DATA_DIR.
-  const own = folders.filter(([name, folder]) => name === 'DATA_DIR' || !folder.startsWith(`${config.dataDir}/`));
+  // At their default places inside of it the variable to set is DATA_DIR.
+  const own = folders.filter(([, folder]) => ![join(dataDir, 'backups'), join(dataDir, 'files')].includes(folder));
   const variable = own.find(([, folder]) => path !== undefined && (path === folder || path.startsWith(`${folder}/`)));
-  return failureText.folder(variable?.[0] ?? failureText.folderVariables, path ?? message, reason);
+  const shown = path && isTrialFile(path) ? dirname(path) : (path ?? message);
+  return failureText.folder(variable?.[0] ?? failureText.folderVariables, shown, reason);
 }

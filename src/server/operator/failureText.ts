@@ -23,6 +23,7 @@ export const folderReasons: Partial<Record<string, string>> = {
   EACCES: 'no hay permiso; fijate de quién es la carpeta y con qué usuario corre el portal',
   EPERM: 'no hay permiso; fijate de quién es la carpeta y con qué usuario corre el portal',
   EROFS: 'el disco es de solo lectura (en systemd, falta ReadWritePaths)',
+  ENOENT: 'no existe; creala para el usuario del portal, o indicá otra',
   ENOTDIR: 'no es una carpeta',
   EEXIST: 'no es una carpeta',
   ENOSPC: 'no queda espacio en el disco',
