@@ -133,7 +133,7 @@ describe('compose.yaml', () => {
 });
 
 describe('docs/deploy', () => {
-  const unit = read('docs/deploy/posventa.service');
+  const unit = read('docs/deploy/posventa@.service');
   const command = read('docs/deploy/posventa');
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
   /** The settings as Node reads the file. */
@@ -161,7 +161,8 @@ describe('docs/deploy', () => {
   test('service and commands read the same settings, and have no others', () => {
     const file = '--env-file=/etc/posventa.env';
     expect([valueOf('ExecStart'), command].map((text) => text.includes(file))).toEqual([true, true]);
-    expect(unit).not.toMatch(/^Environment/m);
+    // The environment takes precedence over the file: only the port differs between processes.
+    expect([...unit.matchAll(/^Environment\w*=(.*)$/gm)].map(([, line]) => line)).toEqual(['PORT=%i']);
     expect(command).toContain(`runuser -u ${valueOf('User')} --`);
     expect(command).toContain(`cd ${valueOf('WorkingDirectory')}`);
     expect(spawnSync('sh', ['-n', join(root, 'docs/deploy/posventa')]).status).toBe(0);
