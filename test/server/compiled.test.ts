@@ -63,7 +63,16 @@ test('contains the definition of the database and no demo, tests or TypeScript',
   expect(files.filter((path) => /seed|\.tsx?$|\.test\.|Bench|drizzle\.config/.test(path))).toEqual([]);
   const sqlIn = (paths: string[]) => paths.filter((path) => path.endsWith('.sql')).sort();
   expect(sqlIn(files)).toEqual(sqlIn(readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })));
-  for (const command of ['migrate', 'backup', 'restore', 'moveFiles', 'createAdmin', 'resetSecondFactor', 'doctor', 'audit'])
+  for (const command of [
+    'migrate',
+    'backup',
+    'restore',
+    'moveFiles',
+    'createAdmin',
+    'resetSecondFactor',
+    'doctor',
+    'audit',
+  ])
     expect(existsSync(join(folder, `server/cli/${command}.js`))).toBe(true);
 });
 
