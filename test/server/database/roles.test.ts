@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../../../src/server/config';
+import { connect } from '../../../src/server/database/connection';
+import { migrateAndGrant } from '../../../src/server/database/roles';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { startServer } from '../../../src/server/server';
 import { databaseUrl } from '../support/testCluster';
@@ -122,4 +124,34 @@ describe('a server whose schema the owner has migrated', () => {
       await other.close();
     }
   });
+});
+
+test('an installation with one role becomes one with two as docs/operations.md says', async () => {
+  const [single, database] = [`single_${mark}`, `single_${mark}`];
+  await admin.query(`create role ${single} login password 'secreta'`);
+  await admin.query(`create database ${database} owner ${single}`);
+  const inDatabase = async (role: string) => {
+    const url = new URL(await addressOf(role));
+    url.pathname = `/${database}`;
+    return url.href;
+  };
+  const serving = { ...(await environment()), DATABASE_URL: await inDatabase(single) };
+  await (await startServer(readConfig(serving))).close();
+
+  const superuser = new pg.Client(await databaseUrl(database));
+  await superuser.connect();
+  await superuser.query(`reassign owned by ${single} to ${roles.owner}`);
+  await superuser.end();
+  // What `npm run migrate` does.
+  const config = readConfig({ ...serving, MIGRATE_DATABASE_URL: await inDatabase(roles.owner) });
+  const connection = await connect(config);
+  await migrateAndGrant(config, connection.background.pool, { again: true });
+  await expect(connection.pool.query('create table public.x (id int)')).rejects.toMatchObject({ code: '42501' });
+  await connection.close();
+  const server = await startServer(readConfig(serving));
+  expect((await fetch(`${server.url}/api/ready`)).status).toBe(200);
+  await server.close();
+
+  await admin.query(`drop database ${database} with (force)`);
+  await admin.query(`drop role ${single}`);
 });
