@@ -23,7 +23,7 @@ const layerRules = layers.slice(0, -1).map((layer, index) => ({
 const featureFolders = {
   claims: ['terms', 'news', 'edit', 'form', 'parts', 'talk', 'peek', 'bulk', 'filters', 'list', 'detail', 'assembly'],
   works: ['agenda', 'bulk'],
-  linkPages: ['outbox', 'visit', 'work'],
+  linkPages: ['answer', 'outbox', 'visit', 'work'],
 };
 
 const foldersIn = (path) =>

@@ -11,18 +11,27 @@ import 'webpack-dev-server';
 import { visitLinkPage, workLinkPage } from './src/contract/addresses';
 import { antdParts } from './src/tools/antdParts';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
-import { bootEntry, ownWorkEntry, ownWorkPage, PagesPlugin, visitEntry, visitPage } from './src/tools/pagesPlugin';
+import {
+  answerEntry,
+  answerPage,
+  bootEntry,
+  ownWorkEntry,
+  ownWorkPage,
+  PagesPlugin,
+  visitEntry,
+  visitPage,
+} from './src/tools/pagesPlugin';
 import { portalWorkerEntry, workerEntry, WorkerPlugin } from './src/tools/workerPlugin';
 
 const root = import.meta.dirname;
 
 /** Chunks of pages outside the shell, which contain their own styles. */
-const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visitEntry];
+const withoutShell = ['main', 'login', 'password', bootEntry, ownWorkEntry, visitEntry, answerEntry];
 /**
  * Entries that share no chunk with another: the boot script is inlined in the page, and the contractor's page is cached
  * as a unit on a phone.
  */
-const standaloneEntries = [bootEntry, ownWorkEntry, visitEntry, workerEntry, portalWorkerEntry];
+const standaloneEntries = [bootEntry, ownWorkEntry, visitEntry, answerEntry, workerEntry, portalWorkerEntry];
 
 /** The chunks that open without a connection: the frame, the lists of claims and the forms of a new claim. */
 const offlineChunks = [
@@ -72,6 +81,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       main: './src/app/index.tsx',
       [ownWorkEntry]: './src/app/linkPages/work.tsx',
       [visitEntry]: './src/app/linkPages/visit.tsx',
+      [answerEntry]: './src/app/linkPages/answer.tsx',
       // Only in production: webpack's dev server is fast enough, and would insert its client into the page twice.
       ...(isProduction && {
         [bootEntry]: './src/app/start/boot.ts',
@@ -158,6 +168,7 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
       new HtmlWebpackPlugin({ template: 'public/index.html', excludeChunks: standaloneEntries }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: ownWorkPage, chunks: [ownWorkEntry] }),
       new HtmlWebpackPlugin({ template: 'public/index.html', filename: visitPage, chunks: [visitEntry] }),
+      new HtmlWebpackPlugin({ template: 'public/index.html', filename: answerPage, chunks: [answerEntry] }),
       new MiniCssExtractPlugin({
         filename: isProduction ? 'assets/[name].[contenthash:8].css' : '[name].css',
         ignoreOrder: true,

@@ -35,6 +35,13 @@ export const portalWorker = '/portal-sw.js';
 export const visitLinkPage = '/visita';
 export const visitLinkPath = (secret: string): string => `${visitLinkPage}#${secret}`;
 
+/** Path of the page on which a client says whether a completed claim is solved, which needs no sign-in. */
+export const answerLinkPage = '/respuesta';
+/** The parameter of its address that chooses an answer, which the page still has to send. */
+export const answerChoice = 'quedo';
+export const answerLinkPath = (secret: string, verdict: 'si' | 'no'): string =>
+  `${answerLinkPage}?${answerChoice}=${verdict}#${secret}`;
+
 export const resetPath = (token: string): string => `${authPages.reset}?token=${token}`;
 
 /** Calls below /api that the page sends while its bundle is still loading (`app/start`). */

@@ -1,6 +1,14 @@
 /** The columns of the claims' tables, the filters of their lists, and the filters whose options are counted. */
 import { Type } from 'typebox';
-import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from './claimStatus';
+import {
+  answerStates,
+  assignments,
+  claimPriorities,
+  claimStatuses,
+  dueStates,
+  scoreCodes,
+  warrantyStates,
+} from './claimStatus';
 import { Codes, Day, Ids, Instant } from './operation';
 import { can, type Holder, type Permission } from './permissions';
 
@@ -25,6 +33,8 @@ export const unitClaimColumns = [
   'waiting',
   'warranty',
   'reopened',
+  'answer',
+  'score',
 ] as const;
 export const projectClaimColumns = [
   'id',
@@ -43,6 +53,8 @@ export const projectClaimColumns = [
   'last_message',
   'waiting',
   'reopened',
+  'answer',
+  'score',
 ] as const;
 
 export const projectClaimFilters = {
@@ -72,6 +84,8 @@ export const projectClaimFilters = {
   }),
   responsible_id: Ids(),
   assigned: Codes(assignments),
+  answer: Codes(answerStates),
+  score: Codes(scoreCodes),
   reopened: Type.Optional(
     Type.Boolean({
       description: 'True: claims that were reopened after they were completed. False: the other claims.',
@@ -113,6 +127,8 @@ const restricted: Partial<Record<string, Permission>> = {
   responsible: 'claims:seeResponsible',
   responsible_id: 'claims:seeResponsible',
   assigned: 'claims:seeResponsible',
+  answer: 'claims:seeAnswers',
+  score: 'claims:seeAnswers',
 };
 /**
  * Returns the permission to see a field, column, filter, order or facet of claims; undefined if every user who sees the

@@ -1,7 +1,20 @@
-/** The rounds of a claim: each time that it was completed. */
+/** The rounds of a claim: each time that it was completed, and what its clients said of it. */
 import { Type, type Static } from 'typebox';
 import { ClaimImage } from './claimImage';
-import { Instant, Nullable, Shape } from './operation';
+import { answerChannels, answerParties, answerStates, answerVerdicts } from './claimStatus';
+import { Instant, Nullable, OneOf, Shape } from './operation';
+
+export const ClaimAnswer = Shape('ClaimAnswer', {
+  verdict: OneOf(answerVerdicts),
+  party: OneOf(answerParties),
+  channel: OneOf(answerChannels),
+  score: Nullable(Type.Integer()),
+  comment: Nullable(Type.String()),
+  at: Instant,
+  is_own: Type.Boolean(),
+  is_deciding: Type.Boolean({ description: 'Whether the state of the claim follows it: that of the owner does.' }),
+});
+export type ClaimAnswer = Static<typeof ClaimAnswer>;
 
 export const ClaimRound = Shape('ClaimRound', {
   round: Type.Integer({ description: '1 for the first time that the claim was completed.' }),
@@ -9,6 +22,17 @@ export const ClaimRound = Shape('ClaimRound', {
   ended_at: Instant,
   reopened_at: Nullable(Instant, { description: 'When the claim was reopened after it; null if it was not.' }),
   photos: Type.Array(ClaimImage, { description: 'Photos of the finished work.' }),
+  answer_state: Type.Optional(
+    OneOf(answerStates, { description: 'Missing if nobody was asked, or the caller may not know it.' }),
+  ),
+  answer_until: Type.Optional(Nullable(Instant, { description: 'Until when an answer is expected; null if none is.' })),
+  can_answer: Type.Optional(Type.Boolean({ description: 'Whether the caller can say whether it is solved.' })),
+  take_back_until: Type.Optional(
+    Nullable(Instant, { description: "Until when the caller's `yes` can be taken back; null if it cannot." }),
+  ),
+  answers: Type.Optional(
+    Type.Array(ClaimAnswer, { description: 'All answers for staff, for others their own; oldest first.' }),
+  ),
 });
 export type ClaimRound = Static<typeof ClaimRound>;
 

@@ -4,7 +4,7 @@ import { Responsible } from './claimResponsible';
 import { ClaimImage } from './claimImage';
 import { readingFields } from './claimReading';
 import { roundFields } from './claimRoundShapes';
-import { claimPriorities, claimStatuses, claimTypes } from './claimStatus';
+import { answerStates, claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
 import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
@@ -50,6 +50,13 @@ export const Claim = Shape('Claim', {
   responsible: Nullable(Responsible, {
     description: 'Null if nobody is responsible, or if the caller may not see it.',
   }),
+  answer: Type.Optional(
+    OneOf(answerStates, {
+      description:
+        'What its client said when it was last completed; missing if nobody was asked, or not for the caller.',
+    }),
+  ),
+  score: Type.Optional(Type.Integer({ description: "The client's score, from 1 to 5; missing if there is none." })),
   reopened_count: Type.Optional(
     Type.Integer({ description: 'How often it was reopened after it was completed; missing if never.' }),
   ),

@@ -79,3 +79,20 @@ export const assignments = ['me', 'none'] as const;
  */
 export const dueStates = ['late', 'today', 'week', 'later', 'paused', 'none'] as const;
 export type DueState = (typeof dueStates)[number];
+
+/** What a client says of a completed claim. */
+export const answerVerdicts = ['yes', 'no'] as const;
+export type AnswerVerdict = (typeof answerVerdicts)[number];
+
+/** What is known of the client's opinion: nobody answered yet, nobody answered in time, or an answer. */
+export const answerStates = ['waiting', 'silent', 'yes', 'no'] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+/** Whose answer it is. The owner's decides. */
+export const answerParties = ['owner', 'tenant', 'consortium'] as const;
+export type AnswerParty = (typeof answerParties)[number];
+export const answerChannels = ['portal', 'mail'] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
+
+/** The scores that clients give, as codes of a filter. */
+export const scoreCodes = ['1', '2', '3', '4', '5'] as const;

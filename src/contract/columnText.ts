@@ -21,6 +21,8 @@ export const columnText = {
     waiting: 'Espera respuesta',
     warranty: 'Garantía',
     reopened: 'Reabierto',
+    answer: '¿Quedó resuelto?',
+    score: 'Puntaje',
   },
   projectClaims: {
     id: 'ID',
@@ -39,6 +41,8 @@ export const columnText = {
     last_message: 'Último mensaje',
     waiting: 'Espera respuesta',
     reopened: 'Reabierto',
+    answer: '¿Quedó resuelto?',
+    score: 'Puntaje',
   },
   clients: {
     id: 'ID',

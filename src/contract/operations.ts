@@ -4,6 +4,7 @@ import { authOperations } from './auth';
 import { claimBulkOperations } from './claimBulk';
 import { claimCountOperations } from './claimCounts';
 import { claimNewsOperations } from './claimNews';
+import { claimAnswerOperations, linkAnswerOperations } from './claimAnswers';
 import { claimNoteOperations } from './claimNotes';
 import { claimRoundOperations } from './claimRounds';
 import { claimViewerOperations } from './claimViewers';
@@ -46,6 +47,8 @@ export const operations: Operation[] = [
   claimResponsibleOperations,
   claimNoteOperations,
   claimRoundOperations,
+  claimAnswerOperations,
+  linkAnswerOperations,
   claimNewsOperations,
   claimViewerOperations,
   claimBulkOperations,

@@ -42,9 +42,9 @@ export const roles = Object.keys(userTypes) as Role[];
 
 /**
  * Roles without an account, with a link: a contractor to its work order or to the list of its open ones, a resident to
- * its visit.
+ * its visit, an answerer to the question whether a completed claim is solved.
  */
-export const linkRoles = ['contractor', 'contractorList', 'resident'] as const;
+export const linkRoles = ['contractor', 'contractorList', 'resident', 'answerer'] as const;
 export type LinkRole = (typeof linkRoles)[number];
 /** Roles of the permission table: the account types, then the roles of links. */
 export type Actor = Role | LinkRole;
@@ -90,6 +90,8 @@ const table = {
   'claims:assign': staff,
   'claims:correct': everyone,
   'claims:withdraw': { consortium: 'own', client: 'own' },
+  'claims:answer': { consortium: 'own', client: 'own' },
+  'claims:seeAnswers': staff,
   'claims:seePriority': staff,
   'claims:seeResponsible': staff,
   'claims:seeViewers': staff,
@@ -145,6 +147,8 @@ const table = {
   'linkVisits:answer': { contractor: 'own', resident: 'own' },
   'linkVisits:arrange': { contractor: 'own' },
   'linkVisits:report': { resident: 'own' },
+  'linkAnswers:read': { answerer: 'own' },
+  'linkAnswers:answer': { answerer: 'own' },
 } as const satisfies Record<string, Partial<Record<Actor, Scope>>>;
 
 export type Permission = keyof typeof table;

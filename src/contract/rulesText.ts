@@ -40,6 +40,8 @@ export const rulesText = {
   password: 'La contraseña debe tener entre 10 y 128 caracteres.',
   passwordWeak: 'Elegí una contraseña menos fácil de adivinar: que no sea una palabra común, una serie ni tu email.',
   tooLong: (max: number) => `No puede superar los ${max.toLocaleString('es-AR')} caracteres.`,
+  answerMissing: 'Elegí si quedó resuelto o no.',
+  noWithoutWords: 'Contanos qué sigue mal, o mandanos una foto.',
   doneMax: 'Lo que se hizo no puede superar los 2000 caracteres.',
   reasonMax: 'El motivo no puede superar los 2000 caracteres.',
   priceMax: 'El precio no puede superar $ 9.999.999.999,99.',

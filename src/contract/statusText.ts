@@ -1,4 +1,4 @@
-import type { ClaimPriority, ClaimStatus, WarrantyState } from './claimStatus';
+import type { ClaimPriority, ClaimStatus, WarrantyState, AnswerState } from './claimStatus';
 import type { LeaseStatus } from './leaseStatus';
 
 /**
@@ -58,6 +58,14 @@ export const warrantyLabels = {
 
 /** Which time a claim is worked on: "2.ª vez" after it was reopened once. */
 export const roundWords = (round: number): string => `${round}.ª vez`;
+
+/** What is known of the client's opinion of a completed claim. Nobody who was silent said that it is solved. */
+export const answerLabels = {
+  waiting: 'Sin contestar',
+  silent: 'Cerrado sin respuesta',
+  yes: 'Sí',
+  no: 'No',
+} as const satisfies Record<AnswerState, string>;
 
 const withdrawnStart = 'Retirado por quien lo hizo: ';
 

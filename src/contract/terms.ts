@@ -1,5 +1,6 @@
 /** Terms of claims and opening hours of the office: set by admins, used by the claims' clocks (`functions/claim_clock.sql`). */
 import { Type, type Static } from 'typebox';
+import { answerDaysMax } from './claimAnswerRules';
 import { claimPriorities } from './claimStatus';
 import { limits } from './limits';
 import { Day, defineOperations, Id, Instant, Nullable, OneOf, Shape, Text, Version } from './operation';
@@ -54,6 +55,11 @@ const settings = {
 };
 /** How claims end; what is missing stays as it is. */
 const endings = {
+  answer_days: Type.Integer({
+    minimum: 1,
+    maximum: answerDaysMax,
+    description: 'Days within which the client is expected to say whether a completed claim is solved.',
+  }),
   demands_done_text: Type.Boolean({ description: 'Whether who completes a claim has to say what was done.' }),
   demands_done_photo: Type.Boolean({ description: 'Whether a completed claim needs a photo of the finished work.' }),
 };

@@ -5,6 +5,7 @@ import { accessRoutes } from './access/access.routes';
 import { usableSessions } from './accounts/session.service';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
+import { claimAnswerRoutes } from './claims/claimAnswers.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
 import { claimRoutes, claimNewsRoutes, claimNoteRoutes, claimViewerRoutes } from './claims/claims.routes';
@@ -79,6 +80,7 @@ const resources = [
   termRoutes,
   claimViewerRoutes,
   claimBulkRoutes,
+  claimAnswerRoutes,
   lookupRoutes,
   clientRoutes,
   unitRoutes,

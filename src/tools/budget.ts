@@ -19,7 +19,9 @@ const budgets: Record<string, Budget> = {
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
   ownWork: { js: 127.5, css: 5 },
   visit: { js: 111.5, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 289.5, css: 31.2 },
+  // Like the visit's, with photos.
+  answer: { js: 108, css: 5 },
+  'claims-ClaimListScreens-tsx': { js: 290, css: 31.3 },
   // Fields of hours and days, and tables that become lists where the text is large.
   'settings-TermsScreen-tsx': { js: 345, css: 55 },
 };
@@ -46,6 +48,7 @@ export function checkBudget(chunks: ChunkFiles): boolean {
     { screen: 'login', parts: ['main', 'login'] },
     { screen: 'ownWork', parts: ['ownWork'] },
     { screen: 'visit', parts: ['visit'] },
+    { screen: 'answer', parts: ['answer'] },
     ...[...new Set(screenEntries.map(([, record]) => screenChunk(record)))].map((screen) => ({
       screen,
       parts: ['main', 'shell', screen],

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { pageFilesId, type PageFiles } from '../app/start/pageFiles';
-import { visitLinkPage, workLinkPage } from '../contract/addresses';
+import { answerLinkPage, visitLinkPage, workLinkPage } from '../contract/addresses';
 import type { WebPages } from '../contract/webSettings';
 import { routeOf, screenOf, screenRecord } from '../contract/links';
 import { screenEntries, type ScreenPath } from '../contract/screens';
@@ -23,6 +23,10 @@ export const ownWorkPage = 'pages/trabajo.html';
 export const visitEntry = 'visit';
 export const visitPage = 'pages/visita.html';
 
+/** The same for the page of a client's answer. */
+export const answerEntry = 'answer';
+export const answerPage = 'pages/respuesta.html';
+
 const { RawSource } = webpack.sources;
 
 /**
@@ -37,7 +41,7 @@ export class PagesPlugin {
         if (page.outputName === ownWorkPage)
           // On the home screen it is an app of its own: the contractor's works.
           page.html = page.html.replace('/manifest.webmanifest', '/trabajo.webmanifest');
-        if (page.outputName === ownWorkPage || page.outputName === visitPage) return page;
+        if ([ownWorkPage, visitPage, answerPage].includes(page.outputName)) return page;
         const boot = takeBoot(compilation);
         const [mainStyles] = filesOf(compilation, 'main').filter(isStyle);
         const head = (...parts: string[]) => page.html.replace('</title>', (end) => [end, ...parts].join(''));
@@ -82,7 +86,7 @@ export class PagesPlugin {
 
         const address = workLinkPage.slice(0, -1);
         for (const path of [address, workLinkPage]) pages.push({ path, file: ownWorkPage });
-        pages.push({ path: visitLinkPage, file: visitPage });
+        pages.push({ path: visitLinkPage, file: visitPage }, { path: answerLinkPage, file: answerPage });
 
         emit('pages.json', JSON.stringify(pages));
         page.html = pageWith();

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from '../../src/contract/operations';
 import { isForLinks } from '../../src/contract/permissions';
-import { ownershipOf, unitClaimFields } from './support/claims';
+import { newCompletedClaim, ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
 import { startTestApp, type TestApp } from './support/testApp';
 import { newBegunVisit } from './support/works';
@@ -12,11 +12,13 @@ let api: TestApp;
 let contractId: number;
 let visitId: number;
 let workId: number;
+let completedId: number;
 
 beforeAll(async () => {
   api = await startTestApp();
   const admin = await api.as('admin@demo.ar');
   contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
+  completedId = await newCompletedClaim(admin, await api.as('cliente@demo.ar'), contractId);
   const visit = await newBegunVisit(api, admin, 1);
   [visitId, workId] = [visit.id, visit.work.id];
 });
@@ -24,7 +26,7 @@ afterAll(() => api.close());
 
 const people = 'Email;Nombre;Apellido;DNI\nana@correo.ar;Ana;Paz;31222333\n';
 const company = { name: 'Obras del Sur', colour: '', phone: '', opening_hours: '' };
-const uploads: Record<string, () => { path: string; body: FormData; method?: 'PUT' }> = {
+const uploads: Record<string, () => { path: string; body: FormData; method?: 'PUT'; user?: string }> = {
   createUnitClaim: () => ({
     path: `/logic/contract/${contractId}/unit_claim`,
     body: form(unitClaimFields(), [{ name: 'a.png', bytes: png }]),
@@ -34,6 +36,11 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     body: form({ reason: 'Ascensor', description: 'No anda desde ayer a la noche' }, [{ name: 'a.png', bytes: png }]),
   }),
   attachClaimImages: () => ({ path: '/logic/claim/1/image', body: form({}, [{ name: 'a.png', bytes: png }]) }),
+  answerClaim: () => ({
+    path: `/logic/claim/${completedId}/answer`,
+    body: form({ verdict: 'no' }, [{ name: 'a.png', bytes: png }]),
+    user: 'cliente@demo.ar',
+  }),
   addClaimNote: () => ({
     path: '/logic/claim/1/note',
     body: form({ text: 'Entre nosotros' }, [{ name: 'a.png', bytes: png }]),
@@ -109,13 +116,13 @@ async function sendInHalves(
 const ended = { success: false, message: 'Tu sesión terminó. Iniciá sesión de nuevo.' };
 
 test.each(Object.keys(uploads))('%s stores nothing if its session ends during the upload', async (name) => {
-  const { path, body, method } = uploads[name]!();
+  const { path, body, method, user = 'admin@demo.ar' } = uploads[name]!();
   const before = await counts();
-  const admin = await api.as('admin@demo.ar');
-  const refused = await sendInHalves(admin.token, path, body, () => admin.post('/auth/logout'), method);
+  const caller = await api.as(user);
+  const refused = await sendInHalves(caller.token, path, body, () => caller.post('/auth/logout'), method);
   expect({ status: refused.statusCode, body: refused.json() as object }).toEqual({ status: 401, body: ended });
   expect(await counts()).toEqual(before);
-  const { token } = await api.as('admin@demo.ar');
+  const { token } = await api.as(user);
   const again = await sendInHalves(token, path, uploads[name]!().body, () => Promise.resolve(), method);
   expect(again.statusCode).toBe(method ? 200 : 201);
 });

@@ -2,7 +2,7 @@ import { importColumns } from '../../src/contract/importColumns';
 import { operations } from '../../src/contract/operations';
 import { writeTable } from '../../src/server/imports/writeTable';
 import { addDays, dayInArgentina } from '../../src/server/support/days';
-import { ownershipOf, unitClaimFields } from './support/claims';
+import { newCompletedClaim, ownershipOf, unitClaimFields } from './support/claims';
 import { form, pdf, png } from './support/files';
 import { newWorkLink, openWorkIds, postWork } from './support/works';
 import { startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
@@ -15,12 +15,16 @@ let freeUnit: number;
 let freeProject: number;
 let doneBulks: number[];
 let contractor: Caller;
+let owner: Caller;
+let completedId: number;
 
 beforeAll(async () => {
   api = await startTestApp();
   admin = await api.as('admin@demo.ar');
   manager = await api.as('manager@demo.ar');
   contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
+  owner = await api.as('cliente@demo.ar');
+  completedId = await newCompletedClaim(manager, owner, contractId);
   const unit = { name: 'Unidad sin dueño', description: '', unit_type_id: 1, project_id: 1 };
   freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
   const project = { name: 'Torre sin consorcio', description: 'Una torre', address: 'Mitre 2' };
@@ -75,6 +79,8 @@ const commands: Record<string, Give> = {
     () => '/logic/project/1/project_claim',
     (other) => form({ reason: other ? 'Otro' : 'Portón', description: 'El portón no abre bien' }),
   ),
+  answerClaim: (headers, other) =>
+    owner.upload(`/logic/claim/${completedId}/answer`, form({ verdict: 'yes', score: other ? '2' : '5' }), headers),
   addClaimComment: post('/logic/claim/1/comment', (other) => ({ text: other ? 'Otro' : 'Una vez' })),
   attachClaimImages: upload(
     () => '/logic/claim/1/image',

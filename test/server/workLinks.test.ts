@@ -497,6 +497,9 @@ test("of its claims' photos a work order shows those that staff selected, and no
 test('links may only make the calls that the contract declares for links', () => {
   const names = operations.filter(({ permission }) => isForLinks(permission)).map(({ operationId }) => operationId);
   expect(names).toEqual([
+    'getLinkAnswer',
+    'answerByLink',
+    'takeBackByLink',
     'openOwnWork',
     'moveOwnWork',
     'arriveAtOwnWork',

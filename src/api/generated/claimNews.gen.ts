@@ -75,6 +75,10 @@ export type MarkClaimsApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** One or more of waiting, silent, yes, no, joined by commas. */
+      answer?: string;
+      /** One or more of 1, 2, 3, 4, 5, joined by commas. */
+      score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
       /** One or more of urgent, high, medium, low, joined by commas. */

@@ -27,6 +27,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
@@ -63,6 +65,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
         },
       }),
@@ -90,6 +94,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
@@ -127,6 +133,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
           ids: queryArg.ids,
           format: queryArg.format,
@@ -375,6 +383,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
@@ -410,6 +420,8 @@ const injectedRtkApi = api.injectEndpoints({
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
           assigned: queryArg.assigned,
+          answer: queryArg.answer,
+          score: queryArg.score,
           reopened: queryArg.reopened,
           ids: queryArg.ids,
           q: queryArg.q,
@@ -471,6 +483,8 @@ export type ListUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
   priority?: string;
   unitId?: string;
@@ -502,6 +516,8 @@ export type ListProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
 };
 export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
@@ -521,6 +537,8 @@ export type ExportUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
   priority?: string;
   unitId?: string;
@@ -550,6 +568,8 @@ export type ExportProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
   ids?: string;
   format: "xlsx" | "csv";
@@ -792,6 +812,10 @@ export type StartUnitClaimBulkApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** One or more of waiting, silent, yes, no, joined by commas. */
+      answer?: string;
+      /** One or more of 1, 2, 3, 4, 5, joined by commas. */
+      score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
       /** One or more of urgent, high, medium, low, joined by commas. */
@@ -848,6 +872,10 @@ export type StartProjectClaimBulkApiArg = {
       responsible_id?: string;
       /** One or more of me, none, joined by commas. */
       assigned?: string;
+      /** One or more of waiting, silent, yes, no, joined by commas. */
+      answer?: string;
+      /** One or more of 1, 2, 3, 4, 5, joined by commas. */
+      score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
     };
@@ -882,6 +910,8 @@ export type CountUnitClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
   priority?: string;
   unitId?: string;
@@ -911,6 +941,8 @@ export type CountProjectClaimsApiArg = {
   newsSince?: string;
   responsibleId?: string;
   assigned?: string;
+  answer?: string;
+  score?: string;
   reopened?: boolean;
   ids?: string;
   q?: string;
@@ -962,6 +994,10 @@ export type Claim = {
   rejected_reason: string | null;
   /** Null if nobody is responsible, or if the caller may not see it. */
   responsible: Responsible | null;
+  /** What its client said when it was last completed; missing if nobody was asked, or not for the caller. */
+  answer?: "waiting" | "silent" | "yes" | "no";
+  /** The client's score, from 1 to 5; missing if there is none. */
+  score?: number;
   /** How often it was reopened after it was completed; missing if never. */
   reopened_count?: number;
 };
@@ -1002,6 +1038,18 @@ export type Creator = {
   /** Name and last name; may be empty. */
   name: string;
 };
+export type ClaimAnswer = {
+  verdict: "yes" | "no";
+  party: "owner" | "tenant" | "consortium";
+  channel: "portal" | "mail";
+  score: number | null;
+  comment: string | null;
+  /** ISO 8601, UTC */
+  at: string;
+  is_own: boolean;
+  /** Whether the state of the claim follows it: that of the owner does. */
+  is_deciding: boolean;
+};
 export type ClaimRound = {
   /** 1 for the first time that the claim was completed. */
   round: number;
@@ -1013,6 +1061,16 @@ export type ClaimRound = {
   reopened_at: string | null;
   /** Photos of the finished work. */
   photos: ClaimImage[];
+  /** Missing if nobody was asked, or the caller may not know it. */
+  answer_state?: "waiting" | "silent" | "yes" | "no";
+  /** Until when an answer is expected; null if none is. */
+  answer_until?: string | null;
+  /** Whether the caller can say whether it is solved. */
+  can_answer?: boolean;
+  /** Until when the caller's `yes` can be taken back; null if it cannot. */
+  take_back_until?: string | null;
+  /** All answers for staff, for others their own; oldest first. */
+  answers?: ClaimAnswer[];
 };
 export type UnreadNews = {
   /** Changes by others since the caller read the claim; empty if the claim is unread only because the caller marked it. */

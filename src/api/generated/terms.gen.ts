@@ -66,6 +66,8 @@ export type UpdateTermsApiArg = {
     }[];
     /** Working days after which the author of a claim is reminded of an open question. */
     reminder_days: number;
+    /** Days within which the client is expected to say whether a completed claim is solved. */
+    answer_days?: number;
     /** Whether who completes a claim has to say what was done. */
     demands_done_text?: boolean;
     /** Whether a completed claim needs a photo of the finished work. */
@@ -110,6 +112,8 @@ export type Terms = {
   }[];
   /** Working days after which the author of a claim is reminded of an open question. */
   reminder_days: number;
+  /** Days within which the client is expected to say whether a completed claim is solved. */
+  answer_days?: number;
   /** Whether who completes a claim has to say what was done. */
   demands_done_text?: boolean;
   /** Whether a completed claim needs a photo of the finished work. */

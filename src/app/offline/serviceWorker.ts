@@ -6,7 +6,7 @@
  */
 import { addRoute, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { visitLinkPage, workLinkPage } from '../../contract/addresses';
+import { answerLinkPage, visitLinkPage, workLinkPage } from '../../contract/addresses';
 
 interface WorkerEvent {
   data?: { type?: string; file?: string };
@@ -37,7 +37,7 @@ const openPage = async ({ request, event }: { request: Request; event: unknown }
 };
 registerRoute(
   new NavigationRoute(openPage, {
-    denylist: [/^\/api(\/|$)/, new RegExp(`^(${workLinkPage}?|${visitLinkPage})$`), /\.[^/]*$/],
+    denylist: [/^\/api(\/|$)/, new RegExp(`^(${workLinkPage}?|${visitLinkPage}|${answerLinkPage})$`), /\.[^/]*$/],
   }),
 );
 // After the pages: the list also contains the page that opens without a connection.

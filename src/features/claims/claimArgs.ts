@@ -1,5 +1,13 @@
 import type { ListProjectClaimsApiArg, ListUnitClaimsApiArg } from '../../api/claims';
-import { assignments, claimPriorities, claimStatuses, dueStates, warrantyStates } from '../../contract/claimStatus';
+import {
+  answerStates,
+  assignments,
+  claimPriorities,
+  claimStatuses,
+  dueStates,
+  scoreCodes,
+  warrantyStates,
+} from '../../contract/claimStatus';
 import { columnText } from '../../contract/columnText';
 import { isDay } from '../../contract/days';
 import { knownSort } from '../../ui/table/query/sorting';
@@ -37,6 +45,8 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     itemId: idsFilter(filters.item_id),
     warranty: knownCodes(filters.warranty, warrantyStates),
     reopened: yesOrNo(filters.reopened),
+    answer: knownCodes(filters.answer, answerStates),
+    score: knownCodes(filters.score, scoreCodes),
   };
 }
 

@@ -53,6 +53,8 @@ function common(
     delay,
     rounds,
     reopenedCount: claim.reopened_count,
+    answer: claim.answer,
+    score: claim.score,
   };
 }
 

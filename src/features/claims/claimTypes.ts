@@ -1,9 +1,9 @@
 import type { StuckReason } from '../../contract/workStatus';
 import type { NextVisit, UnreadNews } from '../../contract/claimReading';
 import type { ClaimRound } from '../../contract/claimRoundShapes';
+import type { AnswerState, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimTerm } from '../../contract/claimShapes';
-import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
 /** The kind of claims of a screen: claims of units or of whole projects. */
@@ -61,6 +61,9 @@ interface AnyClaim {
   nextVisit?: NextVisit | null;
   /** For others than staff: why who came could not finish; missing if nothing keeps the work. */
   delay?: StuckReason;
+  /** For staff: what its client said when it was last completed, and the score; missing if there is none. */
+  answer?: AnswerState;
+  score?: number;
   /** How often it was reopened after it was completed; missing if never. */
   reopenedCount?: number;
   /** Each time that it was completed, on its own page; missing if never. */

@@ -1,15 +1,20 @@
-import { Checkbox } from 'antd';
+import { Checkbox, Input } from 'antd';
+import { useId } from 'react';
+import { FieldProblem } from '../../ui/form/FormMessage';
+import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
 import { endingsText as text } from './endingsText';
 import type { TermsValues } from './termsValues';
 
 interface ClaimEndingsProps {
   values: TermsValues;
+  problemOf: (field: string) => string | undefined;
   onChange: (change: Partial<TermsValues>) => void;
 }
 
-/** What the company demands to complete a claim. */
-export function ClaimEndings({ values, onChange }: ClaimEndingsProps) {
+/** What the company demands to complete a claim, and how long it waits for the client's answer. */
+export function ClaimEndings({ values, problemOf, onChange }: ClaimEndingsProps) {
+  const id = useId();
   return (
     <Panel title={text.title}>
       <div className="stack">
@@ -27,6 +32,17 @@ export function ClaimEndings({ values, onChange }: ClaimEndingsProps) {
         </Checkbox>
       </div>
       <p className="field-hint">{text.hint}</p>
+      <label className="terms-reminder">
+        <span>{text.days}</span>
+        <Input
+          inputMode="numeric"
+          value={values.answerDays}
+          {...markInvalid(problemOf('answer_days'), id)}
+          onChange={(event) => onChange({ answerDays: event.target.value })}
+        />
+      </label>
+      <FieldProblem id={id}>{problemOf('answer_days')}</FieldProblem>
+      <p className="field-hint">{text.daysHint}</p>
     </Panel>
   );
 }

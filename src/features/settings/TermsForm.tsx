@@ -68,7 +68,7 @@ export function TermsForm({ terms }: { terms: Terms }) {
             <p className="field-hint">{text.reminderHint}</p>
             <p className="field-hint">{text.dayMailHint}</p>
           </Panel>
-          <ClaimEndings values={values} onChange={change} />
+          <ClaimEndings values={values} problemOf={problemOf} onChange={change} />
         </div>
         <OfficeDays
           days={values.days}

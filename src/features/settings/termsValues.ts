@@ -1,8 +1,10 @@
 import { isDay } from '../../contract/days';
+import { answerDaysMax, usualAnswerDays } from '../../contract/claimAnswerRules';
 import type { Terms } from '../../api/terms';
 import { dayMinutes, suggestedRules, termProblems } from '../../contract/termRules';
 import type { Problem } from '../../contract/rules';
 import type { OfficeWeek } from '../../contract/workingTime';
+import { endingsText } from './endingsText';
 import { termsText as text } from './termsText';
 
 /** The kinds of rules in the form: `low` combines the contract's `medium` and `low`, which have the same label. */
@@ -59,6 +61,8 @@ export interface TermsValues {
   week: DayHours[];
   days: DayRow[];
   reminder: string;
+  /** As typed. */
+  answerDays: string;
   demandsDoneText: boolean;
   demandsDonePhoto: boolean;
 }
@@ -123,6 +127,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder, ...e
   })),
   days: days.map(({ hours, ...day }) => ({ ...day, opens: hours?.opens ?? '', closes: hours?.closes ?? '' })),
   reminder: String(reminder),
+  answerDays: String(ending.answer_days ?? usualAnswerDays),
   demandsDoneText: ending.demands_done_text ?? false,
   demandsDonePhoto: ending.demands_done_photo ?? false,
 });
@@ -199,6 +204,7 @@ export const toTermsBody = (values: TermsValues) => ({
     hours: is_closed || !(opens.trim() || closes.trim()) ? null : { opens: hourOf(opens), closes: hourOf(closes) },
   })),
   reminder_days: Number(values.reminder),
+  answer_days: Number(values.answerDays),
   demands_done_text: values.demandsDoneText,
   demands_done_photo: values.demandsDonePhoto,
 });
@@ -237,6 +243,9 @@ export function termsFormProblems(values: TermsValues): Problem[] {
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)
     fieldProblems.push({ field: 'reminder_days', message: text.reminderProblem });
+  const answerDays = Number(values.answerDays);
+  if (!values.answerDays.trim() || !Number.isInteger(answerDays) || answerDays < 1 || answerDays > answerDaysMax)
+    fieldProblems.push({ field: 'answer_days', message: endingsText.daysProblem(answerDaysMax) });
   // An incomplete row also breaks the rules that compare its fields, or the row with others.
   const isIncomplete = (row: string) => fieldProblems.some(({ field }) => field.startsWith(`${row}.`));
   const ruleProblems = byRows(values, termProblems(toTermsBody(values)));

@@ -1,5 +1,11 @@
 import { maySee } from '../../contract/claimFilters';
-import { claimTransitions, type ClaimMove, type ClaimPriority, type ClaimStatus } from '../../contract/claimStatus';
+import {
+  claimTransitions,
+  completedClaimStatus,
+  type ClaimMove,
+  type ClaimPriority,
+  type ClaimStatus,
+} from '../../contract/claimStatus';
 import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
@@ -7,6 +13,7 @@ import type { Static } from 'typebox';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { answerChoices } from '../mail/answerMails.service';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
@@ -76,6 +83,9 @@ export const moveWithin = (
         ...(reason === null ? [] : [mailText.rejectReason(reason)]),
         ...(done === null ? [] : [mailText.whatWasDone(done)]),
       ],
+      ...(status === completedClaimStatus && {
+        choicesOf: (recipients: string[]) => answerChoices(context, tx, id, recipients),
+      }),
     });
     return { status, ...afterRound, ...(await assignmentOnReopen(tx, caller.user, current, status)) };
   });

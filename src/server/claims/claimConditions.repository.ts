@@ -106,6 +106,8 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       ? sql`c.project_id = any(array(select project_id from manager_project where manager_id = ${user.id}))`
       : undefined,
     due: isDue(query.due),
+    answer: isOneOfCodes(sql`c.answer`, query.answer),
+    score: isOneOf(sql`c.score`, query.score),
     reopened:
       query.reopened === undefined ? undefined : query.reopened ? sql`c.reopened_count > 0` : sql`c.reopened_count = 0`,
     unread: query.unread ? isUnread(user) : undefined,

@@ -1,6 +1,12 @@
 import { permissionToSee, type projectClaimColumns, type unitClaimColumns } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
-import { claimPriorityLabels, roundWords, shownClaimStatus, warrantyLabels } from '../../contract/statusText';
+import {
+  answerLabels,
+  claimPriorityLabels,
+  roundWords,
+  shownClaimStatus,
+  warrantyLabels,
+} from '../../contract/statusText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { daysSince } from '../support/days';
 import { claimText } from './claimText';
@@ -25,6 +31,12 @@ const commonColumns = {
   age: { value: ({ claim }) => daysUntilToday(claim.created_at), kind: 'number' },
   last_message: { value: ({ last_message: last }) => last?.at, kind: 'instant', width: 17 },
   waiting: { value: ({ waiting_since: since }) => daysUntilToday(since), kind: 'number' },
+  answer: {
+    value: ({ claim }) => claim.answer && answerLabels[claim.answer],
+    permission: permissionToSee('answer'),
+    width: 22,
+  },
+  score: { value: ({ claim }) => claim.score, permission: permissionToSee('score'), kind: 'number' },
   reopened: { value: ({ claim }) => claim.reopened_count && roundWords(claim.reopened_count + 1), width: 14 },
 } satisfies Partial<ExportColumns<Common, UnitColumn & ProjectColumn>>;
 
@@ -61,6 +73,8 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
     width: 14,
   },
   reopened: commonColumns.reopened,
+  answer: commonColumns.answer,
+  score: commonColumns.score,
 };
 
 /** The columns of project claims, in the order of their table. */
@@ -84,4 +98,6 @@ export const projectClaimExport: ExportColumns<
   last_message: commonColumns.last_message,
   waiting: commonColumns.waiting,
   reopened: commonColumns.reopened,
+  answer: commonColumns.answer,
+  score: commonColumns.score,
 };

@@ -62,6 +62,8 @@ const commonSorts: Sorts = {
   age: { value: createdAt, isReverse: true },
   last_message: { value: sql`c.last_message_at`, isNullable: true },
   reopened: { value: sql`c.reopened_count` },
+  answer: { value: sql`c.answer`, isNullable: true },
+  score: { value: sql`c.score`, isNullable: true },
   waiting: { value: sql`c.waiting_since`, isNullable: true, isReverse: true },
   // Claims without a responsible person are last in both directions.
   responsible: {

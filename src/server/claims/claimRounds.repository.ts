@@ -1,4 +1,5 @@
-import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { usualAnswerDays } from '../../contract/claimAnswerRules';
 import type { WorkPhotoKind } from '../../contract/workStatus';
 import type { Executor } from '../database/connection';
 import { claimRound, claimRoundPhoto, officeTime } from '../database/schema';
@@ -9,12 +10,16 @@ import type { ClaimRow } from './claimRow';
 export type RoundRecord = typeof claimRound.$inferSelect;
 type StoredPhoto = ClaimRow['images'][number];
 
-/** What the company demands of whoever completes a claim. */
-export async function readDemands(db: Executor): Promise<{ text: boolean; photo: boolean }> {
+/** What the company demands of whoever completes a claim, and how long it waits for the client's answer. */
+export async function readDemands(db: Executor): Promise<{ text: boolean; photo: boolean; answerDays: number }> {
   const [row] = await db
-    .select({ text: officeTime.demandsDoneText, photo: officeTime.demandsDonePhoto })
+    .select({
+      text: officeTime.demandsDoneText,
+      photo: officeTime.demandsDonePhoto,
+      answerDays: officeTime.answerDays,
+    })
     .from(officeTime);
-  return row ?? { text: false, photo: false };
+  return row ?? { text: false, photo: false, answerDays: usualAnswerDays };
 }
 
 /** Returns the last round of a claim; undefined if it was never completed. */
@@ -30,7 +35,7 @@ export async function lastRound(tx: Executor, claimId: number): Promise<RoundRec
 
 export async function insertRound(
   tx: Executor,
-  values: Pick<RoundRecord, 'claimId' | 'round' | 'done' | 'endedBy'>,
+  values: Pick<RoundRecord, 'claimId' | 'round' | 'done' | 'endedBy' | 'endedAt' | 'answerUntil'>,
   fileIds: number[],
 ): Promise<number> {
   const { id: roundId } = singleRow(await tx.insert(claimRound).values(values).returning({ id: claimRound.id }));
@@ -117,14 +122,4 @@ export async function readRounds(db: Executor, claimId: number): Promise<RoundRo
     ...round,
     photos: rows.filter(({ round_id: id }) => id === round.id).map(({ round_id: _, ...photo }) => photo),
   }));
-}
-
-/** Locks a round until the transaction ends. */
-export async function lockRound(tx: Executor, claimId: number, round: number): Promise<RoundRecord | undefined> {
-  const [row] = await tx
-    .select()
-    .from(claimRound)
-    .where(and(eq(claimRound.claimId, claimId), eq(claimRound.round, round)))
-    .for('update');
-  return row;
 }

@@ -1,14 +1,17 @@
 /** The rounds of a claim: what was done each time that it was completed. */
 import type { ClaimRound } from '../../contract/claimRoundShapes';
 import type { ClaimStatus } from '../../contract/claimStatus';
+import { can } from '../../contract/permissions';
 import { doneProblem } from '../../contract/rules';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { toPhoto } from '../files/files.service';
-import type { Caller } from '../policies/rows';
-import { brokenRule } from '../support/errors';
+import type { Caller, CallerScope } from '../policies/rows';
+import { brokenRule, conflict } from '../support/errors';
 import { iso } from '../support/list';
-import type { ClaimRecord } from './claims.repository';
+import { readAnswers, type AnswerRecord } from './claimAnswers.repository';
+import { answerFields, canAnswer, decidingOf, stateOf, takeBackUntil } from './claimRounds.policy';
+import { statusOf, type ClaimRecord } from './claims.repository';
 import {
   deleteRound,
   filesOfImages,
@@ -19,6 +22,7 @@ import {
   readDemands,
   readRounds,
   saveReopened,
+  type RoundRecord,
 } from './claimRounds.repository';
 import { claimText } from './claimText';
 
@@ -59,27 +63,44 @@ export async function roundAfterMove(
     if (demands.photo && fileIds.length === 0)
       throw brokenRule([{ field: 'work_photo_ids', message: claimText.donePhotoDemanded }]);
     const round = ((await lastRound(tx, current.id))?.round ?? 0) + 1;
-    await insertRound(tx, { claimId: current.id, round, done, endedBy: user.id }, fileIds);
-    return {};
+    const endedAt = new Date();
+    const answerUntil = new Date(endedAt.getTime() + demands.answerDays * 86_400_000);
+    const values = { claimId: current.id, round, done, endedBy: user.id, endedAt, answerUntil };
+    await insertRound(tx, values, fileIds);
+    return { answer: 'waiting', score: null };
   }
   if (current.status !== completed) return {};
   const last = await lastRound(tx, current.id);
   if (last) await saveReopened(tx, last.id, new Date());
-  return { reopenedCount: current.reopenedCount + 1 };
+  return { reopenedCount: current.reopenedCount + 1, answer: null, score: null };
 }
 
-/** Like {@link roundAfterMove}, for a move that undoes the last one. */
+/**
+ * Like {@link roundAfterMove}, for a move that undoes the last one. Throws 409 if a client has already said something of the
+ * completion that it undoes.
+ */
 export async function roundAfterUndo(
   tx: Executor,
   current: ClaimRecord,
   status: ClaimStatus,
 ): Promise<Partial<ClaimRecord>> {
-  const last = current.status === completed || status === completed ? await lastRound(tx, current.id) : undefined;
-  if (current.status === completed && last) await deleteRound(tx, last.id);
+  if (current.status !== completed && status !== completed) return {};
+  const last = await lastRound(tx, current.id);
+  if (current.status === completed && last) {
+    if ((await standingAnswers(tx, last)).length > 0) throw conflict(claimText.undoAnswered);
+    await deleteRound(tx, last.id);
+    return fieldsOf(tx, await lastRound(tx, current.id), false);
+  }
   if (status !== completed) return {};
   if (last) await saveReopened(tx, last.id, null);
-  return { reopenedCount: Math.max(0, current.reopenedCount - 1) };
+  return { reopenedCount: Math.max(0, current.reopenedCount - 1), ...(await fieldsOf(tx, last, true)) };
 }
+
+const standingAnswers = async (tx: Executor, round: RoundRecord): Promise<AnswerRecord[]> =>
+  (await readAnswers(tx, round.claimId)).filter(({ roundId }) => roundId === round.id);
+
+const fieldsOf = async (tx: Executor, round: RoundRecord | undefined, isCompleted: boolean) =>
+  answerFields(round, round && decidingOf(await standingAnswers(tx, round)), isCompleted);
 
 /** Returns the files of the photos of the finished work. Those of contractors count if the call names none. */
 async function filesOf(tx: Executor, claimId: number, finish: Finish | undefined): Promise<number[]> {
@@ -94,17 +115,59 @@ async function filesOf(tx: Executor, claimId: number, finish: Finish | undefined
   return [...new Set([...ofWork, ...ofClaim])];
 }
 
-/** Returns the rounds of a claim that the caller may see; nothing if it was never completed. */
-export async function roundsOf(context: Context, claimId: number): Promise<{ rounds?: ClaimRound[] }> {
+/**
+ * Returns the rounds of a claim that the caller may see; nothing if it was never completed. Staff read all answers, other
+ * people their own.
+ */
+export async function roundsOf(
+  context: Context,
+  { user }: CallerScope,
+  claimId: number,
+): Promise<{ rounds?: ClaimRound[] }> {
   const rows = await readRounds(context.db, claimId);
   if (rows.length === 0) return {};
+  const answers = await readAnswers(context.db, claimId);
+  const status = await statusOf(context.db, claimId);
   return {
-    rounds: rows.map(({ round, done, endedAt, reopenedAt, photos }) => ({
-      round,
-      done,
-      ended_at: iso(endedAt),
-      reopened_at: reopenedAt && iso(reopenedAt),
-      photos: photos.map((photo) => toPhoto(photo, context)),
+    rounds: rows.map((row, index) => ({
+      round: row.round,
+      done: row.done,
+      ended_at: iso(row.endedAt),
+      reopened_at: row.reopenedAt && iso(row.reopenedAt),
+      photos: row.photos.map((photo) => toPhoto(photo, context)),
+      ...answersOf(
+        row,
+        answers.filter(({ roundId }) => roundId === row.id),
+        user,
+        index === rows.length - 1 ? status : undefined,
+      ),
+    })),
+  };
+}
+
+/** Returns what a reader may know of the answers of a round; `status` is the claim's if the round is its last one. */
+function answersOf(
+  round: RoundRecord,
+  answers: AnswerRecord[],
+  user: CallerScope['user'],
+  status: ClaimStatus | undefined,
+): Partial<ClaimRound> {
+  const seesAll = can(user, 'claims:seeAnswers');
+  const own = answers.find(({ accountId }) => accountId === user.id);
+  const state = stateOf(round, seesAll ? decidingOf(answers) : own);
+  if (state === null || !(seesAll || can(user, 'claims:answer'))) return {};
+  const shown = seesAll ? answers : own ? [own] : [];
+  const takeBack = seesAll || !status ? null : takeBackUntil(own, round);
+  const now = new Date();
+  return {
+    answer_state: state,
+    answer_until: round.answerUntil && iso(round.answerUntil),
+    can_answer: !seesAll && !own && status !== undefined && canAnswer(status, round, answers, now),
+    take_back_until: takeBack && takeBack > now ? iso(takeBack) : null,
+    answers: shown.map(({ verdict, party, channel, score, comment, at, accountId, isDeciding }) => ({
+      ...{ verdict, party, channel, score, comment, at: iso(at) },
+      is_own: accountId === user.id,
+      is_deciding: isDeciding,
     })),
   };
 }

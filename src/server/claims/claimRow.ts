@@ -1,6 +1,6 @@
+import type { AnswerState, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { UnitClaim } from '../../contract/claimShapes';
-import type { ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 
@@ -16,6 +16,8 @@ export interface ClaimRow {
   rejected_reason: string | null;
   comment_count: number;
   reopened_count: number;
+  answer: AnswerState | null;
+  score: number | null;
   project: { id: number; name: string };
   /** Width and height are set for a photo that has smaller copies. */
   images: { id: number; file_id: number; name: string; width: number | null; height: number | null }[];
@@ -72,6 +74,8 @@ type OwnColumn =
   | 'rejected_reason'
   | 'comment_count'
   | 'reopened_count'
+  | 'answer'
+  | 'score'
   | 'priority'
   | 'creator_type'
   | 'contact_name'
@@ -207,6 +211,8 @@ function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow 
     rejected_reason: row.rejected_reason,
     comment_count: row.comment_count,
     reopened_count: row.reopened_count,
+    answer: row.answer,
+    score: row.score,
     created_at: new Date(row.created_at),
     waiting_since: toInstant(row.waiting_since),
     term: row.due_at === null ? null : { due: row.due, at: new Date(row.due_at) },

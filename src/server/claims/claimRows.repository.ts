@@ -13,7 +13,7 @@ import { warrantyJoin } from './claimWarranty.repository';
 import { codeList, termColumns } from '../support/columns';
 
 const rejected = codeList([rejectedClaimStatus]);
-const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.reopened_count, c.waiting_since,
+const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.reopened_count, c.answer, c.score, c.waiting_since,
   ${termColumns},
   (select q.started_at from claim_pause q where q.claim_id = c.id and q.ended_at is null) as awaiting_reply_since,
   c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.project_id, p.name as project,

@@ -30,6 +30,8 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     awaiting_reply_since: row.awaiting_reply_since && iso(row.awaiting_reply_since),
     rejected_reason: row.rejected_reason,
     responsible: maySee(user, 'responsible') ? row.responsible : null,
+    ...(row.answer !== null && maySee(user, 'answer') && { answer: row.answer }),
+    ...(row.score !== null && maySee(user, 'score') && { score: row.score }),
     ...(row.reopened_count > 0 && { reopened_count: row.reopened_count }),
   };
 }

@@ -83,9 +83,16 @@ export const readChanges = (db: Executor, claimId: number): Promise<ChangeRow[]>
     .where(eq(claimChange.claimId, claimId))
     .orderBy(asc(claimChange.createdAt), asc(claimChange.id));
 
-/** Attaches stored files to a claim, in order. */
-export async function insertImages(tx: Executor, claimId: number, fileIds: number[], createdBy: number): Promise<void> {
-  if (fileIds.length > 0) await tx.insert(claimImage).values(fileIds.map((fileId) => ({ claimId, fileId, createdBy })));
+/** Attaches stored files to a claim, in order, and returns the ids of the images. */
+export async function insertImages(
+  tx: Executor,
+  claimId: number,
+  fileIds: number[],
+  createdBy: number,
+): Promise<number[]> {
+  if (fileIds.length === 0) return [];
+  const values = fileIds.map((fileId) => ({ claimId, fileId, createdBy }));
+  return (await tx.insert(claimImage).values(values).returning({ id: claimImage.id })).map(({ id }) => id);
 }
 
 /** Links the author's photos to its message. Skips photos of other users and of other messages. */

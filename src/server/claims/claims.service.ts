@@ -23,7 +23,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   return {
     ...singleRow(await withReading(context, caller, [claim])),
     ...(await delayOf(context, caller, id)),
-    ...(await roundsOf(context, id)),
+    ...(await roundsOf(context, caller, id)),
   };
 }
 
@@ -36,7 +36,7 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   return {
     ...singleRow(await withReading(context, caller, [claim])),
     ...(await delayOf(context, caller, id)),
-    ...(await roundsOf(context, id)),
+    ...(await roundsOf(context, caller, id)),
   };
 }
 

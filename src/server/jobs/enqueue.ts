@@ -15,6 +15,7 @@ export interface Jobs {
   fill_working_days: Record<string, never>;
   mail_terms: Record<string, never>;
   mail_visits: Record<string, never>;
+  mail_answers: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -24,6 +24,7 @@ const crontab = `
 10 3 * * * fill_working_days ?fill=1d
 */15 * * * * mail_terms
 */15 * * * * mail_visits
+*/15 * * * * mail_answers
 `;
 
 /** Milliseconds that a closing process waits for its running jobs. */

@@ -7,6 +7,7 @@ import { storeWebFiles } from '../webFiles/webFiles.repository';
 import { preparePhotos } from '../files/preparePhotos.service';
 import { sweepFiles } from '../files/sweepFiles.service';
 import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
+import { mailAnswers } from '../mail/answerMails.service';
 import { sendOutboxMail } from '../mail/sendMail.service';
 import { mailTerms } from '../mail/termMails.service';
 import { mailVisitReminders } from '../mail/visitMails.service';
@@ -41,6 +42,7 @@ export function tasksOf(context: Context): TaskList {
     fill_working_days: () => context.db.transaction(fillWorkingDays),
     mail_terms: () => mailTerms(context),
     mail_visits: () => mailVisitReminders(context),
+    mail_answers: () => mailAnswers(context),
   };
   return Object.fromEntries(
     Object.entries(work).map(([name, run]) => [

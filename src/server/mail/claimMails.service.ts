@@ -19,6 +19,8 @@ interface ClaimNews {
   subject: string;
   title: string;
   lines?: string[];
+  /** Returns the buttons of recipients that are asked something, by their addresses in lower case. */
+  choicesOf?: (recipients: string[]) => Promise<Map<string, MailNote['choices']>>;
 }
 
 /**
@@ -53,7 +55,7 @@ export function noteOf({ type }: Pick<Subject, 'type'>, claimId: number, title: 
 export async function mailClaimNews(
   context: Context,
   tx: Executor,
-  { event, claimId, actor, subject, title, lines = [] }: ClaimNews,
+  { event, claimId, actor, subject, title, lines = [], choicesOf }: ClaimNews,
 ): Promise<void> {
   const claimSubject = await findClaimSubject(tx, claimId);
   if (!claimSubject) return;
@@ -64,10 +66,18 @@ export async function mailClaimNews(
     actorId: actor.id,
   });
   const note = noteOf(claimSubject, claimId, title, lines);
+  const choices = await choicesOf?.(recipients);
+  const noteFor = (recipient: string): MailNote => {
+    const asked = choices?.get(recipient);
+    return asked ? { ...note, choices: asked } : note;
+  };
   await enqueueMails(
     context,
     tx,
-    recipients.map((recipient) => ({ recipient, subject: mailText.claimSubject(claimId, subject), note, claimId })),
+    recipients.map((recipient) => ({
+      ...{ recipient, claimId, note: noteFor(recipient) },
+      subject: mailText.claimSubject(claimId, subject),
+    })),
   );
 }
 

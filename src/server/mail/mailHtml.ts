@@ -34,20 +34,23 @@ interface Looks {
   colour: string;
   logo: MailImage | undefined;
   photo: MailImage | undefined;
+  /** Start of the links. */
+  publicUrl: string;
 }
 
 /**
  * Renders the HTML of a mail: one column of at most 560 px with inline styles, and classes with dark colours for
  * programs that support them.
  */
-export function mailHtml(content: MailContent, { address, colour, logo, photo }: Looks): string {
-  const { subject, preheader, greeting, blocks, accesses, claim, next, action, footer } = content;
+export function mailHtml(content: MailContent, { address, colour, logo, photo, publicUrl }: Looks): string {
+  const { subject, preheader, greeting, blocks, accesses, claim, next, action, choices, footer } = content;
   const parts = [
     paragraph(greeting),
     ...blocks.map(({ title, lines }) => `${heading(title)}${lines.map((line) => paragraph(line)).join('')}`),
     accesses.length > 0 ? accessesBox(accesses) : '',
     claim ? claimBox(claim, photo) : '',
     next ? `${label(mailText.next)}${paragraph(next)}` : '',
+    choices.length > 0 ? choiceButtons(choices, publicUrl, colour) : '',
     action && address ? button(action.label, address, colour) : '',
   ];
   return `<!doctype html>
@@ -133,6 +136,16 @@ function claimBox(claim: NonNullable<MailContent['claim']>, photo: MailImage | u
 const button = (text: string, address: string, colour: string): string =>
   `<p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colour};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:13px 28px;border-radius:6px">${escape(text)}</a></p>
 <p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${colour};word-break:break-all">${escape(address)}</a></p>`;
+
+/** The buttons of a question: all look the same, because no answer is suggested. */
+const choiceButtons = (choices: MailContent['choices'], publicUrl: string, colour: string): string =>
+  `${heading(mailText.solvedQuestion)}<p class="muted" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${light.muted}">${escape(mailText.solvedHint)}</p>
+<p style="margin:0 0 16px">${choices
+    .map(
+      ({ label: text, path }) =>
+        `<a class="accent" href="${escape(`${publicUrl}${path}`)}" style="display:inline-block;margin:0 8px 8px 0;border:2px solid ${colour};color:${colour};text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:11px 20px;border-radius:6px">${escape(text)}</a>`,
+    )
+    .join('\n')}</p>`;
 
 /** Scales the image to the largest size that fits. Some mail programs only use the attributes. */
 function image({ src, width, height }: MailImage, alt: string, maxHeight: number, maxWidth: number): string {

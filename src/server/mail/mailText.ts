@@ -56,6 +56,20 @@ export const mailText = {
     subject: claimStatusLabels[to].toLowerCase(),
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,
   }),
+  solvedQuestion: '¿Quedó resuelto?',
+  solvedYes: 'Sí, quedó resuelto',
+  solvedNo: 'No, sigue el problema',
+  solvedHint: 'Contestá con un botón, sin iniciar sesión. Si no quedó bien, el reclamo se reabre.',
+  askSolved: {
+    subject: '¿quedó resuelto?',
+    title: '¿Quedó resuelto?',
+    line: (day: string) =>
+      `Terminamos el trabajo y queremos saber si quedó bien. Si no contestás hasta el ${day}, cerramos el reclamo sin respuesta; igual lo vas a poder contestar un tiempo más.`,
+  },
+  notSolved: {
+    subject: 'no quedó resuelto',
+    title: (name: string) => `${name} dijo que no quedó resuelto: el reclamo se reabrió`,
+  },
   whatWasDone: (done: string) => `Qué se hizo: ${done}`,
   rejectReason: (reason: string) => `Motivo: ${reason}`,
   withdrawn: { subject: 'retirado', title: 'Quien hizo el reclamo lo retiró' },

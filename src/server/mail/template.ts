@@ -23,14 +23,15 @@ export function renderMail(facts: MailFacts, sender: MailSender, photo?: MailIma
   const address = content.action && `${sender.publicUrl}${content.action.path}`;
   const { colour = brick, logo } = sender;
   return {
-    text: toText(content, address),
-    html: mailHtml(content, { address, colour, logo, photo }),
+    text: toText(content, address, sender.publicUrl),
+    html: mailHtml(content, { address, colour, logo, photo, publicUrl: sender.publicUrl }),
   };
 }
 
 function toText(
-  { greeting, blocks, claim, accesses, next, action, brand, footer }: MailContent,
+  { greeting, blocks, claim, accesses, next, action, choices, brand, footer }: MailContent,
   address: string | undefined,
+  publicUrl: string,
 ): string {
   const paragraphs = [
     greeting,
@@ -40,6 +41,9 @@ function toText(
       : undefined,
     claim && [`${claim.heading} (${claim.state})`, claim.place, `«${claim.description}»`].join('\n'),
     next && `${mailText.next}\n${next}`,
+    choices.length > 0
+      ? [mailText.solvedQuestion, ...choices.map(({ label, path }) => `${label}:\n${publicUrl}${path}`)].join('\n')
+      : undefined,
     action && `${action.label}:\n${address}`,
     ['-- ', brand, ...footer].join('\n'),
   ];

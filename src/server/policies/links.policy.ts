@@ -27,6 +27,12 @@ export const usableLink: SQL = sql`l.work_id = w.id and l.revoked_at is null and
  */
 export const usableVisitLink: SQL = sql`l.visit_id = v.id and l.account_id = b.id and b.active and l.revoked_at is null and l.expires_at > now()`;
 
+/**
+ * Condition on a link `l` that lets account `b` say whether a completed claim is solved: the link is not expired, and the
+ * account is active.
+ */
+export const usableAnswerLink: SQL = sql`l.account_id = b.id and b.active and l.expires_at > now()`;
+
 /** Returns the condition on work orders `w` for a link's caller: the one that the link opens now. */
 export const ownWorks = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'ownWork:read'), {

@@ -1,4 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import { usualAnswerDays } from '../../contract/claimAnswerRules';
 import type { TermRule } from '../../contract/terms';
 import { usualWeek } from '../../contract/termRules';
 import type { WorkingDay } from '../../contract/workingTime';
@@ -14,7 +15,15 @@ type OfficeDayRecord = typeof officeDay.$inferSelect;
 export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
   const [row] = await db.select().from(officeTime);
   return (
-    row ?? { id: 1, week: usualWeek, reminderDays: 3, demandsDoneText: false, demandsDonePhoto: false, version: 1 }
+    row ?? {
+      id: 1,
+      week: usualWeek,
+      reminderDays: 3,
+      demandsDoneText: false,
+      demandsDonePhoto: false,
+      answerDays: usualAnswerDays,
+      version: 1,
+    }
   );
 }
 

@@ -62,6 +62,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
     week: time.week,
     days: days.map(({ day, name, isClosed, hours }) => ({ day, name, is_closed: isClosed, hours })),
     reminder_days: time.reminderDays,
+    answer_days: time.answerDays,
     demands_done_text: time.demandsDoneText,
     demands_done_photo: time.demandsDonePhoto,
     since: since && iso(since),
@@ -119,6 +120,7 @@ export async function updateTerms(
         await saveOfficeTime(tx, {
           week: body.week,
           reminderDays: body.reminder_days,
+          ...(body.answer_days !== undefined && { answerDays: body.answer_days }),
           ...(body.demands_done_text !== undefined && { demandsDoneText: body.demands_done_text }),
           ...(body.demands_done_photo !== undefined && { demandsDonePhoto: body.demands_done_photo }),
           version: current.version + 1,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Executor } from '../database/connection';
 import { accessLink, linkCommand } from '../database/schema';
 import type { LinkRole } from '../../contract/permissions';
-import { usableLink, usableListLink, usableVisitLink } from '../policies/links.policy';
+import { usableAnswerLink, usableLink, usableListLink, usableVisitLink } from '../policies/links.policy';
 import { utc } from '../support/columns';
 import { runSql } from '../support/list';
 
@@ -18,7 +18,9 @@ export async function findUsableLink(
       union all
       select l.id, 'resident' from access_link l, visit v, account b where ${usableVisitLink} and l.token_hash = ${tokenHash}
       union all
-      select o.id, 'contractorList' from contractor_link o where ${usableListLink} and o.token_hash = ${tokenHash}`,
+      select o.id, 'contractorList' from contractor_link o where ${usableListLink} and o.token_hash = ${tokenHash}
+      union all
+      select l.id, 'answerer' from claim_answer_link l, account b where ${usableAnswerLink} and l.token_hash = ${tokenHash}`,
   );
   return row;
 }

@@ -43,6 +43,8 @@ const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, othe
 const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
 const lists = [...unitLists, ...projectLists];
 
+const answered = [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory', 'listClaimComments'];
+
 const session = { token: 'dos', user: buildUser() };
 const moved = { id: 95, claim_type: 'UNIT', claim_status: { code: 'open' }, priority: 'high', repair_price: null };
 
@@ -177,6 +179,8 @@ export const commands: Command[] = [
     asksAgain: claimMoved,
     refused: claimMoved,
   },
+  { name: 'answerClaim', arg: { id: 95, body: { verdict: 'yes' } }, asksAgain: answered, refused: answered },
+  { name: 'takeBackAnswer', arg: { id: 95 }, asksAgain: answered, refused: answered },
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'], refused: ['listClaimNotes'] },
   { name: 'editClaimNote', arg: { id: 1, body: {} }, asksAgain: allNotes, refused: allNotes },
   { name: 'withdrawClaimNote', arg: { id: 1 }, asksAgain: allNotes, refused: allNotes },

@@ -35,6 +35,13 @@ export const raiseClaim = (
 ): Promise<Answer> =>
   caller.upload(`/logic/contract/${contractId}/unit_claim`, form(unitClaimFields(overrides), files), headers);
 
+/** A completed claim of a client. */
+export async function newCompletedClaim(staff: Caller, client: Caller, contractId: number): Promise<number> {
+  const id = (await raiseClaim(client, contractId)).body.data.unit_claim.claim_id as number;
+  for (const _step of ['approved', 'open', 'completed']) await staff.post(`/logic/claim/${id}/status/up`);
+  return id;
+}
+
 /**
  * Calls `raise` several times, one after another, and returns the results. Of many calls at once, the last ones would
  * wait so long for a connection on a busy machine that they are refused.

@@ -2,7 +2,7 @@ import '../../../ui/Panel.css';
 import '../parts/claim.css';
 import './claimPage.css';
 import { serverOffers } from '../../../api/otherServer/server';
-import { isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
+import { completedClaimStatus, isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
@@ -35,6 +35,7 @@ import { VisitFold } from './VisitFold';
 import { WorkFold } from './WorkFold';
 
 const ClaimRounds = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
+const ClaimAnswer = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimAnswer'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
@@ -47,6 +48,12 @@ const titleOf = (claim: Claim): string =>
 function photosBefore({ images, rounds = [] }: Claim): Claim['images'] {
   const after = new Set(rounds.flatMap(({ photos }) => photos.map((photo) => photo.file_id)));
   return images.filter(({ file_id: fileId }) => !after.has(fileId));
+}
+
+/** Returns the round whose client can answer, or has answered; undefined if there is none. */
+function askedRound({ rounds }: Claim) {
+  const last = rounds?.at(-1);
+  return last && (last.can_answer || last.answers?.some((answer) => answer.is_own)) ? last : undefined;
 }
 
 interface ClaimViewProps {
@@ -74,6 +81,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const mode = isUnit ? 'unit' : 'project';
   const { page, part, act } = useClaimParts(claim.claimId);
   const neighbours = useNeighbourList(mode);
+  const asked = canChangeStatus ? undefined : askedRound(claim);
+  // What follows of a completed claim is the client's answer.
+  const isAnswered = asked !== undefined && claim.status.code === completedClaimStatus;
   const visits = canSeeVisits && <VisitFold claimId={claim.claimId} {...part('visit')} />;
 
   const actions = (
@@ -136,7 +146,12 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         </Suspense>
       )}
       {canChangeStatus && <UnsavedEdits ownClaimId={claim.claimId} />}
-      <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />
+      {!isAnswered && <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <ClaimAnswer claimId={claim.claimId} round={asked} />
+        </Suspense>
+      )}
       <ClaimRejected claim={claim} isOwn={isOwn} />
       {/* On a phone, first what follows. */}
       {isPhone && <div className="page-actions">{actions}</div>}
@@ -145,7 +160,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         <div className="claim-main">
           {claim.rounds && (
             <Suspense fallback={null}>
-              <ClaimRounds rounds={claim.rounds} before={photosBefore(claim)} />
+              <ClaimRounds rounds={claim.rounds} before={photosBefore(claim)} isStaff={canChangeStatus} />
             </Suspense>
           )}
           <ClaimDescription claim={claim} />

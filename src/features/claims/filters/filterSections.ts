@@ -1,8 +1,15 @@
 import type { FacetCount } from '../../../api/claims';
-import { assignments, claimStatuses, dueStates, warrantyStates } from '../../../contract/claimStatus';
+import {
+  answerStates,
+  assignments,
+  claimStatuses,
+  dueStates,
+  scoreCodes,
+  warrantyStates,
+} from '../../../contract/claimStatus';
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { warrantyLabels } from '../../../contract/statusText';
+import { answerLabels, warrantyLabels } from '../../../contract/statusText';
 import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { dueWords } from '../terms/termText';
@@ -135,16 +142,6 @@ export function filterSections(
         choice('waiting', rights.isStaff ? words.answered : theirs.answered, 'false'),
       ],
     });
-  if (hasStates)
-    sections.push({
-      name: 'reopened',
-      label: claimsText.columns.reopened,
-      isSingle: true,
-      choices: [
-        { values: ['true'], label: words.reopened },
-        { values: ['false'], label: words.notReopened },
-      ],
-    });
   if (rights.hasTerms)
     sections.push({
       name: 'due',
@@ -206,6 +203,29 @@ export function filterSections(
       recordFilter('location_id'),
       recordFilter('category_id'),
       recordFilter('item_id'),
+    );
+  if (hasStates)
+    sections.push({
+      name: 'reopened',
+      label: claimsText.columns.reopened,
+      isSingle: true,
+      choices: [
+        { values: ['true'], label: words.reopened },
+        { values: ['false'], label: words.notReopened },
+      ],
+    });
+  if (hasStates && rights.isStaff)
+    sections.push(
+      {
+        name: 'answer',
+        label: claimsText.columns.answer,
+        choices: answerStates.map((code) => ({ values: [code], label: answerLabels[code] })),
+      },
+      {
+        name: 'score',
+        label: claimsText.columns.score,
+        choices: scoreCodes.map((code) => ({ values: [code], label: code })),
+      },
     );
   return sections;
 }

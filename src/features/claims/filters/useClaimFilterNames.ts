@@ -1,6 +1,12 @@
 import { shallowEqual } from 'react-redux';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
-import { claimPriorities, claimStatuses, openClaimsFilter, warrantyStates } from '../../../contract/claimStatus';
+import {
+  claimPriorities,
+  claimStatuses,
+  openClaimsFilter,
+  warrantyStates,
+  type AnswerState,
+} from '../../../contract/claimStatus';
 import { useAppSelector } from '../../../session/hooks';
 import { selectRecordName, type RecordKind } from '../../../session/recordSlice';
 import type { RootState } from '../../../session/rootReducer';
@@ -8,7 +14,7 @@ import { useCan } from '../../../session/useCan';
 import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { warrantyLabels } from '../../../contract/statusText';
+import { answerLabels, warrantyLabels } from '../../../contract/statusText';
 import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import { selectChoiceName } from '../claimsSlice';
 import type { ClaimMode } from '../claimTypes';
@@ -74,6 +80,10 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
         return value === 'false' ? said.answered : said.waiting;
       case 'reopened':
         return value === 'false' ? words.notReopened : words.reopened;
+      case 'answer':
+        return `${claimsText.columns.answer} ${answerLabels[value as AnswerState]}`;
+      case 'score':
+        return `${claimsText.columns.score}: ${value}`;
       case 'assigned':
         return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
       case 'mine':

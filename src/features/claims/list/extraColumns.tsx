@@ -2,7 +2,7 @@ import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
-import { roundWords, warrantyLabels } from '../../../contract/statusText';
+import { answerLabels, roundWords, warrantyLabels } from '../../../contract/statusText';
 import { claimsText } from '../claimsText';
 import type { Claim, ClaimMode } from '../claimTypes';
 
@@ -56,5 +56,10 @@ export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Clai
   };
   if (mode === 'unit') columns.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
   columns.push(reopened);
+  if (isStaff)
+    columns.push(
+      { key: 'answer', title: titles.answer, value: ({ answer }) => answer && answerLabels[answer], width: 150 },
+      { key: 'score', title: titles.score, value: ({ score }) => score, width: 80 },
+    );
   return columns.map((column) => ({ ...column, isExtra: true }));
 }

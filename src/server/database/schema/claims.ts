@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ClaimChange } from '../../../contract/claimShapes';
+import { boolean, check, date, index, integer, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import {
+  type AnswerState,
   newClaimStatus,
   type ClaimPriority,
   type ClaimStatus,
   type ClaimType,
   type WarrantyState,
 } from '../../../contract/claimStatus';
+import type { ClaimChange } from '../../../contract/claimShapes';
 import { account } from './accounts';
 import { createdAt, id, searchText } from './columns';
 import { storedFile } from './files';
@@ -79,6 +80,9 @@ export const claim = pgTable(
     responsibleId: integer('responsible_id').references(() => account.id),
     /** How often it was reopened after it was completed. */
     reopenedCount: integer('reopened_count').notNull().default(0),
+    /** What the client said when it was last completed; null if nobody was asked. Kept with the answers. */
+    answer: text().$type<AnswerState>(),
+    score: smallint(),
     searchText: searchText(),
     /** Search text that also includes the fields that only some roles see: price and priority. */
     staffSearchText: text('staff_search_text').notNull().default(''),
@@ -124,6 +128,10 @@ export const claim = pgTable(
     // Claims without a responsible person are the group 0, so that the list can be read group by group.
     index('claim_responsible_idx').on(sql`coalesce(${table.responsibleId}, 0)`, table.type, table.createdAt, table.id),
     index('claim_reopened_idx').on(table.type, table.reopenedCount, table.id),
+    index('claim_answer_idx').on(table.type, table.answer, table.id),
+    index('claim_answer_descending_idx').on(table.type, table.answer.desc(), table.id.desc().nullsFirst()),
+    index('claim_score_idx').on(table.type, table.score, table.id),
+    index('claim_score_descending_idx').on(table.type, table.score.desc(), table.id.desc().nullsFirst()),
     index('claim_created_by_idx').on(table.createdBy),
     index('claim_search_idx').using('gin', sql`${table.searchText} gin_trgm_ops`),
     index('claim_staff_search_idx').using('gin', sql`${table.staffSearchText} gin_trgm_ops`),

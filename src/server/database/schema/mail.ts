@@ -19,6 +19,8 @@ export interface MailNote {
   title: string;
   lines: string[];
   action?: { label: string; path: string };
+  /** Buttons of which the recipient chooses one; they stand before the note's button. */
+  choices?: { label: string; path: string }[];
   /** Subject of the note, if it is neither a claim nor an account: the footer then states why the mail was sent. */
   kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit';
   /** Calendar entry that the mail adds or removes. */

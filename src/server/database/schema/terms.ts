@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { usualAnswerDays } from '../../../contract/claimAnswerRules';
 import type { ClaimPriority, ClaimType } from '../../../contract/claimStatus';
 import type { OfficeHours, OfficeWeek } from '../../../contract/workingTime';
 import { account } from './accounts';
@@ -65,6 +66,8 @@ export const officeTime = pgTable(
     /** Whether a completed claim needs words on what was done, and a photo of it. */
     demandsDoneText: boolean().notNull().default(false),
     demandsDonePhoto: boolean().notNull().default(false),
+    /** Days within which clients are expected to answer whether a completed claim is solved. */
+    answerDays: integer().notNull().default(usualAnswerDays),
     version: version(),
   },
   (table) => [check('office_time_single', sql`${table.id} = 1`)],

@@ -1,0 +1,96 @@
+/** Mails about what the client of a completed claim says of it. */
+import { audienceOfRole } from '../../contract/mailEvents';
+import { isStaff } from '../../contract/permissions';
+import { closeSilent, makeAnswerLink, markAnnounced } from '../claims/waitingRounds.service';
+import type { Context } from '../context';
+import type { Executor } from '../database/connection';
+import { holderOf, type SessionUser } from '../policies/actor';
+import { dayInArgentina, shownDay } from '../support/days';
+import { findAnswerers, findResponsibleOf } from './answerMails.repository';
+import { claimVisibility, findClaimSubject, whoMaySee } from './audience.repository';
+import { audiencesOf, readSettings } from './audience.service';
+import { nameOf, noteOf } from './claimMails.service';
+import { mailText } from './mailText';
+import type { MailNote } from './outbox.repository';
+import { enqueueMails } from './outbox.service';
+import { findClaimContact, isOfficeOpen } from './termMails.repository';
+
+type Choices = NonNullable<MailNote['choices']>;
+
+const anyKnowledge = () => true;
+
+/**
+ * Returns for those recipients of a completed claim's mail who can answer: the two buttons, each with a link of its own
+ * account and of this round alone.
+ */
+export async function answerChoices(
+  context: Context,
+  tx: Executor,
+  claimId: number,
+  recipients: string[],
+): Promise<Map<string, Choices>> {
+  const accounts = (await findAnswerers(tx, recipients)).filter(({ type }) => !isStaff(type));
+  const people = accounts.map((row) => ({ ...row, ...holderOf(context.config, row) }));
+  const visible = new Set(await whoMaySee(tx, people, claimVisibility(claimId, anyKnowledge)));
+  const choices = new Map<string, Choices>();
+  for (const { id, username } of people) {
+    const link = visible.has(username) ? await makeAnswerLink(tx, claimId, id) : undefined;
+    if (link)
+      choices.set(username.toLowerCase(), [
+        { label: mailText.solvedYes, path: link.yes },
+        { label: mailText.solvedNo, path: link.no },
+      ]);
+  }
+  return choices;
+}
+
+/** Mails the responsible person that the client said no, if the settings send mails about responsibility to its role. */
+export async function mailNotSolved(
+  context: Context,
+  tx: Executor,
+  { claimId, actor, text }: { claimId: number; actor: SessionUser; text: string },
+): Promise<void> {
+  const responsible = await findResponsibleOf(tx, claimId);
+  const subject = await findClaimSubject(tx, claimId);
+  const audience = responsible && audienceOfRole[responsible.type];
+  if (!subject || !audience || !audiencesOf(await readSettings(tx), 'claim_assigned').includes(audience)) return;
+  const person = { ...responsible, ...holderOf(context.config, responsible) };
+  const note = noteOf(subject, claimId, mailText.notSolved.title(nameOf(actor)), [text]);
+  await enqueueMails(
+    context,
+    tx,
+    (await whoMaySee(tx, [person], claimVisibility(claimId, anyKnowledge))).map((recipient) => ({
+      ...{ recipient, note, claimId },
+      subject: mailText.claimSubject(claimId, mailText.notSolved.subject),
+    })),
+  );
+}
+
+/**
+ * Runs the job of the answers, every quarter of an hour; does nothing while the office is closed. Announces twice by mail
+ * that a completed claim will be closed without an answer, and closes it.
+ */
+export async function mailAnswers(context: Context, now = new Date()): Promise<void> {
+  if (!(await isOfficeOpen(context.db, now))) return;
+  await context.db.transaction(async (tx) => {
+    await closeSilent(tx, now);
+    const audiences = audiencesOf(await readSettings(tx), 'claim_status_changed');
+    for (const { claim_id: claimId, answer_until: until } of await markAnnounced(tx, now)) {
+      const contact = await findClaimContact(tx, claimId);
+      const subject = await findClaimSubject(tx, claimId);
+      const audience = contact && audienceOfRole[contact.type];
+      if (!subject || !audience || !audiences.includes(audience)) continue;
+      const recipient = contact.username.toLowerCase();
+      const choices = (await answerChoices(context, tx, claimId, [recipient])).get(recipient);
+      if (!choices) continue;
+      const { title, line } = mailText.askSolved;
+      const note = {
+        ...noteOf(subject, claimId, title, [line(shownDay(dayInArgentina(new Date(until))))]),
+        ...{ choices, saysNext: true },
+      };
+      await enqueueMails(context, tx, [
+        { recipient, subject: mailText.claimSubject(claimId, mailText.askSolved.subject), note, claimId },
+      ]);
+    }
+  });
+}
