@@ -139,7 +139,7 @@ export const variables = {
     default: '`posventa@localhost`',
     value: 'posventa@localhost',
     expects: 'una dirección de email',
-    meaning: 'sender of e-mails',
+    meaning: 'sender of e-mails; in production `SMTP_URL` needs it',
   },
   EMAIL_SETTINGS_USERNAME: {
     schema: text,
@@ -151,7 +151,7 @@ export const variables = {
     schema: address('https?'),
     default: 'the address it listens on',
     expects: 'una dirección http:// o https://',
-    meaning: 'base of the links in e-mails',
+    meaning: 'base of the links in e-mails; in production `SMTP_URL` needs it',
   },
   TRUST_PROXY: {
     schema: Type.Refine(text, isProxies),

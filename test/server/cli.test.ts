@@ -7,7 +7,7 @@ import pg from 'pg';
 import { Secret, TOTP } from 'otpauth';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { serverProgram } from './support/serverProcess';
-import { freshDatabase } from './support/testCluster';
+import { emptyDatabase, freshDatabase } from './support/testCluster';
 import { startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -59,6 +59,14 @@ test('the command backup fails if files that the database names are in another f
   expect(output).toContain(`no están en ${files}.`);
   expect(output).not.toContain('Copia completa');
   rmSync(folder, { recursive: true });
+});
+
+test('the command backup says that a database has no tables yet', async () => {
+  expect(await run('backup', [tmpdir()], { DATABASE_URL: await emptyDatabase() })).toEqual({
+    code: 1,
+    output:
+      'No pudimos usar la base de datos de DATABASE_URL: le faltan las tablas de esta versión; corré npm run migrate.',
+  });
 });
 
 test('a start at an address that does not exist blames HOST, not the database', async () => {

@@ -47,6 +47,8 @@ export const databaseReasons: Partial<Record<string, (place: Place) => string>> 
     `${server} no deja entrar al rol ${user}: no existe, no tiene LOGIN, o pg_hba.conf no lo permite desde este equipo`,
   '3D000': ({ database }) => `no existe la base ${database}; creala con su dueño`,
   '42501': ({ user }) => `al rol ${user} le falta un permiso; tiene que ser dueño de la base y de sus tablas`,
+  '42P01': () => 'le faltan las tablas de esta versión; corré npm run migrate',
+  '42703': () => 'le faltan columnas de esta versión; corré npm run migrate',
   '53300': () =>
     'PostgreSQL no tiene más conexiones libres; subí max_connections, o bajá DATABASE_CONNECTIONS en cada proceso',
   '53100': () => 'el disco de PostgreSQL está lleno',
