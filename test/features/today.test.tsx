@@ -59,6 +59,9 @@ function answers({ withTerms = true } = {}) {
       .get('/api/logic/work_order')
       .query({ ...filter, page: 1, page_size: 1 })
       .reply(200, pageOf([], total));
+  const unsolved = { status: 'pending,approved,open', answer: 'no', page: 1, page_size: 1 };
+  calls.get('/api/logic/unit_claim').query(unsolved).reply(200, pageOf([], 3));
+  calls.get('/api/logic/project_claim').query(unsolved).reply(200, pageOf([], 0));
   works({ status: 'done' }, 1);
   works({ status: 'refused' }, 0);
   works({ undated: 'true' }, 2);
@@ -101,6 +104,7 @@ test('staff see what awaits them, and each figure links to the list that it coun
   expect(visits.getByText('No se hizo')).toBeInTheDocument();
   const decisions = await panel('Por decidir');
   expect((await decisions.findAllByRole('link')).map((link) => link.textContent)).toEqual([
+    '3 dijeron que no quedó resuelto',
     '3 solicitudes de alquiler',
     '1 trabajo que no se pudo terminar',
     '3 trabajos con mensajes sin leer',

@@ -1,6 +1,8 @@
 import { errorMessage } from '../../api/envelope';
+import { useListProjectClaimsQuery, useListUnitClaimsQuery } from '../../api/claims';
 import { useListLeaseRequestsQuery } from '../../api/leases';
 import { useListWorksQuery } from '../../api/works';
+import { openClaimsFilter } from '../../contract/claimStatus';
 import { canRejectLease, leaseStatuses } from '../../contract/leaseStatus';
 import { to } from '../../contract/links';
 import { ErrorState } from '../../ui/states';
@@ -10,10 +12,12 @@ import { uiText } from '../../ui/text';
 import { todayText as text } from './todayText';
 
 const openLeases = leaseStatuses.filter(canRejectLease).join(',');
+/** Open claims whose client said that the problem is not solved. */
+const unsolved = { ...openClaimsFilter, answer: 'no' };
 /** Only the total is used. */
 const onlyTotal = { page: 1, pageSize: 1 };
 
-/** Lease requests and work orders that need a decision of staff: how many there are, with links to their lists. */
+/** Unsolved claims, lease requests and work orders that need a decision of staff: how many there are, with links to their lists. */
 export function Decisions() {
   const leases = useListLeaseRequestsQuery({ ...onlyTotal, status: openLeases });
   const done = useListWorksQuery({ ...onlyTotal, status: 'done' });
@@ -21,11 +25,25 @@ export function Decisions() {
   const undated = useListWorksQuery({ ...onlyTotal, undated: true });
   const stuck = useListWorksQuery({ ...onlyTotal, stuck: true });
   const unread = useListWorksQuery({ ...onlyTotal, unread: true });
-  const results = [leases, done, refused, undated, stuck, unread];
+  const unsolvedUnits = useListUnitClaimsQuery({ ...onlyTotal, ...unsolved });
+  const unsolvedProjects = useListProjectClaimsQuery({ ...onlyTotal, ...unsolved });
+  const results = [unsolvedUnits, unsolvedProjects, leases, done, refused, undated, stuck, unread];
   const error = results.find((result) => result.error)?.error;
   const isLoaded = results.every(({ data }) => data);
   const totalOf = ({ data }: (typeof results)[number]) => data?.meta?.total ?? 0;
   const links = [
+    {
+      key: 'unsolved',
+      count: totalOf(unsolvedUnits),
+      words: text.unsolved,
+      to: to('reclamos', { query: unsolved }),
+    },
+    {
+      key: 'unsolvedProjects',
+      count: totalOf(unsolvedProjects),
+      words: text.unsolvedProjects,
+      to: to('consorcio-reclamos', { query: unsolved }),
+    },
     {
       key: 'leases',
       count: totalOf(leases),

@@ -30,6 +30,8 @@ export const todayText = {
   decisions: 'Por decidir',
   decisionsFailed: 'No pudimos cargar lo que falta decidir.',
   nothingToDecide: 'No hay nada por decidir.',
+  unsolved: counted('dijo que no quedó resuelto', 'dijeron que no quedó resuelto'),
+  unsolvedProjects: counted('consorcio dijo que no quedó resuelto', 'consorcios dijeron que no quedó resuelto'),
   leases: counted('solicitud de alquiler', 'solicitudes de alquiler'),
   worksStuck: counted('trabajo que no se pudo terminar', 'trabajos que no se pudieron terminar'),
   worksUnread: counted('trabajo con mensajes sin leer', 'trabajos con mensajes sin leer'),

@@ -1,11 +1,12 @@
 import { shallowEqual } from 'react-redux';
 import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../api/claims';
 import {
+  answerStates,
   claimPriorities,
   claimStatuses,
   openClaimsFilter,
+  scoreCodes,
   warrantyStates,
-  type AnswerState,
 } from '../../../contract/claimStatus';
 import { useAppSelector } from '../../../session/hooks';
 import { selectRecordName, type RecordKind } from '../../../session/recordSlice';
@@ -66,6 +67,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
     const status = findCode(claimStatuses, value);
     const priority = findCode(claimPriorities, value);
     const warranty = findCode(warrantyStates, value);
+    const answer = findCode(answerStates, value);
+    const score = findCode(scoreCodes, value);
     switch (name) {
       case 'status':
         if (value === openClaimsFilter.status) return words.open;
@@ -81,9 +84,9 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       case 'reopened':
         return value === 'false' ? words.notReopened : words.reopened;
       case 'answer':
-        return `${claimsText.columns.answer} ${answerLabels[value as AnswerState]}`;
+        return answer && `${claimsText.columns.answer} ${answerLabels[answer]}`;
       case 'score':
-        return `${claimsText.columns.score}: ${value}`;
+        return score && `${claimsText.columns.score}: ${score}`;
       case 'assigned':
         return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
       case 'mine':
