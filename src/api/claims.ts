@@ -112,6 +112,10 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     },
     undoClaimMove: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
     moveUpClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
+    // The answer has no decision: the claim is fetched again.
+    decideClaim: {
+      invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags, idTag('ClaimHistory', id)]),
+    },
     reopenClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
     rejectClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
     withdrawClaim: { invalidatesTags: claimMoved, onQueryStarted: cacheState },
@@ -178,6 +182,7 @@ export const {
   useUndoClaimMoveMutation,
   useCreateUnitClaimMutation,
   useCreateProjectClaimMutation,
+  useDecideClaimMutation,
   useRejectClaimMutation,
   useWithdrawClaimMutation,
   useCorrectUnitClaimMutation,

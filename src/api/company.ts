@@ -9,8 +9,9 @@ const companyApi = companyGeneratedApi.enhanceEndpoints({
       asMultipart(definition);
       definition.invalidatesTags = changeMakesStale(() => ['Company']);
     },
+    getDecisionReasons: { keepUnusedDataFor: 600, providesTags: ['Company'] },
   },
 });
 
-export const { useGetCompanyQuery, useUpdateCompanyMutation } = companyApi;
+export const { useGetCompanyQuery, useUpdateCompanyMutation, useGetDecisionReasonsQuery } = companyApi;
 export type { Company } from './generated/company.gen';

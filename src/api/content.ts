@@ -4,8 +4,7 @@ import { contentGeneratedApi } from './generated/content.gen';
 import { changeMakesStale, makesStale } from './tags';
 import { fetchText } from './transport';
 
-/** A unit claim shows the warranty of its item. */
-const termTags = (): Tag[] => ['WarrantyTerm', 'UnitClaim'];
+const termTags = (): Tag[] => ['WarrantyTerm'];
 
 const contentApi = contentGeneratedApi.enhanceEndpoints({
   endpoints: {
@@ -15,6 +14,9 @@ const contentApi = contentGeneratedApi.enhanceEndpoints({
     approveWarrantyTemplate: { invalidatesTags: makesStale(() => ['WarrantyTerm']) },
     updateWarrantyTerm: { invalidatesTags: changeMakesStale(termTags) },
     deleteWarrantyTerm: { invalidatesTags: changeMakesStale(termTags) },
+    listWarrantyVersions: { providesTags: ['WarrantyTerm'] },
+    listOwnershipWarranty: { providesTags: ['WarrantyTerm'] },
+    listProjectWarranty: { providesTags: ['WarrantyTerm'] },
   },
 });
 
@@ -38,6 +40,9 @@ export const {
   useApproveWarrantyTemplateMutation,
   useUpdateWarrantyTermMutation,
   useDeleteWarrantyTermMutation,
+  useListWarrantyVersionsQuery,
+  useListOwnershipWarrantyQuery,
+  useListProjectWarrantyQuery,
 } = contentApi;
 export const { useGetDocumentQuery } = documentsApi;
-export type { WarrantyTerm } from './generated/content.gen';
+export type { UnitWarranty, WarrantyTerm, WarrantyVersion } from './generated/content.gen';

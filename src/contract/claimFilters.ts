@@ -5,6 +5,7 @@ import {
   assignments,
   claimPriorities,
   claimStatuses,
+  decisionStates,
   dueStates,
   scoreCodes,
   warrantyStates,
@@ -35,6 +36,7 @@ export const unitClaimColumns = [
   'reopened',
   'answer',
   'score',
+  'decision',
 ] as const;
 export const projectClaimColumns = [
   'id',
@@ -55,6 +57,8 @@ export const projectClaimColumns = [
   'reopened',
   'answer',
   'score',
+  'warranty',
+  'decision',
 ] as const;
 
 export const projectClaimFilters = {
@@ -91,6 +95,7 @@ export const projectClaimFilters = {
       description: 'True: claims that were reopened after they were completed. False: the other claims.',
     }),
   ),
+  decision: Codes(decisionStates),
 };
 export const unitClaimFilters = {
   ...projectClaimFilters,
@@ -103,7 +108,15 @@ export const unitClaimFilters = {
   warranty: Codes(warrantyStates),
 };
 /** The filters whose options are counted. */
-export const projectClaimFacets = ['status', 'project_id', 'has_price', 'waiting', 'responsible_id', 'due'] as const;
+export const projectClaimFacets = [
+  'status',
+  'project_id',
+  'has_price',
+  'waiting',
+  'responsible_id',
+  'due',
+  'decision',
+] as const;
 export const unitClaimFacets = [
   ...projectClaimFacets,
   'priority',

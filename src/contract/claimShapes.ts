@@ -4,7 +4,7 @@ import { Responsible } from './claimResponsible';
 import { ClaimImage } from './claimImage';
 import { readingFields } from './claimReading';
 import { roundFields } from './claimRoundShapes';
-import { answerStates, claimPriorities, claimStatuses, claimTypes } from './claimStatus';
+import { answerStates, claimDecisions, claimPriorities, claimStatuses, claimTypes } from './claimStatus';
 import { Lookup } from './lookups';
 import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
@@ -28,6 +28,15 @@ export const ClaimTerm = Type.Object({
   at: Instant,
 });
 export type ClaimTerm = Static<typeof ClaimTerm>;
+
+export const DecisionOfClaim = Type.Object({
+  code: OneOf(claimDecisions),
+  label: Type.String(),
+  reason: Nullable(Type.String(), { description: 'Visible to everyone who sees the claim.' }),
+  at: Instant,
+  by: Nullable(Type.String()),
+});
+export type DecisionOfClaim = Static<typeof DecisionOfClaim>;
 
 export const Claim = Shape('Claim', {
   id: Id,
@@ -60,12 +69,21 @@ export const Claim = Shape('Claim', {
   reopened_count: Type.Optional(
     Type.Integer({ description: 'How often it was reopened after it was completed; missing if never.' }),
   ),
+  decision: Type.Optional(
+    Nullable(DecisionOfClaim, {
+      description: 'What staff decided on whether the company answers for the problem; null until somebody decides.',
+    }),
+  ),
 });
 export const Warranty = Shape('Warranty', {
   months: Type.Integer(),
   expires_on: Day,
   is_covered: Type.Boolean({ description: 'Whether the claim was created within the warranty term.' }),
 });
+
+const warrantyTable = Type.Optional(
+  Nullable(Day, { description: 'Day of the warranty table that the term was read from; null without a term.' }),
+);
 
 const messageFields = {
   last_message: Nullable(Type.Object({ at: Instant, by: Type.String(), is_staff: Type.Boolean() })),
@@ -112,6 +130,7 @@ export const UnitClaim = Shape('UnitClaim', {
     commentCount: Type.Integer(),
     ...messageFields,
     warranty: Nullable(Warranty),
+    warranty_table: warrantyTable,
   }),
   created_by: Nullable(Creator),
   ...delayField,
@@ -139,6 +158,10 @@ export const ProjectClaim = Shape('ProjectClaim', {
       }),
     ),
     urgent_reason: Nullable(Type.String(), { description: 'Why its author calls it urgent; null if it is not.' }),
+    warranty: Type.Optional(
+      Nullable(Warranty, { description: "By the terms of common parts, from the building's delivery." }),
+    ),
+    warranty_table: warrantyTable,
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
     ...messageFields,
@@ -177,6 +200,8 @@ const claimChangeFields = [
   'preferred_date',
   'urgency',
   'photos',
+  'decision',
+  'warranty',
 ] as const;
 export const ClaimChange = Shape('ClaimChange', {
   id: Id,
@@ -187,7 +212,9 @@ export const ClaimChange = Shape('ClaimChange', {
     }),
   ),
   to: Nullable(Type.String()),
-  reason: Nullable(Type.String({ description: 'Reason of a rejection, or what was done in a completed claim.' })),
+  reason: Nullable(
+    Type.String({ description: 'Reason of a rejection or a decision, or what was done in a completed claim.' }),
+  ),
   created_at: Instant,
   created_by: Nullable(Creator),
 });

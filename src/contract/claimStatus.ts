@@ -70,6 +70,13 @@ export type ClaimType = (typeof claimTypes)[number];
 export const warrantyStates = ['covered', 'expired', 'none'] as const;
 export type WarrantyState = (typeof warrantyStates)[number];
 
+/** What a person decides about a claim (decisions 12): the company answers for it, does not, or first has to look at it. */
+export const claimDecisions = ['accepted', 'not_covered', 'to_inspect'] as const;
+export type ClaimDecision = (typeof claimDecisions)[number];
+/** The options of the filter by decision: the decisions, and no decision yet. */
+export const decisionStates = [...claimDecisions, 'none'] as const;
+export type DecisionState = (typeof decisionStates)[number];
+
 /** Filter by responsible person, relative to the caller: the caller's claims, or those without a responsible person. */
 export const assignments = ['me', 'none'] as const;
 

@@ -19,7 +19,7 @@ import {
   UnitClaim,
 } from './claimShapes';
 import { finishFields } from './claimRounds';
-import { claimPriorities, claimStatuses } from './claimStatus';
+import { claimDecisions, claimPriorities, claimStatuses, decisionStates } from './claimStatus';
 import { exportOf } from './exports';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
@@ -30,6 +30,13 @@ import { withdrawalProblems } from './rules';
 const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status that the user saw. If the claim has moved since, the response is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
+const approval = Type.Object(
+  {
+    ...seenStatus.properties,
+    decision: Type.Optional(Type.Literal('accepted', { description: 'Also decides that the company answers for it.' })),
+  },
+  { additionalProperties: false },
+);
 
 const unitClaimList = {
   method: 'GET',
@@ -105,7 +112,7 @@ export const claimOperations = defineOperations('claims', {
     summary:
       'Moves a claim to its next status. 409 if it is completed or rejected, or no longer in the status `from`. The body is optional.',
     params: idParams,
-    query: seenStatus,
+    query: approval,
     body: Type.Optional(Type.Object(finishFields, { additionalProperties: false })),
     data: ClaimState,
   },
@@ -135,7 +142,36 @@ export const claimOperations = defineOperations('claims', {
       'Rejects a claim that is not completed or rejected. Everyone who sees the claim sees the reason. The body is optional.',
     params: idParams,
     query: seenStatus,
-    body: Type.Optional(Type.Object({ reason: Type.Optional(Nullable(LongText)) }, { additionalProperties: false })),
+    body: Type.Optional(
+      Type.Object(
+        {
+          reason: Type.Optional(Nullable(LongText)),
+          decision: Type.Optional(
+            Type.Literal('not_covered', {
+              description: 'Also decides that the company does not answer for it, with the same reason.',
+            }),
+          ),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    data: ClaimState,
+  },
+  decideClaim: {
+    method: 'PUT',
+    path: '/logic/claim/{id}/decision',
+    permission: 'claims:decide',
+    summary:
+      'Decides whether the company answers for the problem of a claim. Everyone who sees the claim sees decision and reason. A decision against the claim, and a changed one, require a reason. With `from`, 409 if another user has decided since.',
+    params: idParams,
+    body: Type.Object(
+      {
+        decision: OneOf(claimDecisions),
+        reason: Type.Optional(Nullable(LongText)),
+        from: Type.Optional(OneOf(decisionStates)),
+      },
+      { additionalProperties: false },
+    ),
     data: ClaimState,
   },
   withdrawClaim: {

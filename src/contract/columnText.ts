@@ -23,6 +23,7 @@ export const columnText = {
     reopened: 'Reabierto',
     answer: '¿Quedó resuelto?',
     score: 'Puntaje',
+    decision: 'Decisión',
   },
   projectClaims: {
     id: 'ID',
@@ -43,6 +44,8 @@ export const columnText = {
     reopened: 'Reabierto',
     answer: '¿Quedó resuelto?',
     score: 'Puntaje',
+    warranty: 'Garantía',
+    decision: 'Decisión',
   },
   clients: {
     id: 'ID',

@@ -1,10 +1,17 @@
 /** The company of the portal: data on every page and in every mail. */
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Nullable, Shape, Text, Version } from './operation';
 import { companyProblems } from './recordRules';
 
 const Logo = Nullable(Type.String(), { description: 'Address of an image that can be read without a session.' });
+
+/** Telephones for an emergency with water, gas or electricity; empty for the company's own. */
+const emergencyPhones = <T extends TSchema>(phone: T) => ({
+  water_phone: Type.Optional(phone),
+  gas_phone: Type.Optional(phone),
+  power_phone: Type.Optional(phone),
+});
 
 export const Company = Shape('Company', {
   name: Type.String(),
@@ -12,6 +19,10 @@ export const Company = Shape('Company', {
   logo: Logo,
   phone: Type.String(),
   opening_hours: Type.String(),
+  ...emergencyPhones(Type.String()),
+  decision_reasons: Type.Optional(
+    Type.Array(Type.String(), { description: 'Usual reasons of a decision about a claim.' }),
+  ),
   fallback: Type.Object(
     { name: Type.String(), colour: Nullable(Type.String()), logo: Logo },
     { description: 'Values used for empty fields: those of the environment variables, or the defaults.' },
@@ -19,6 +30,9 @@ export const Company = Shape('Company', {
   version: Version,
 });
 export type Company = Static<typeof Company>;
+
+export const DecisionReasons = Shape('DecisionReasons', { reasons: Type.Array(Type.String()) });
+export type DecisionReasons = Static<typeof DecisionReasons>;
 
 export const companyOperations = defineOperations('company', {
   getCompany: {
@@ -42,11 +56,20 @@ export const companyOperations = defineOperations('company', {
         colour: Text,
         phone: Text,
         opening_hours: Text,
+        ...emergencyPhones(Text),
+        decision_reasons: Type.Optional(Type.String({ maxLength: 20_000, description: 'One per line.' })),
         remove_logo: Type.Optional(Type.Boolean()),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },
     ),
     data: Company,
+  },
+  getDecisionReasons: {
+    method: 'GET',
+    path: '/logic/decision_reasons',
+    permission: 'claims:decide',
+    summary: 'Returns the usual reasons of a decision about a claim, which staff choose from.',
+    data: DecisionReasons,
   },
 });

@@ -49,6 +49,9 @@ export const limits = {
   textMax: 200,
   commentMax: 2000,
   rejectReasonMax: 2000,
+  /** Usual reasons of a decision that the company keeps, and the characters of one. */
+  decisionReasons: 40,
+  decisionReasonMax: 200,
   /** Descriptions of units and projects, conditions of a warranty. */
   longTextMax: 2000,
   passwordMin: 10,

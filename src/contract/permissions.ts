@@ -85,6 +85,7 @@ const table = {
   'claims:discuss': everyone,
   'claims:note': staff,
   'claims:changeStatus': staff,
+  'claims:decide': staff,
   'claims:changePriority': staff,
   'claims:changePrice': staff,
   'claims:assign': staff,

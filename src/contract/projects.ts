@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { exportOf } from './exports';
 import { limits } from './limits';
-import { defineOperations, Id, idParams, Instant, listQuery, Nullable, Shape, Text, Version } from './operation';
+import { Day, defineOperations, Id, idParams, Instant, listQuery, Nullable, Shape, Text, Version } from './operation';
 import { newProjectProblems, projectProblems } from './recordRules';
 
 export const Project = Shape('Project', {
@@ -15,6 +15,9 @@ export const Project = Shape('Project', {
     description: 'Since when the project accepts no new claims and lease requests; null if it is open.',
   }),
   places: Type.Array(Type.String(), { description: 'Places of the building that a project claim can name.' }),
+  delivery_date: Type.Optional(
+    Nullable(Day, { description: 'When the company handed the common parts over; their warranty begins on this day.' }),
+  ),
   version: Version,
 });
 export type Project = Static<typeof Project>;
@@ -96,11 +99,16 @@ export const projectOperations = defineOperations('projects', {
         description,
         address: Text,
         places: Type.Optional(Type.Array(Text, { maxItems: 200 })),
+        delivery_date: Type.Optional(
+          Nullable(Text, {
+            description: 'YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged.',
+          }),
+        ),
         version: Type.Optional(Version),
       },
       { additionalProperties: false },
     ),
-    rules: projectProblems,
+    rules: (body: Parameters<typeof projectProblems>[0]) => projectProblems(body),
     data: ProjectDetail,
   },
 });

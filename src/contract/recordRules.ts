@@ -3,6 +3,7 @@
  * the browser and the call on the server, if the contract names it. Each returns one entry per violated rule.
  */
 import { placesProblems } from './places';
+import { decisionReasonsProblems } from './decisionRules';
 import { colourProblem } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
@@ -41,9 +42,13 @@ interface ProjectInput {
 
 export const newProjectProblems = (input: ProjectInput): Problem[] =>
   blankProblems(input, ['name', 'address', 'description']);
-export const projectProblems = (input: ProjectInput & { places?: readonly string[] }): Problem[] => [
+export const projectProblems = (
+  input: ProjectInput & DeliveryInput & { places?: readonly string[] },
+  today?: string,
+): Problem[] => [
   ...blankProblems(input, ['name', 'address']),
   ...placesProblems(input),
+  ...deliveryProblems(input, today),
 ];
 
 interface ContractorInput {
@@ -73,7 +78,7 @@ export const firstDelivery = '1950-01-01';
 export const lastDelivery = (today: string): string => `${Number(today.slice(0, 4)) + 5}${today.slice(4)}`;
 
 /**
- * Returns the problem of a unit's past or future delivery date, `YYYY-MM-DD`. Without `today` there is no upper limit.
+ * Returns the problem of a unit's or building's past or future delivery date, `YYYY-MM-DD`. Without `today` there is no upper limit.
  */
 export function deliveryProblem(day: string, today?: string): string | undefined {
   if (!isDay(day)) return rulesText.deliveryDate;
@@ -126,6 +131,11 @@ interface CompanyInput {
   colour?: string | null;
   phone?: string | null;
   opening_hours?: string | null;
+  water_phone?: string | null;
+  gas_phone?: string | null;
+  power_phone?: string | null;
+  /** One per line. */
+  decision_reasons?: string | null;
 }
 
 const colourMessages = { format: rulesText.colour, light: rulesText.colourLight };
@@ -139,6 +149,9 @@ export function companyProblems(input: CompanyInput): Problem[] {
   return [
     ...lengthProblems({ name: input.name }, { name: limits.companyNameMax }),
     ...(problem ? [{ field: 'colour', message: colourMessages[problem] }] : []),
-    ...malformedProblems(input, 'phone', isOfficePhone, rulesText.phoneExample),
+    ...(['phone', 'water_phone', 'gas_phone', 'power_phone'] as const).flatMap((field) =>
+      malformedProblems(input, field, isOfficePhone, rulesText.phoneExample),
+    ),
+    ...decisionReasonsProblems(input),
   ];
 }

@@ -25,7 +25,7 @@ export const claimStatusActions = {
 /** Explanation of each status and the next step, for the claim's author. */
 export const claimStatusNext = {
   pending: 'Lo revisamos y te avisamos por email. No tenés que hacer nada más.',
-  approved: 'Aceptamos el reclamo. Te escribimos para coordinar la visita.',
+  approved: 'Vamos a atender tu reclamo. Te escribimos para coordinar la visita.',
   open: 'Estamos trabajando en la reparación. Te avisamos cuando termine.',
   completed: 'La reparación terminó. Si el problema sigue, escribinos un mensaje en este reclamo.',
   rejected: 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.',
@@ -34,7 +34,7 @@ export const claimStatusNext = {
 /** The work in progress in each status, shown before the day on which it is due; none for closed claims. */
 export const claimStatusDoing = {
   pending: 'Estamos revisando tu reclamo.',
-  approved: 'Aceptamos tu reclamo y vamos a coordinar la visita.',
+  approved: 'Vamos a atender tu reclamo y a coordinar la visita.',
   open: 'Estamos trabajando en la reparación.',
   completed: '',
   rejected: '',
@@ -43,7 +43,7 @@ export const claimStatusDoing = {
 /** What the company does in each status although the term of the warranty table ended; none for rejected claims. */
 export const claimStatusAnyway = {
   pending: 'La empresa va a evaluarlo igual.',
-  approved: 'Igual aceptamos tu reclamo.',
+  approved: 'Igual vamos a atender tu reclamo.',
   open: 'Igual estamos trabajando en tu reclamo.',
   completed: 'Igual hicimos la reparación.',
   rejected: '',

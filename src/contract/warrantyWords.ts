@@ -1,5 +1,5 @@
 interface Term {
-  claim_category_id: number;
+  claim_category_id: number | null;
   claim_item_id: number | null;
   category: string;
   item: string;

@@ -1,3 +1,5 @@
+import type { EmergencyKind } from './emergencies';
+
 /**
  * Settings of the web client that differ between companies. The server writes them into the page at run time; no build
  * contains them.
@@ -12,6 +14,8 @@ export interface WebSettings {
   /** The company's telephone and when it answers, also for pages without a session; missing if not set. */
   phone?: string;
   openingHours?: string;
+  /** Telephones for an emergency; those that are set. */
+  emergencies?: Partial<Record<EmergencyKind, string>>;
   /** Whether the server sends e-mails: if not, screens must not promise any. */
   sendsMail: boolean;
 }

@@ -21,9 +21,9 @@ const budgets: Record<string, Budget> = {
   visit: { js: 111.5, css: 5 },
   // Like the visit's, with photos.
   answer: { js: 108, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 290, css: 31.3 },
+  'claims-ClaimListScreens-tsx': { js: 291, css: 31.3 },
   // Fields of hours and days, and tables that become lists where the text is large.
-  'settings-TermsScreen-tsx': { js: 345, css: 55 },
+  'settings-TermsScreen-tsx': { js: 345, css: 55.5 },
 };
 
 /** The files of each named chunk group, below `dist/web`. */

@@ -8,33 +8,46 @@ import { Dialog } from './Dialog';
 import { useDialogFocus } from './form/useDialogFocus';
 import { uiText } from './text';
 
+export interface ReasonParts {
+  onPick: (reason: string) => void;
+  onChoose: (choice: string) => void;
+}
+
 export interface ReasonDialogProps {
   title: string;
   /** Explains the effect, and who can read the reason. */
   hint: ReactNode;
   label: string;
   okText: string;
-  /** Sends the reason. If it rejects, the error is shown and the text stays. */
-  onSubmit: (reason: string) => Promise<unknown>;
+  /** What stands above the reason: it can fill in the text, and say a choice that goes with it. */
+  more?: (parts: ReasonParts) => ReactNode;
+  /** Sends the reason, and the choice. If it rejects, the error is shown and the text stays. */
+  onSubmit: (reason: string, choice: string | undefined) => Promise<unknown>;
   onClose: () => void;
   /** Returns the keys typed before the field was rendered. */
   takeTyped: () => string;
 }
 
 /** Requires a reason before an action; closes when the action succeeded. */
-export default function ReasonDialog({ title, hint, label, okText, onSubmit, onClose, takeTyped }: ReasonDialogProps) {
+export default function ReasonDialog(props: ReasonDialogProps) {
+  const { title, hint, label, okText, more, onSubmit, onClose, takeTyped } = props;
+  const [choice, setChoice] = useState<string>();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
   const field = useId();
 
+  const write = (next: string) => {
+    setReason(next);
+    setProblem(undefined);
+  };
   const submit = async () => {
     const wrong = reason.trim() ? rejectReasonProblem(reason) : rulesText.reason;
     if (wrong) return setProblem(wrong);
     setIsBusy(true);
     try {
-      await onSubmit(reason.trim());
+      await onSubmit(reason.trim(), choice);
       setIsOpen(false);
     } catch (error) {
       setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
@@ -58,16 +71,14 @@ export default function ReasonDialog({ title, hint, label, okText, onSubmit, onC
     >
       <div className="reject-reason">
         <div className="reject-hint">{hint}</div>
+        {more?.({ onPick: write, onChoose: setChoice })}
         <label htmlFor={field}>{label}</label>
         <ReasonField
           id={field}
           value={reason}
           problem={problem}
           onReady={() => setReason(takeTyped())}
-          onChange={(next) => {
-            setReason(next);
-            setProblem(undefined);
-          }}
+          onChange={write}
         />
         {problem && (
           <p id={`${field}-problem`} className="field-problem" role="alert">

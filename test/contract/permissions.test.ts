@@ -23,6 +23,7 @@ const grid: Record<Permission, string> = {
   'claims:discuss': 'any any own own --- --- --- ---',
   'claims:note': 'any any --- --- --- --- --- ---',
   'claims:changeStatus': 'any any --- --- --- --- --- ---',
+  'claims:decide': 'any any --- --- --- --- --- ---',
   'claims:changePriority': 'any any --- --- --- --- --- ---',
   'claims:changePrice': 'any any --- --- --- --- --- ---',
   'claims:assign': 'any any --- --- --- --- --- ---',

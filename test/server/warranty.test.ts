@@ -56,8 +56,100 @@ test('a claim shows whether its item is covered, by the term of the item or othe
   expect(await covered({ claim_item_id: 6 })).toEqual({ months: 18, expires_on: '2021-07-31', is_covered: false });
   await api.connection.pool.query('update contract set start_date = current_date where id = $1', [contract]);
   expect((await covered()).is_covered).toBe(true);
-  await api.connection.pool.query('delete from warranty_term');
+  const terms = (await admin.get('/model/warranty_term')).body.data as { id: number; claim_category_id: number }[];
+  for (const { id } of terms.filter(({ claim_category_id: category }) => category === 1))
+    expect((await admin.delete(`/model/warranty_term/${id}?all=true`)).status).toBe(200);
   expect(await covered()).toBeNull();
+});
+
+test('lists the terms of a unit with their last days, as the table stood at its delivery', async () => {
+  const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
+  await api.connection.pool.query(
+    "update unit set delivered_on = '2024-02-29' where id = (select unit_id from contract where id = $1)",
+    [contract],
+  );
+  const path = `/logic/contract/${contract}/warranty`;
+  type Shown = { item: string; months: number; expires_on: string };
+  const shown = async (item: string) =>
+    ((await admin.get(path)).body.data as Shown[]).find((each) => each.item === item);
+  const added = (await admin.post('/model/warranty_term', { ...term, claim_item_id: null, item: 'Sifones' })).body.data;
+  expect(await shown('Sifones')).toMatchObject({ months: 18, expires_on: '2025-08-29' });
+  // An edit is for deliveries from today on, unless it says otherwise.
+  await admin.put(`/model/warranty_term/${added.id}`, { ...term, claim_item_id: null, item: 'Sifones', months: 6 });
+  expect(await shown('Sifones')).toMatchObject({ months: 18 });
+  await admin.put(`/model/warranty_term/${added.id}`, {
+    ...term,
+    claim_item_id: null,
+    item: 'Sifones',
+    months: 6,
+    counts_from: null,
+  });
+  expect(await shown('Sifones')).toMatchObject({ months: 6, expires_on: '2024-08-29' });
+  expect((await (await api.as('consorcio@demo.ar')).get(path)).status).toBe(403);
+  const stranger = await api.as('cliente@demo.ar');
+  const others = (await admin.get('/logic/unit')).body.data as { contract_id: number | null; owner_name: string }[];
+  const answers = await Promise.all(
+    others
+      .filter(({ contract_id: id }) => id)
+      .map(({ contract_id: id }) => stranger.get(`/logic/contract/${id}/warranty`)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+});
+
+test("a building's common parts have terms of their own, from the building's delivery", async () => {
+  const [project] = (await admin.get('/logic/project')).body.data as { id: number; name: string; address: string }[];
+  const common = { ...term, claim_category_id: null, claim_item_id: null };
+  await admin.post('/model/warranty_term', { ...common, item: 'Partes comunes', months: 12 });
+  await admin.post('/model/warranty_term', { ...common, item: 'Impermeabilización', place: 'Azotea', months: 36 });
+  const claimOf = async (place: string) => {
+    const { body } = await admin.post(`/logic/project/${project!.id}/project_claim`, {
+      reason: 'Filtración',
+      description: 'Entra agua cuando llueve',
+      place,
+    });
+    return body.data.project_claim as { id: number; warranty: unknown };
+  };
+  expect((await admin.get(`/logic/project/${project!.id}/warranty`)).body.data).toEqual([]);
+  const early = await claimOf('Azotea');
+  expect(early.warranty).toBeNull();
+  const { name, address } = project!;
+  const saved = await admin.put(`/logic/project/${project!.id}`, {
+    name,
+    address,
+    description: '',
+    delivery_date: '2025-03-31',
+  });
+  expect(saved.body.data.delivery_date).toBe('2025-03-31');
+  expect((await claimOf('Azotea')).warranty).toEqual({ months: 36, expires_on: '2028-03-31', is_covered: true });
+  expect((await claimOf('Fachada')).warranty).toEqual({ months: 12, expires_on: '2026-03-31', is_covered: false });
+  // The term of a claim that nobody has decided about follows the delivery.
+  expect((await admin.get(`/logic/project_claim/${early.id}`)).body.data.project_claim.warranty).toMatchObject({
+    months: 36,
+  });
+  const listed = (await admin.get(`/logic/project/${project!.id}/warranty`)).body.data as { item: string }[];
+  expect(listed.map(({ item }) => item)).toEqual(['Impermeabilización', 'Partes comunes']);
+  expect((await admin.post('/model/warranty_term', { ...term, place: 'Azotea' })).status).toBe(422);
+  const wrong = await admin.put(`/logic/project/${project!.id}`, {
+    name,
+    address,
+    description: '',
+    delivery_date: '2025-02-30',
+  });
+  expect(wrong.status).toBe(422);
+});
+
+test('an admin reads who changed what in the table', async () => {
+  const { body } = await admin.post('/model/warranty_term', { ...term, item: 'Bachas' });
+  await admin.put(`/model/warranty_term/${body.data.id}`, { ...term, item: 'Bachas', months: 30 });
+  await admin.delete(`/model/warranty_term/${body.data.id}`);
+  const versions = (await admin.get('/model/warranty_term/version')).body.data as Record<string, unknown>[];
+  expect(versions.slice(0, 3)).toEqual([
+    expect.objectContaining({ item: 'Bachas', months: null, former_months: 30 }),
+    expect.objectContaining({ months: 30, former_months: 18, created_by: expect.any(String) }),
+    expect.objectContaining({ months: 18, former_months: null, counts_from: null }),
+  ]);
+  for (const who of ['manager@demo.ar', 'cliente@demo.ar'])
+    expect((await (await api.as(who)).get('/model/warranty_term/version')).status).toBe(403);
 });
 
 describe('the template', () => {

@@ -81,6 +81,8 @@ export type MarkClaimsApiArg = {
       score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
+      /** One or more of accepted, not_covered, to_inspect, none, joined by commas. */
+      decision?: string;
       /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One to 200 ids, joined by commas. */

@@ -30,6 +30,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -68,6 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
         },
       }),
     }),
@@ -97,6 +99,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -136,6 +139,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
           ids: queryArg.ids,
           format: queryArg.format,
           columns: queryArg.columns,
@@ -186,6 +190,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
         params: {
           from: queryArg["from"],
+          decision: queryArg.decision,
         },
       }),
     }),
@@ -218,6 +223,13 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           from: queryArg["from"],
         },
+      }),
+    }),
+    decideClaim: build.mutation<DecideClaimApiResponse, DecideClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/logic/claim/${queryArg.id}/decision`,
+        method: "PUT",
+        body: queryArg.body,
       }),
     }),
     withdrawClaim: build.mutation<
@@ -386,6 +398,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
           priority: queryArg.priority,
           unit_id: queryArg.unitId,
           client_id: queryArg.clientId,
@@ -423,6 +436,7 @@ const injectedRtkApi = api.injectEndpoints({
           answer: queryArg.answer,
           score: queryArg.score,
           reopened: queryArg.reopened,
+          decision: queryArg.decision,
           ids: queryArg.ids,
           q: queryArg.q,
           by: queryArg.by,
@@ -486,6 +500,7 @@ export type ListUnitClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -519,6 +534,7 @@ export type ListProjectClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
 };
 export type ExportUnitClaimsApiResponse = /** status 200 Success */ string;
 export type ExportUnitClaimsApiArg = {
@@ -540,6 +556,7 @@ export type ExportUnitClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -571,6 +588,7 @@ export type ExportProjectClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
@@ -622,6 +640,7 @@ export type MoveUpClaimApiResponse = /** status 200 Success */ ClaimState;
 export type MoveUpClaimApiArg = {
   id: number;
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
+  decision?: "accepted";
   body: {
     /** If the claim is completed: what was done. Everyone who sees the claim reads it. 422 if it is missing and the settings demand it. */
     done?: string | null;
@@ -647,6 +666,17 @@ export type RejectClaimApiArg = {
   from?: "pending" | "approved" | "open" | "completed" | "rejected";
   body: {
     reason?: string | null;
+    /** Also decides that the company does not answer for it, with the same reason. */
+    decision?: "not_covered";
+  };
+};
+export type DecideClaimApiResponse = /** status 200 Success */ ClaimState;
+export type DecideClaimApiArg = {
+  id: number;
+  body: {
+    decision: "accepted" | "not_covered" | "to_inspect";
+    reason?: string | null;
+    from?: "accepted" | "not_covered" | "to_inspect" | "none";
   };
 };
 export type WithdrawClaimApiResponse = /** status 200 Success */ ClaimState;
@@ -818,6 +848,8 @@ export type StartUnitClaimBulkApiArg = {
       score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
+      /** One or more of accepted, not_covered, to_inspect, none, joined by commas. */
+      decision?: string;
       /** One or more of urgent, high, medium, low, joined by commas. */
       priority?: string;
       /** One to 200 ids, joined by commas. */
@@ -878,6 +910,8 @@ export type StartProjectClaimBulkApiArg = {
       score?: string;
       /** True: claims that were reopened after they were completed. False: the other claims. */
       reopened?: boolean;
+      /** One or more of accepted, not_covered, to_inspect, none, joined by commas. */
+      decision?: string;
     };
     action: "up" | "reject" | "reopen" | "assign";
     responsible_id?: number | null;
@@ -913,6 +947,7 @@ export type CountUnitClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
   priority?: string;
   unitId?: string;
   clientId?: string;
@@ -944,6 +979,7 @@ export type CountProjectClaimsApiArg = {
   answer?: string;
   score?: string;
   reopened?: boolean;
+  decision?: string;
   ids?: string;
   q?: string;
   by: string;
@@ -1000,6 +1036,16 @@ export type Claim = {
   score?: number;
   /** How often it was reopened after it was completed; missing if never. */
   reopened_count?: number;
+  /** What staff decided on whether the company answers for the problem; null until somebody decides. */
+  decision?: {
+    code: "accepted" | "not_covered" | "to_inspect";
+    label: string;
+    /** Visible to everyone who sees the claim. */
+    reason: string | null;
+    /** ISO 8601, UTC */
+    at: string;
+    by: string | null;
+  } | null;
 };
 export type Lookup = {
   id: number;
@@ -1151,6 +1197,8 @@ export type UnitClaim = {
     /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
     warranty: Warranty | null;
+    /** Day of the warranty table that the term was read from; null without a term. */
+    warranty_table?: string | null;
   };
   created_by: Creator | null;
   /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
@@ -1219,6 +1267,10 @@ export type ProjectClaim = {
     is_own?: boolean;
     /** Why its author calls it urgent; null if it is not. */
     urgent_reason: string | null;
+    /** By the terms of common parts, from the building's delivery. */
+    warranty?: Warranty | null;
+    /** Day of the warranty table that the term was read from; null without a term. */
+    warranty_table?: string | null;
     claim_image: ClaimImage[];
     commentCount: number;
     last_message: {
@@ -1283,6 +1335,8 @@ export type CreatedUnitClaim = {
     /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
     warranty: Warranty | null;
+    /** Day of the warranty table that the term was read from; null without a term. */
+    warranty_table?: string | null;
   };
   created_by: Creator | null;
   /** For others than staff, in calls for one claim: why who came could not finish; missing if nothing keeps the work. */
@@ -1334,7 +1388,9 @@ export type ClaimChange = {
     | "contact"
     | "preferred_date"
     | "urgency"
-    | "photos";
+    | "photos"
+    | "decision"
+    | "warranty";
   from: string | null;
   to: string | null;
   reason: string | null;
@@ -1378,6 +1434,7 @@ export type FacetCount = {
     | "waiting"
     | "responsible_id"
     | "due"
+    | "decision"
     | "priority"
     | "unit_id"
     | "client_id"

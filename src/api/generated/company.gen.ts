@@ -16,6 +16,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getDecisionReasons: build.query<
+      GetDecisionReasonsApiResponse,
+      GetDecisionReasonsApiArg
+    >({
+      extraOptions: { key: "reasons" },
+      query: () => ({ url: `/logic/decision_reasons` }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -29,11 +36,19 @@ export type UpdateCompanyApiArg = {
     colour: string;
     phone: string;
     opening_hours: string;
+    water_phone?: string;
+    gas_phone?: string;
+    power_phone?: string;
+    /** One per line. */
+    decision_reasons?: string;
     remove_logo?: boolean;
     version?: number;
     logo?: Blob;
   };
 };
+export type GetDecisionReasonsApiResponse =
+  /** status 200 Success */ DecisionReasons;
+export type GetDecisionReasonsApiArg = void;
 export type Company = {
   name: string;
   /** `#rrggbb`; empty if not set. */
@@ -42,6 +57,11 @@ export type Company = {
   logo: string | null;
   phone: string;
   opening_hours: string;
+  water_phone?: string;
+  gas_phone?: string;
+  power_phone?: string;
+  /** Usual reasons of a decision about a claim. */
+  decision_reasons?: string[];
   /** Values used for empty fields: those of the environment variables, or the defaults. */
   fallback: {
     name: string;
@@ -77,4 +97,7 @@ export type Failure = {
   former?: FormerAccount;
   /** Only for an unexpected failure: id of the request in the log. */
   request_id?: string;
+};
+export type DecisionReasons = {
+  reasons: string[];
 };

@@ -119,6 +119,8 @@ export type UpdateProjectApiArg = {
     description: string;
     address: string;
     places?: string[];
+    /** YYYY-MM-DD. Null removes the stored date; if omitted, the date stays unchanged. */
+    delivery_date?: string | null;
     version?: number;
   };
 };
@@ -133,6 +135,8 @@ export type Project = {
   closed_at: string | null;
   /** Places of the building that a project claim can name. */
   places: string[];
+  /** When the company handed the common parts over; their warranty begins on this day. */
+  delivery_date?: string | null;
   version: number;
 };
 export type Meta = {
@@ -180,6 +184,8 @@ export type ProjectDetail = {
   closed_at: string | null;
   /** Places of the building that a project claim can name. */
   places: string[];
+  /** When the company handed the common parts over; their warranty begins on this day. */
+  delivery_date?: string | null;
   version: number;
   consortium: {
     id: number;

@@ -11,7 +11,7 @@ import { createdPath, useFinishing } from '../../ui/createdPath';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
 import { claimDrafts } from './form/claimDrafts';
-import { claimsText } from './claimsText';
+import { claimFormText } from './form/claimFormText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { ProjectClaimForm, type NewProjectClaimValues } from './form/ProjectClaimForm';
 import { toProjectClaimBody } from './form/projectClaimValues';
@@ -51,7 +51,7 @@ export function NewProjectClaimScreen() {
 
   return (
     <FormPage>
-      <PageHeader title={claimsText.newProjectClaim} back={<BackToList mode="project" />} />
+      <PageHeader title={claimFormText.newProjectClaim} back={<BackToList mode="project" />} />
       <ProjectClaimForm
         draft={draft}
         initial={{ project_id: projects.length === 1 ? projects[0]?.id : undefined }}

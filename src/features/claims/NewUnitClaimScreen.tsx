@@ -18,7 +18,7 @@ import { createdPath, useFinishing } from '../../ui/createdPath';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
 import { claimDrafts } from './form/claimDrafts';
-import { claimsText } from './claimsText';
+import { claimFormText } from './form/claimFormText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
 import { useLeaseStart } from './form/useLeaseStart';
 import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
@@ -80,7 +80,7 @@ export function NewUnitClaimScreen() {
     }
   };
 
-  const header = <PageHeader title={claimsText.newUnitClaim} back={<BackToList mode="unit" />} />;
+  const header = <PageHeader title={claimFormText.newUnitClaim} back={<BackToList mode="unit" />} />;
   const { day: startsOn } = useLeaseStart();
   if (startsOn)
     return (

@@ -48,6 +48,9 @@ function common(
     awaitingReplySince: claim.awaiting_reply_since,
     lastMessage: record.last_message,
     waitingSince: record.waiting_since,
+    warranty: record.warranty,
+    warrantyTable: record.warranty_table,
+    decision: claim.decision,
     news,
     nextVisit,
     delay,
@@ -87,7 +90,6 @@ function ofUnit(wire: UnitClaim): ClaimOfUnit {
     is_created_by_owner: record.is_created_by_owner,
     is_created_by_tenant: record.is_created_by_tenant,
     claim_creator_type: record.claim_creator_type,
-    warranty: record.warranty,
   };
 }
 

@@ -3,7 +3,7 @@ import type { NextVisit, UnreadNews } from '../../contract/claimReading';
 import type { ClaimRound } from '../../contract/claimRoundShapes';
 import type { AnswerState, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Responsible } from '../../contract/claimResponsible';
-import type { ClaimTerm } from '../../contract/claimShapes';
+import type { ClaimTerm, DecisionOfClaim } from '../../contract/claimShapes';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
 
 /** The kind of claims of a screen: claims of units or of whole projects. */
@@ -69,7 +69,12 @@ interface AnyClaim {
   /** Each time that it was completed, on its own page; missing if never. */
   rounds?: ClaimRound[];
   /** Null if there is no term. A project claim has no warranty. */
+  /** Null if there is no term. */
   warranty?: Warranty | null;
+  /** Day of the warranty table that the term was read from. */
+  warrantyTable?: string | null;
+  /** What staff decided; null until somebody decides. */
+  decision?: DecisionOfClaim | null;
 }
 
 /** A claim of a unit. */

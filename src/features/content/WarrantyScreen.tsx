@@ -1,8 +1,9 @@
 import '../../ui/table/DataTable.css';
 import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
+import { serverOffers } from '../../api/otherServer/server';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
 import { useListClaimItemsQuery } from '../../api/claims';
 import { everydayWordsFor } from '../../contract/itemWordsText';
@@ -16,10 +17,13 @@ import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm, useDialog } from '../../ui/useDialog';
 import { matchesWords, plainText } from '../../ui/words';
 import { contentText } from './contentText';
+import { RemoveChoice } from './RemoveChoice';
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
 const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
+
+const WarrantyHistory = lazy(() => import(/* webpackChunkName: "warranty-history" */ './WarrantyHistory'));
 
 /** The text of a term that the search knows: with the words of the claim form's suggestions, so that "gotea" finds it. */
 function searchedWords(...args: Parameters<typeof termWords<WarrantyTerm>>): string {
@@ -29,7 +33,10 @@ function searchedWords(...args: Parameters<typeof termWords<WarrantyTerm>>): str
 
 function byCategory(terms: WarrantyTerm[]): [string, WarrantyTerm[]][] {
   const groups = new Map<string, WarrantyTerm[]>();
-  for (const term of terms) groups.set(term.category, [...(groups.get(term.category) ?? []), term]);
+  for (const term of terms) {
+    const name = [term.project?.name, term.category].filter(Boolean).join(' · ');
+    groups.set(name, [...(groups.get(name) ?? []), term]);
+  }
   return [...groups];
 }
 
@@ -38,6 +45,7 @@ export function WarrantyScreen() {
   const { data, error, refetch } = useListWarrantyTermsQuery();
   const canManage = useCan('warranty:manage');
   const [query, setQuery] = useState('');
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [removeTerm] = useDeleteWarrantyTermMutation();
   const { confirm, dialog } = useConfirm();
   const termDialog = useDialog(WarrantyDialog);
@@ -50,17 +58,25 @@ export function WarrantyScreen() {
     ? allTerms.filter((term) => matchesWords(searchedWords(term, allTerms, items?.items ?? []), trimmedQuery))
     : allTerms;
 
-  const remove = (term: WarrantyTerm) =>
+  const takesVersions = serverOffers('listWarrantyVersions');
+  const isRemovedForAll = useRef(false);
+  const remove = (term: WarrantyTerm) => {
+    isRemovedForAll.current = false;
     confirm({
       title: contentText.removeOf(term.item),
-      children: <p>{contentText.removeWarning}</p>,
+      children: takesVersions ? (
+        <RemoveChoice onChange={(isForAll) => (isRemovedForAll.current = isForAll)} />
+      ) : (
+        <p>{contentText.removeWarning}</p>
+      ),
       okText: contentText.remove,
       isDangerous: true,
       onConfirm: () =>
-        removeTerm({ id: term.id })
+        removeTerm({ id: term.id, ...(isRemovedForAll.current && { all: true as const }) })
           .unwrap()
           .then(() => notifyDone(contentText.removed), notifyFailed),
     });
+  };
 
   const body = () => {
     if (error && !data)
@@ -106,6 +122,22 @@ export function WarrantyScreen() {
         </div>
         {canManage && allTerms.some((term) => term.is_template) && <TemplateNotice />}
         {body()}
+        {canManage && takesVersions && (
+          <>
+            <Button
+              className="warranty-history-toggle"
+              aria-expanded={isHistoryOpen}
+              onClick={() => setHistoryOpen(!isHistoryOpen)}
+            >
+              {contentText.history}
+            </Button>
+            {isHistoryOpen && (
+              <Suspense fallback={<PageSkeleton />}>
+                <WarrantyHistory />
+              </Suspense>
+            )}
+          </>
+        )}
       </div>
       {termDialog.dialog}
       {dialog}

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import type { WarrantyTerm } from '../../api/content';
 import { monthsWords } from '../../contract/warrantyWords';
+import { formatDay } from '../../ui/dates';
 import { contentText } from './contentText';
 
 interface WarrantyTableProps {
@@ -38,6 +39,10 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
             <tr key={term.id}>
               <th scope="row">
                 <span>{term.item}</span>
+                {term.place && <small className="warranty-note">{term.place}</small>}
+                {onEdit && term.counts_from && (
+                  <small className="warranty-note">{contentText.countsFromTag(formatDay(term.counts_from))}</small>
+                )}
                 {onEdit && term.is_template && (
                   <>
                     {' '}

@@ -1,3 +1,4 @@
+import { formatDay } from '../../ui/dates';
 import { to } from '../../contract/links';
 import { Link } from 'react-router-dom';
 import { useUpdateProjectMutation, type ProjectDetail } from '../../api/projects';
@@ -25,6 +26,9 @@ export function ProjectData({ project, reload }: { project: ProjectDetail; reloa
       <Facts>
         <Fact label={text.address}>{project.address}</Fact>
         <Fact label={text.description}>{project.description}</Fact>
+        {project.delivery_date !== undefined && (
+          <Fact label={text.delivery}>{project.delivery_date && formatDay(project.delivery_date)}</Fact>
+        )}
         {project.places && <Fact label={text.places}>{project.places.join(', ')}</Fact>}
       </Facts>
       <p className="form-aside">

@@ -1,7 +1,9 @@
 import { Input } from 'antd';
 import { serverTakes } from '../../api/otherServer/server';
 import { placesIn } from '../../contract/places';
-import { newProjectProblems, projectProblems } from '../../contract/recordRules';
+import { firstDelivery, lastDelivery, newProjectProblems, projectProblems } from '../../contract/recordRules';
+import { today } from '../../ui/dates';
+import { DayPicker } from '../../ui/form/DayPicker';
 import { limits } from '../../contract/limits';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
@@ -16,6 +18,7 @@ export interface ProjectValues {
   address?: string;
   /** One per line; undefined if the server has none. */
   places?: string;
+  delivery_date?: string;
 }
 
 export const projectLabels = {
@@ -23,13 +26,21 @@ export const projectLabels = {
   address: text.address,
   description: text.description,
   places: text.places,
+  delivery_date: text.delivery,
 } satisfies Record<keyof ProjectValues, string>;
 
-export const toProjectValues = ({ name, description, address, places }: ProjectDetail): ProjectValues => ({
+export const toProjectValues = ({
+  name,
+  description,
+  address,
+  places,
+  delivery_date,
+}: ProjectDetail): ProjectValues => ({
   name,
   description,
   address,
   places: takesPlaces() ? places?.join('\n') : undefined,
+  delivery_date: delivery_date ?? undefined,
 });
 export const toProjectBody = ({ name = '', description = '', address = '' }: ProjectValues) => ({
   name: name.trim(),
@@ -41,11 +52,13 @@ export const toProjectBody = ({ name = '', description = '', address = '' }: Pro
 export const toEditedBody = (values: ProjectValues) => ({
   ...toProjectBody(values),
   ...(values.places !== undefined && { places: placesIn(values.places) }),
+  ...(takesDelivery() && { delivery_date: values.delivery_date ?? null }),
 });
 
+const takesDelivery = (): boolean => serverTakes('updateProject', 'delivery_date');
 const takesPlaces = (): boolean => serverTakes('updateProject', 'places');
 const editProblems = ({ places, ...values }: ProjectValues) =>
-  projectProblems({ ...values, places: places === undefined ? undefined : placesIn(places) });
+  projectProblems({ ...values, places: places === undefined ? undefined : placesIn(places) }, today());
 
 interface ProjectFormProps extends RecordFormProps<ProjectValues> {
   isNew?: boolean;
@@ -71,6 +84,11 @@ export function ProjectForm({ initial = {}, isNew = false, ...form }: ProjectFor
           <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
             <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} />
           </Field>
+          {!isNew && takesDelivery() && (
+            <Field {...field('delivery_date')} label={text.delivery} hint={text.deliveryHint}>
+              <DayPicker min={firstDelivery} max={lastDelivery(today())} />
+            </Field>
+          )}
           {initial.places !== undefined && (
             <Field {...field('places')} label={text.places} hint={text.placesHint}>
               <Input.TextArea autoSize={{ minRows: 3, maxRows: 16 }} />

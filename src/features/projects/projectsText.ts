@@ -12,6 +12,8 @@ export const projectsText = {
   emptyHint: 'Creá el primero: después le agregás sus unidades.',
   name: 'Nombre',
   description: 'Descripción',
+  delivery: 'Entrega de las partes comunes',
+  deliveryHint: 'Desde ese día corre la garantía de las partes comunes.',
   places: 'Lugares comunes',
   placesHint: 'Uno por línea: de ellos elige el consorcio al hacer un reclamo. Los reclamos hechos conservan el suyo.',
   descriptionHint: 'Qué se construyó: torres, pisos, cocheras, espacios comunes.',

@@ -9,7 +9,7 @@ import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { ColourInput } from './ColourInput';
 import { CompanyPreview } from './CompanyPreview';
 import { companyText as text } from './companyText';
-import type { CompanyValues } from './companyValues';
+import { companyLabels, type CompanyValues } from './companyValues';
 
 interface CompanyFormProps extends RecordFormProps<CompanyValues> {
   company: Company;
@@ -41,6 +41,18 @@ export function CompanyForm({ company, initial = {}, ...form }: CompanyFormProps
             <Field {...field('opening_hours')} label={text.hours} hint={text.hoursHint}>
               <Input autoComplete="off" />
             </Field>
+            {(['water_phone', 'gas_phone', 'power_phone'] as const)
+              .filter((name) => company[name] !== undefined)
+              .map((name) => (
+                <Field key={name} {...field(name)} label={companyLabels[name]} hint={text.emergencyHint}>
+                  <Input type="tel" inputMode="tel" autoComplete="off" />
+                </Field>
+              ))}
+            {company.decision_reasons && (
+              <Field {...field('decision_reasons')} label={text.reasons} hint={text.reasonsHint}>
+                <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />
+              </Field>
+            )}
           </div>
           <CompanyPreview
             name={name.trim() || fallback.name}

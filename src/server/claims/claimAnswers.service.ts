@@ -178,7 +178,7 @@ async function settle(
   let isCompleted = current.status === completedClaimStatus;
   if (deciding?.verdict === 'no' && isCompleted) {
     const reason = deciding.comment ?? claimText.noInPhotos;
-    await moveWithin(context, tx, caller, claimId, 'reopen', completedClaimStatus, reason);
+    await moveWithin(context, tx, caller, claimId, 'reopen', completedClaimStatus, { reason });
     if (work) await returnDoneWork(context, tx, work, { claimId, reason, accountId: caller.user.id, imageIds });
     await mailNotSolved(context, tx, { claimId, actor: caller.user, text: reason });
     isCompleted = false;

@@ -127,8 +127,9 @@ async function applyAction(
     if (undone) await undoAction(context, tx, caller, undone, { claimId, before: seen, changeId });
   } else if (action === 'assign') await assignWithin(tx, caller, claimId, responsibleId, toResponsibleId(seen));
   else if (action !== 'priority')
-    await moveWithin(context, tx, caller, claimId, action, seen as never, action === 'reject' ? reason : null, {
-      done: action === 'up' ? reason : null,
+    await moveWithin(context, tx, caller, claimId, action, seen as never, {
+      reason: action === 'reject' ? reason : null,
+      finish: { done: action === 'up' ? reason : null },
     });
   else if (priority) await prioritizeWithin(tx, caller, claimId, priority, seen as never);
 }

@@ -2,10 +2,12 @@ import { maySee } from '../../contract/claimFilters';
 import {
   claimTransitions,
   completedClaimStatus,
+  type ClaimDecision,
   type ClaimMove,
   type ClaimPriority,
   type ClaimStatus,
 } from '../../contract/claimStatus';
+import { decisionLabels } from '../../contract/decisionText';
 import type { ClaimState } from '../../contract/claimShapes';
 import { claimStatusLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
@@ -20,6 +22,7 @@ import type { Caller } from '../policies/rows';
 import { brokenRule, conflict, notFound } from '../support/errors';
 import { assignmentOnReopen } from './claimAssignment';
 import { doneOf, roundAfterMove, type Finish } from './claimRounds.service';
+import { decideWithin } from './claimDecide';
 import {
   hasChanges,
   insertChange,
@@ -33,11 +36,19 @@ import { claimText } from './claimText';
 
 type State = Static<typeof ClaimState>;
 
+/** What goes with a move: see {@link moveClaim}. */
+interface MoveWords {
+  reason: string | null;
+  finish?: Finish;
+  decision?: ClaimDecision;
+}
+
 /**
  * Moves a claim to a status. `expected` is the status that the user saw. Without it the status at the arrival of the
  * request counts, so that one of two users who move a claim at the same time gets 409. `reason` is the reason of a
- * rejection, `finish` what was done in a claim that the move completes. Throws 422 if a text is too long or what the
- * company demands is missing, 409 if the claim has moved meanwhile or the move is not possible, and 404.
+ * rejection, `finish` what was done in a claim that the move completes, `decision` the one that the same person makes with
+ * the move. Throws 422 if a text is too long, or what the company or the decision demands is missing, 409 if the claim has
+ * moved meanwhile or the move is not possible, and 404.
  */
 export async function moveClaim(
   context: Context,
@@ -45,14 +56,13 @@ export async function moveClaim(
   id: number,
   move: ClaimMove,
   expected: ClaimStatus | undefined,
-  reason?: string | null,
-  finish?: Finish,
+  { reason, ...more }: Partial<MoveWords> = {},
 ): Promise<State> {
   const problem = rejectReasonProblem(reason);
   if (problem) throw brokenRule([{ field: 'reason', message: problem }]);
   const atArrival = expected ?? (await statusOf(context.db, id));
   return changeInTransaction(context, caller, (tx) =>
-    moveWithin(context, tx, caller, id, move, atArrival, reason?.trim() || null, finish),
+    moveWithin(context, tx, caller, id, move, atArrival, { ...more, reason: reason?.trim() || null }),
   );
 }
 
@@ -64,8 +74,7 @@ export const moveWithin = (
   id: number,
   move: ClaimMove,
   expected: ClaimStatus | undefined,
-  reason: string | null,
-  finish?: Finish,
+  { reason, finish, decision }: MoveWords,
 ): Promise<ClaimRecord> =>
   changeClaim(tx, caller, id, async (current) => {
     if (current.status !== expected) throw await statusConflict(tx, caller, current);
@@ -74,12 +83,14 @@ export const moveWithin = (
     const done = doneOf(status, finish);
     const afterRound = await roundAfterMove(tx, caller, current, status, finish);
     await recordChange(tx, caller.user, current.id, 'status', current.status, status, reason ?? done);
+    if (decision) await decideWithin(tx, caller, id, { decision, reason });
     await mailClaimNews(context, tx, {
       event: 'claim_status_changed',
       claimId: id,
       actor: caller.user,
       ...mailText.statusChanged(current.status, status),
       lines: [
+        ...(decision ? [mailText.decision(decisionLabels[decision])] : []),
         ...(reason === null ? [] : [mailText.rejectReason(reason)]),
         ...(done === null ? [] : [mailText.whatWasDone(done)]),
       ],

@@ -10,6 +10,7 @@ import type { Caller } from '../policies/rows';
 import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.repository';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
+import { hasDecision } from './claimDecision.repository';
 import { isInWarranty } from './claimWarranty.repository';
 import { allOf, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
 import { newsKindsFor } from '../../contract/claimNews';
@@ -112,6 +113,7 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       query.reopened === undefined ? undefined : query.reopened ? sql`c.reopened_count > 0` : sql`c.reopened_count = 0`,
     unread: query.unread ? isUnread(user) : undefined,
     news_since: query.news_since ? hasNewsSince(user, query.news_since) : undefined,
+    decision: query.decision ? hasDecision(query.decision) : undefined,
     warranty: query.warranty ? isInWarranty(allOf([isOneOfCodes(sql`w.state`, query.warranty)])) : undefined,
   };
 }

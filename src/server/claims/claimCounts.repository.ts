@@ -10,6 +10,7 @@ import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
 import { dueJoin, dueState } from './claimDue.repository';
+import { decisionJoin, decisionState } from './claimDecision.repository';
 import { warrantyJoin } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
@@ -28,6 +29,7 @@ const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?
   has_price: { value: sql`c.repair_price is not null` },
   waiting: { value: sql`c.waiting_since is not null` },
   warranty: { value: sql`w.state`, join: warrantyJoin },
+  decision: { value: decisionState, join: decisionJoin },
   due: { value: dueState(), join: dueJoin(type) },
   project_id: lookupFacet('project_id', 'project', 'name'),
   // 0 is the option for no responsible person.

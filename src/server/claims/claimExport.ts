@@ -7,6 +7,7 @@ import {
   shownClaimStatus,
   warrantyLabels,
 } from '../../contract/statusText';
+import { decisionStateLabels } from '../../contract/decisionText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { daysSince } from '../support/days';
 import { claimText } from './claimText';
@@ -14,7 +15,8 @@ import { claimText } from './claimText';
 type UnitColumn = (typeof unitClaimColumns)[number];
 type ProjectColumn = (typeof projectClaimColumns)[number];
 /** Fields of both kinds of claims. */
-type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount' | 'last_message' | 'waiting_since'>;
+type Common = Pick<UnitClaim['unit_claim'], 'claim_id' | 'claim' | 'commentCount' | 'last_message' | 'waiting_since'> &
+  Partial<Pick<UnitClaim['unit_claim'], 'warranty'>>;
 
 const daysUntilToday = (instant: string | null): number | null =>
   instant === null ? null : daysSince(new Date(instant));
@@ -38,6 +40,19 @@ const commonColumns = {
   },
   score: { value: ({ claim }) => claim.score, permission: permissionToSee('score'), kind: 'number' },
   reopened: { value: ({ claim }) => claim.reopened_count && roundWords(claim.reopened_count + 1), width: 14 },
+  warranty: {
+    value: ({ warranty }) => warrantyLabels[warranty ? (warranty.is_covered ? 'covered' : 'expired') : 'none'],
+    width: 14,
+  },
+  decision: {
+    value: ({ claim: { decision } }) => decision?.label ?? decisionStateLabels.none,
+    width: 16,
+    secondary: {
+      title: claimText.exportDecisionReason,
+      value: ({ claim: { decision } }) => decision?.reason,
+      width: 40,
+    },
+  },
 } satisfies Partial<ExportColumns<Common, UnitColumn & ProjectColumn>>;
 
 /** The columns of unit claims, in the order of their table. */
@@ -68,13 +83,11 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   age: commonColumns.age,
   last_message: commonColumns.last_message,
   waiting: commonColumns.waiting,
-  warranty: {
-    value: ({ warranty }) => warrantyLabels[warranty ? (warranty.is_covered ? 'covered' : 'expired') : 'none'],
-    width: 14,
-  },
   reopened: commonColumns.reopened,
   answer: commonColumns.answer,
   score: commonColumns.score,
+  warranty: commonColumns.warranty,
+  decision: commonColumns.decision,
 };
 
 /** The columns of project claims, in the order of their table. */
@@ -100,4 +113,6 @@ export const projectClaimExport: ExportColumns<
   reopened: commonColumns.reopened,
   answer: commonColumns.answer,
   score: commonColumns.score,
+  warranty: commonColumns.warranty,
+  decision: commonColumns.decision,
 };

@@ -1,5 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { claimPriorities, claimStatuses, warrantyStates, type ClaimType } from '../../contract/claimStatus';
+import {
+  claimPriorities,
+  claimStatuses,
+  decisionStates,
+  warrantyStates,
+  type ClaimType,
+} from '../../contract/claimStatus';
 import { isStaff, roles } from '../../contract/permissions';
 import { seesAllNames, sortableName } from '../policies/claimPeople.policy';
 import type { Caller } from '../policies/rows';
@@ -7,7 +13,8 @@ import { allOf, pageOf, upToPage, type ListQuery } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
 import { dueJoin } from './claimDue.repository';
-import { isInWarranty, warrantyJoin } from './claimWarranty.repository';
+import { decisionJoin, decisionState, hasDecision } from './claimDecision.repository';
+import { isInWarranty, keptWarrantyJoin, warrantyJoin } from './claimWarranty.repository';
 import { codeList, positionOf } from '../support/columns';
 
 /** How a column sorts: by `value`. `join` adds the table that only this order needs. */
@@ -26,7 +33,7 @@ interface SortColumn {
 export type Sorts = Record<string, SortColumn>;
 
 /** The groups of claims `c` that share a value: either a few codes in order, or rows `g` with an id and a value. */
-type Groups = { codes: readonly string[]; match: (code: SQL) => SQL } | { rows: SQL; match: (id: SQL) => SQL };
+type Groups = { codes: readonly string[]; matchCode: (code: string) => SQL } | { rows: SQL; match: (id: SQL) => SQL };
 
 /**
  * Sorts by a text of another table. `texts` are its rows as id and value; `column` is the claim's reference to them.
@@ -42,10 +49,13 @@ const byTextOf = (key: string, texts: SQL, column = sql.raw(`c.${key}`)): SortCo
 const byLabelOf = (table: string): SortColumn =>
   byTextOf(`${table.replace('claim_', '')}_id`, sql`select id, plain_text(label) as value from ${sql.raw(table)}`);
 
+/** A code of the contract as a literal, so that the planner knows the value. */
+const quoted = (code: string): SQL => sql.raw(`'${code}'`);
+
 /** Sorts by a code in the contract's order. */
 const byCode = (column: SQL, codes: readonly string[]): SortColumn => ({
   value: positionOf(column, codes),
-  groups: { codes, match: (code) => sql`${column} = ${code}` },
+  groups: { codes, matchCode: (code) => sql`${column} = ${quoted(code)}` },
 });
 
 const createdAt = sql`c.created_at`;
@@ -76,6 +86,12 @@ const commonSorts: Sorts = {
   },
 };
 
+const byDecision: SortColumn = {
+  value: positionOf(decisionState, decisionStates),
+  join: () => decisionJoin,
+  groups: { codes: decisionStates, matchCode: hasDecision },
+};
+
 const byDue = (type: ClaimType): SortColumn => ({
   value: sql`clock.due_at`,
   isNullable: true,
@@ -90,6 +106,7 @@ const clientName = byTextOf(
 export const unitSorts = ({ user }: Caller): Sorts => ({
   ...commonSorts,
   due: byDue('UNIT'),
+  decision: byDecision,
   name: {
     ...clientName,
     value: sortableName(user, clientName.value),
@@ -111,7 +128,7 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
   warranty: {
     value: sql`w.state`,
     join: () => warrantyJoin,
-    groups: { codes: warrantyStates, match: (code) => isInWarranty(sql`w.state = ${code}`) },
+    groups: { codes: warrantyStates, matchCode: (code) => isInWarranty(sql`w.state = ${quoted(code)}`) },
     hasIndex: true,
   },
 });
@@ -119,6 +136,8 @@ export const unitSorts = ({ user }: Caller): Sorts => ({
 export const projectSorts: Sorts = {
   ...commonSorts,
   due: byDue('PROJECT'),
+  decision: byDecision,
+  warranty: { value: sql`w.state`, isNullable: true, join: () => keptWarrantyJoin },
   name: {
     value: sql`plain_text(coalesce(nullif(concat_ws(' ', creator.name, creator.last_name), ''), creator.username, 'Admin'))`,
     join: () => sql`left join account creator on creator.id = c.created_by`,
@@ -233,7 +252,7 @@ function pageOfGroups(columns: OrderColumn[], conditions: SQL[], options: PageOf
   const [key] = keys;
   if ('codes' in groups) {
     const branches = groups.codes.map((code, rank) => {
-      const condition = groups.match(sql.raw(`'${code}'`));
+      const condition = groups.matchCode(code);
       return sql`select claims.*, ${sql.raw(String(rank))} as ${key} from (${pageOfGroups(otherColumns, [...conditions, condition], options)}) claims`;
     });
     return sql`select * from (${sql.join(branches, sql` union all `)}) claims ${end}`;

@@ -1,6 +1,6 @@
-import type { AnswerState, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { UnitClaim } from '../../contract/claimShapes';
+import type { AnswerState, ClaimDecision, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import type { ClaimParties } from '../policies/claimPeople.policy';
 
@@ -28,6 +28,11 @@ export interface ClaimRow {
   last_message_at: Date | null;
   last_message_by: { id: number; type: Role; name: string } | null;
   responsible: Responsible | null;
+  decision: { code: ClaimDecision; reason: string | null; at: Date; by: string | null } | null;
+  /** The term of the warranty table for the problem. */
+  warranty: { months: number; expires_on: string; is_covered: boolean } | null;
+  /** Day of the table that the term was read from. */
+  warranty_table: string | null;
 }
 
 /** What a project claim has besides. */
@@ -62,7 +67,6 @@ export interface UnitClaimRow extends ClaimRow {
   tenant: Person | null;
   contract_client: Person | null;
   parties: ClaimParties;
-  warranty: { months: number; expires_on: string; is_covered: boolean } | null;
 }
 
 /** Fields of a claim's row that need no conversion. */
@@ -116,6 +120,11 @@ interface StoredClaim
   tenant_id: number | null;
   holder_id: number | null;
   is_past: boolean;
+  decision: ClaimDecision | null;
+  decision_reason: string | null;
+  decided_at: string;
+  decided_by: number | null;
+  warranty_table: string | null;
   warranty_months: number | null;
   expires_on: string;
   is_covered: boolean;
@@ -158,10 +167,6 @@ export function toUnitClaimRows(stored: StoredClaims | undefined): UnitClaimRow[
       tenant: person(row.tenant_id),
       contract_client: person(row.holder_id),
       parties: { ownerId: row.owner_id, tenantId: row.tenant_id, clientId: row.client_id, isPast: row.is_past },
-      warranty:
-        row.warranty_months === null
-          ? null
-          : { months: row.warranty_months, expires_on: row.expires_on, is_covered: row.is_covered },
     }),
   );
 }
@@ -202,7 +207,7 @@ const fullName = ({ name, last_name: lastName }: StoredPerson): string => `${nam
 
 function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow {
   const [creator, writer] = [people.get(row.created_by), people.get(row.last_message_by)];
-  const responsible = people.get(row.responsible_id);
+  const [responsible, decider] = [people.get(row.responsible_id), people.get(row.decided_by)];
   return {
     id: row.id,
     description: row.description,
@@ -223,6 +228,17 @@ function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow 
       : null,
     last_message_by: writer ? { id: writer.id, type: writer.type, name: fullName(writer) || writer.username } : null,
     responsible: responsible ? { id: responsible.id, name: fullName(responsible) || responsible.username } : null,
+    decision: row.decision && {
+      code: row.decision,
+      reason: row.decision_reason,
+      at: new Date(row.decided_at),
+      by: decider ? fullName(decider) || decider.username : null,
+    },
+    warranty:
+      row.warranty_months === null
+        ? null
+        : { months: row.warranty_months, expires_on: row.expires_on, is_covered: row.is_covered },
+    warranty_table: row.warranty_table,
     project: { id: row.project_id, name: row.project },
     images: images.get(row.id) ?? [],
   };

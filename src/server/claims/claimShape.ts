@@ -2,6 +2,7 @@ import { maySee } from '../../contract/claimFilters';
 import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { toldTerm } from '../../contract/nextText';
 import { isStaff, type Holder, type Role } from '../../contract/permissions';
+import { decisionLabels } from '../../contract/decisionText';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
 import { toPhoto } from '../files/files.service';
@@ -33,8 +34,15 @@ function toClaim(row: ClaimRow, { user }: Reader) {
     ...(row.answer !== null && maySee(user, 'answer') && { answer: row.answer }),
     ...(row.score !== null && maySee(user, 'score') && { score: row.score }),
     ...(row.reopened_count > 0 && { reopened_count: row.reopened_count }),
+    decision: row.decision && {
+      ...row.decision,
+      label: decisionLabels[row.decision.code],
+      at: iso(row.decision.at),
+    },
   };
 }
+
+const toWarranty = ({ warranty, warranty_table: table }: ClaimRow) => ({ warranty, warranty_table: warranty && table });
 
 /** A project claim has no ownership. */
 const noParties: ClaimParties = { ownerId: null, tenantId: null, clientId: null, isPast: false };
@@ -101,6 +109,7 @@ export function toProjectClaim(row: ProjectClaimRow, reader: Reader): ProjectCla
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
       ...toMessageFields(row, reader, noParties),
+      ...toWarranty(row),
     },
     created_by: toCreator(row.created_by, reader.user),
   };
@@ -137,7 +146,7 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       claim_image: toImages(row.images, reader),
       commentCount: row.comment_count,
       ...toMessageFields(row, reader, parties),
-      warranty: row.warranty,
+      ...toWarranty(row),
     },
     created_by: toCreator(row.created_by, reader.user, parties),
   };

@@ -1,4 +1,5 @@
-import type { ClaimStatus } from '../../contract/claimStatus';
+import type { ClaimStatus, DecisionState } from '../../contract/claimStatus';
+import { decisionStateLabels } from '../../contract/decisionText';
 import { claimStatusLabels } from '../../contract/statusText';
 
 export const claimText = {
@@ -17,6 +18,8 @@ export const claimText = {
   moved: (status: ClaimStatus) => `Otra persona cambió este reclamo: ahora está en «${claimStatusLabels[status]}».`,
   movedByYou: (status: ClaimStatus) => `Lo cambiaste vos después: ahora está en «${claimStatusLabels[status]}».`,
   impossible: (status: ClaimStatus) => `Un reclamo en «${claimStatusLabels[status]}» no admite ese cambio de estado.`,
+  decided: (state: DecisionState) =>
+    `Otra persona decidió mientras tanto: ahora está en «${decisionStateLabels[state]}».`,
   notUndone: 'Ya no se puede deshacer: pasó demasiado tiempo u otra persona lo cambió.',
   notUndoneByYou: 'Ya no se puede deshacer: lo cambiaste vos después.',
   priorityChangedByYou: 'La prioridad la cambiaste vos después.',
@@ -42,6 +45,7 @@ export const claimText = {
   doneDemanded: 'Contá qué se hizo: la empresa lo pide para finalizar un reclamo.',
   donePhotoDemanded: 'Agregá una foto del trabajo terminado: la empresa la pide para finalizar un reclamo.',
   donePhotoUnknown: 'Una de las fotos elegidas ya no está en este reclamo.',
+  exportDecisionReason: 'Motivo de la decisión',
   notAsked: 'El reclamo ya no espera ninguna respuesta.',
   askOfEnded: 'El reclamo ya terminó: no se puede esperar una respuesta.',
   bulkWhich: 'Elegí los reclamos: los marcados o los del filtro, no ambos.',

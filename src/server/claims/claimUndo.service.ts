@@ -16,6 +16,7 @@ import {
   priorityConflict,
   prioritizeWithin,
 } from './claimChange.service';
+import { undoDecisionOf } from './claimDecide';
 import { responsibleConflict, assignWithin, requireAssignee } from './claimResponsible.service';
 import {
   insertChange,
@@ -65,6 +66,7 @@ export const undoMoveWithin = (
     const status = last.from as ClaimStatus;
     const afterRound = await roundAfterUndo(tx, current, status);
     await markUndone(tx, last.id);
+    await undoDecisionOf(tx, caller, last, await lastChange(tx, id, 'decision'));
     await insertChange(tx, {
       claimId: id,
       field: 'status',

@@ -105,7 +105,7 @@ export type ChangeRecord = typeof claimChange.$inferSelect;
 export async function lastChange(
   tx: Executor,
   claimId: number,
-  field: 'status' | 'priority' | 'responsible',
+  field: 'status' | 'priority' | 'responsible' | 'decision',
 ): Promise<ChangeRecord | undefined> {
   const [row] = await tx
     .select()

@@ -10,6 +10,7 @@ import { LongList } from '../plugins/operationTypes';
 import { mapBatches } from '../support/batches';
 import { toListResponse, type ListQuery } from '../support/list';
 import { changePrice, changePriority, moveClaim } from './claimChange.service';
+import { decideClaim } from './claimDecision.service';
 import { correctProjectClaim, correctUnitClaim, withdrawClaim } from './claimCorrect.service';
 import { createProjectClaim, createUnitClaim } from './claimCreate.service';
 import { assignClaim } from './claimResponsible.service';
@@ -99,12 +100,13 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
     createProjectClaim(context, { caller, subjectId: params.id, body, files, once }),
   );
 
-  route(app, claimOperations.moveUpClaim, ({ caller, params, query, body }) =>
-    moveClaim(context, caller, params.id, 'up', query.from, null, body),
+  route(app, claimOperations.moveUpClaim, ({ caller, params, query, body: finish }) =>
+    moveClaim(context, caller, params.id, 'up', query.from, { decision: query.decision, finish }),
   );
   route(app, claimOperations.rejectClaim, ({ caller, params, query, body }) =>
-    moveClaim(context, caller, params.id, 'reject', query.from, body?.reason),
+    moveClaim(context, caller, params.id, 'reject', query.from, body),
   );
+  route(app, claimOperations.decideClaim, ({ caller, params, body }) => decideClaim(context, caller, params.id, body));
   route(app, claimOperations.reopenClaim, ({ caller, params, query }) =>
     moveClaim(context, caller, params.id, 'reopen', query.from),
   );

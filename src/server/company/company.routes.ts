@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { companyOperations } from '../../contract/company';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
-import { getCompany, openLogo, updateCompany } from './company.service';
+import { getCompany, getDecisionReasons, openLogo, updateCompany } from './company.service';
 
 export async function companyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, companyOperations.getCompany, () => getCompany(context));
   route(app, companyOperations.updateCompany, ({ body, files, once }) => updateCompany(context, body, files, once));
+  route(app, companyOperations.getDecisionReasons, () => getDecisionReasons(context));
 
   // Public, because the login page shows the logo. A different logo has a different address.
   app.get<{ Params: { id: string } }>(

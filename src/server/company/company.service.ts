@@ -1,5 +1,8 @@
 import type { Static } from 'typebox';
-import type { Company, companyOperations } from '../../contract/company';
+import type { Company, companyOperations, DecisionReasons } from '../../contract/company';
+import { reasonsIn } from '../../contract/decisionRules';
+import { usualDecisionReasons } from '../../contract/decisionText';
+import type { EmergencyKind } from '../../contract/emergencies';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { deleteFileRow, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
@@ -22,6 +25,8 @@ export interface DisplayedCompany {
   logoFileId: number | null;
   phone: string;
   openingHours: string;
+  /** Telephones for an emergency; those that are set. */
+  emergencies: Partial<Record<EmergencyKind, string>>;
 }
 
 type CompanyContext = Pick<Context, 'config'> & { db: Executor };
@@ -42,6 +47,11 @@ export async function readDisplayedCompany({ db, config }: CompanyContext): Prom
     logoFileId: row?.logoFileId ?? null,
     phone: row?.phone ?? '',
     openingHours: row?.openingHours ?? '',
+    emergencies: {
+      ...(row?.waterPhone && { water: row.waterPhone }),
+      ...(row?.gasPhone && { gas: row.gasPhone }),
+      ...(row?.powerPhone && { power: row.powerPhone }),
+    },
   };
 }
 
@@ -54,6 +64,10 @@ export async function getCompany({ db, config }: CompanyContext): Promise<Compan
     logo: logoAddress(row?.logoFileId) ?? null,
     phone: row?.phone ?? '',
     opening_hours: row?.openingHours ?? '',
+    water_phone: row?.waterPhone ?? '',
+    gas_phone: row?.gasPhone ?? '',
+    power_phone: row?.powerPhone ?? '',
+    decision_reasons: reasonsOf(row),
     fallback: {
       name: config.webSettings.company,
       colour: config.colour ?? null,
@@ -62,6 +76,14 @@ export async function getCompany({ db, config }: CompanyContext): Promise<Compan
     version: row?.version ?? 1,
   };
 }
+
+/** Returns the usual reasons of a decision about a claim. */
+export async function getDecisionReasons({ db }: CompanyContext): Promise<DecisionReasons> {
+  return { reasons: reasonsOf(await readCompanyRow(db)) };
+}
+
+const reasonsOf = (row: Awaited<ReturnType<typeof readCompanyRow>>): string[] =>
+  row?.decisionReasons ?? [...usualDecisionReasons];
 
 /**
  * Changes the company. Throws 401 if the session has ended since the call arrived, 409 if another user changed it since
@@ -84,6 +106,10 @@ export async function updateCompany(
       colour: fields.colour.trim().toUpperCase(),
       phone: fields.phone.trim(),
       openingHours: fields.opening_hours.trim(),
+      waterPhone: fields.water_phone?.trim(),
+      gasPhone: fields.gas_phone?.trim(),
+      powerPhone: fields.power_phone?.trim(),
+      decisionReasons: fields.decision_reasons === undefined ? undefined : reasonsIn(fields.decision_reasons),
       ...(changesLogo && { logoFileId: fileId ?? null }),
       version: current.version + 1,
     });

@@ -72,6 +72,11 @@ export const mailText = {
   },
   whatWasDone: (done: string) => `Qué se hizo: ${done}`,
   rejectReason: (reason: string) => `Motivo: ${reason}`,
+  decided: (label: string) => ({
+    subject: `decisión: ${label.toLowerCase()}`,
+    title: `Decisión sobre el reclamo: ${label}`,
+  }),
+  decision: (label: string) => `Decisión: ${label}.`,
   withdrawn: { subject: 'retirado', title: 'Quien hizo el reclamo lo retiró' },
   commented: (name: string) => ({ subject: 'comentario nuevo', title: `${name} comentó` }),
   mentioned: (name: string) => ({

@@ -94,11 +94,12 @@ function companyPages(context: Context): () => Promise<PageOf> {
       logo: config.webSettings.logo,
       phone: '',
       openingHours: '',
+      emergencies: {},
     });
   const readCompany = async () => {
     try {
-      const { name, colour, logo, phone, openingHours } = await readDisplayedCompany(context);
-      return pagesFor({ name, colour, logo, phone, openingHours });
+      const { logoFileId: _file, ...company } = await readDisplayedCompany(context);
+      return pagesFor(company);
     } catch (error) {
       log.warn(
         { err: error },
@@ -114,8 +115,12 @@ type PageCompany = Omit<DisplayedCompany, 'logoFileId'>;
 
 /** Inserts the company's name, telephone, API, logo and colour when the page is sent, so that no build contains them. */
 function companyPage(html: string, { webDir, webSettings }: Config, company: PageCompany): string {
-  const { name, colour, logo, phone, openingHours } = company;
-  const contact = { ...(phone && { phone }), ...(openingHours && { openingHours }) };
+  const { name, colour, logo, phone, openingHours, emergencies } = company;
+  const contact = {
+    ...(phone && { phone }),
+    ...(openingHours && { openingHours }),
+    ...(Object.keys(emergencies).length > 0 && { emergencies }),
+  };
   const pageSettings: WebSettings = { ...webSettings, company: name, logo, ...contact };
   const json = JSON.stringify(pageSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;

@@ -20,7 +20,7 @@ import {
 } from '../support/list';
 import { suggestSearch } from '../support/suggestion';
 
-const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, p.places, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
+const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, p.places, p.delivered_on as delivery_date, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
   to_char(p.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at, p.version`;
 const sorts: Record<string, SQL> = {
   id: sql`p.id`,
@@ -82,7 +82,10 @@ function removeHiddenPeople({ user }: Caller, project: ProjectDetail): ProjectDe
 }
 
 /** The columns that an editor sets. */
-export type ProjectValues = Pick<typeof project.$inferInsert, 'name' | 'description' | 'address' | 'places'>;
+export type ProjectValues = Pick<
+  typeof project.$inferInsert,
+  'name' | 'description' | 'address' | 'places' | 'deliveredOn'
+>;
 
 export async function insertProject(db: Executor, values: ProjectValues): Promise<number> {
   return singleRow(await db.insert(project).values(values).returning({ id: project.id })).id;

@@ -1,12 +1,14 @@
 import type { Static } from 'typebox';
 import type { projectOperations } from '../../contract/projects';
 import type { ProjectDetail } from '../../contract/projects';
+import { projectProblems } from '../../contract/recordRules';
 import { placesIn } from '../../contract/places';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { createOnce, type Once } from '../support/createOnce';
 import { withConstraints } from '../support/constraints';
-import { conflict, notFound, requireVersion } from '../support/errors';
+import { dayInArgentina } from '../support/days';
+import { conflict, notFound, requireRules, requireVersion } from '../support/errors';
 import { saveClosedAt, findProject, insertProject, isClosed, lockProject, saveProject } from './projects.repository';
 
 const projectText = {
@@ -44,17 +46,20 @@ export async function updateProject(
   context: Context,
   caller: Caller,
   id: number,
-  { name, description, address, places, version: expectedVersion }: Static<typeof projectOperations.updateProject.body>,
+  body: Static<typeof projectOperations.updateProject.body>,
 ): Promise<ProjectDetail> {
   await context.db.transaction(async (tx) => {
     const version = await lockProject(tx, caller, id);
     if (version === undefined) throw notFound(projectText.unknown);
-    requireVersion(version, expectedVersion);
+    requireVersion(version, body.version);
+    requireRules(projectProblems(body, dayInArgentina()));
+    const { name, description, address, places, delivery_date: delivered } = body;
     const values = {
       name: name.trim(),
       description: description.trim(),
       address: address.trim(),
       ...(places && { places: placesIn(places.join('\n')) }),
+      ...(delivered !== undefined && { deliveredOn: delivered || null }),
     };
     await withConstraints(uniqueMessages, () => saveProject(tx, id, { ...values, version: version + 1 }));
   });

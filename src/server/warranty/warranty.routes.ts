@@ -6,16 +6,32 @@ import {
   approveTemplate,
   createWarrantyTerm,
   deleteWarrantyTerm,
+  listOwnershipWarranty,
+  listProjectWarranty,
   listWarrantyTerms,
+  listWarrantyVersions,
   startFromTemplate,
   updateWarrantyTerm,
 } from './warranty.service';
 
 export async function warrantyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, contentOperations.listWarrantyTerms, () => listWarrantyTerms(context));
-  route(app, contentOperations.createWarrantyTerm, ({ body, once }) => createWarrantyTerm(context, body, once));
+  route(app, contentOperations.createWarrantyTerm, ({ caller, body, once }) =>
+    createWarrantyTerm(context, caller, body, once),
+  );
   route(app, contentOperations.startWarrantyFromTemplate, () => startFromTemplate(context));
   route(app, contentOperations.approveWarrantyTemplate, () => approveTemplate(context));
-  route(app, contentOperations.updateWarrantyTerm, ({ params, body }) => updateWarrantyTerm(context, params.id, body));
-  route(app, contentOperations.deleteWarrantyTerm, ({ params }) => deleteWarrantyTerm(context, params.id));
+  route(app, contentOperations.updateWarrantyTerm, ({ caller, params, body }) =>
+    updateWarrantyTerm(context, caller, params.id, body),
+  );
+  route(app, contentOperations.deleteWarrantyTerm, ({ caller, params, query }) =>
+    deleteWarrantyTerm(context, caller, params.id, query.all ? null : query.counts_from),
+  );
+  route(app, contentOperations.listWarrantyVersions, () => listWarrantyVersions(context));
+  route(app, contentOperations.listOwnershipWarranty, ({ caller, params }) =>
+    listOwnershipWarranty(context, caller, params.id),
+  );
+  route(app, contentOperations.listProjectWarranty, ({ caller, params }) =>
+    listProjectWarranty(context, caller, params.id),
+  );
 }

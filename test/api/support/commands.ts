@@ -94,7 +94,8 @@ const adminRenamed = [
   ...allHistories,
   ...worksAndVisits,
 ];
-const warranty = ['listWarrantyTerms', ...allUnitClaims];
+/** An edit of the warranty table changes no claim. */
+const warranty = ['listWarrantyTerms', 'listWarrantyVersions', 'listOwnershipWarranty', 'listProjectWarranty'];
 
 /** All commands, in the contract's order. Effects on queued e-mails are not included, because the outbox polls. */
 export const commands: Command[] = [
@@ -130,6 +131,13 @@ export const commands: Command[] = [
   { name: 'createProjectClaim', arg: { id: 1, body: {} }, asksAgain: projectLists },
   { name: 'moveUpClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'reopenClaim', arg: { id: 95 }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
+  {
+    name: 'decideClaim',
+    arg: { id: 95, body: {} },
+    answer: moved,
+    asksAgain: [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory'],
+    refused: [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory'],
+  },
   { name: 'rejectClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   { name: 'withdrawClaim', arg: { id: 95, body: {} }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   {
@@ -418,11 +426,17 @@ export const commands: Command[] = [
 
   { name: 'createWarrantyTerm', arg: { body: {} }, answer: {}, asksAgain: warranty },
   { name: 'startWarrantyFromTemplate', answer: [], asksAgain: warranty, refused: warranty },
-  { name: 'approveWarrantyTemplate', answer: [], asksAgain: ['listWarrantyTerms'] },
+  { name: 'approveWarrantyTemplate', answer: [], asksAgain: warranty },
   { name: 'updateWarrantyTerm', arg: { id: 1, body: {} }, answer: {}, asksAgain: warranty, refused: warranty },
   { name: 'deleteWarrantyTerm', arg: { id: 1 }, answer: {}, asksAgain: warranty, refused: warranty },
 
-  { name: 'updateCompany', arg: { body: {} }, answer: {}, asksAgain: ['getCompany'], refused: ['getCompany'] },
+  {
+    name: 'updateCompany',
+    arg: { body: {} },
+    answer: {},
+    asksAgain: ['getCompany', 'getDecisionReasons'],
+    refused: ['getCompany', 'getDecisionReasons'],
+  },
   {
     name: 'updateEmailSettings',
     arg: { body: {} },

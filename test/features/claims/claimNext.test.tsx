@@ -35,7 +35,7 @@ async function open(
 
 test.each([
   ['pending', 'Lo revisamos y te avisamos por email. No tenés que hacer nada más.'],
-  ['approved', 'Aceptamos el reclamo. Te escribimos para coordinar la visita.'],
+  ['approved', 'Vamos a atender tu reclamo. Te escribimos para coordinar la visita.'],
   ['open', 'Estamos trabajando en la reparación. Te avisamos cuando termine.'],
   ['completed', 'La reparación terminó. Si el problema sigue, escribinos un mensaje en este reclamo.'],
   ['rejected', 'Si tenés algo para agregar o no estás de acuerdo, escribinos un mensaje en este reclamo.'],
@@ -63,7 +63,7 @@ test('staff see no such text, but the name of a person who withdrew the claim', 
 
 test.each([
   ['pending', null, 'El plazo del cuadro terminó el 22/09/2025. La empresa va a evaluarlo igual.'],
-  ['approved', null, 'El plazo del cuadro terminó el 22/09/2025. Igual aceptamos tu reclamo.'],
+  ['approved', null, 'El plazo del cuadro terminó el 22/09/2025. Igual vamos a atender tu reclamo.'],
   ['open', null, 'El plazo del cuadro terminó el 22/09/2025. Igual estamos trabajando en tu reclamo.'],
   ['completed', null, 'El plazo del cuadro terminó el 22/09/2025. Igual hicimos la reparación.'],
   ['rejected', 'Retirado por quien lo hizo: Ya anda', 'El plazo del cuadro terminó el 22/09/2025.'],

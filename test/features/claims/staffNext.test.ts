@@ -38,6 +38,14 @@ const nextOf = (
 const work = (state: WorkOrder['status']) => buildWork({ id: 12, status: state });
 const past = { starts_at: '2026-11-20T12:00:00.000Z', ends_at: '2026-11-20T15:00:00.000Z' };
 
+const decided = (code: 'accepted' | 'not_covered' | 'to_inspect') => ({
+  code,
+  label: '',
+  reason: null,
+  at: '2026-11-20T12:00:00.000Z',
+  by: null,
+});
+
 test.each([
   ['a message, to who has to answer it', wrote, 'Respondé a Ana Gómez: escribió hace 3 días.', 'Responder'],
   [
@@ -74,8 +82,27 @@ test.each([
   [
     'a claim without warranty and price',
     { ...approved, ...romina, warranty: null },
-    'Romina Sosa tiene que poner el precio: no está en garantía.',
+    'Romina Sosa tiene que poner el precio: no está en el plazo del cuadro.',
     'Poner el precio',
+  ],
+  [
+    'an approved claim that nobody has decided about',
+    { ...approved, decision: null },
+    /ecid.+ si la empresa responde: se aprobó sin decisión\.$/,
+    'Decidir',
+  ],
+  [
+    'an approved claim that the company answers for, without a price',
+    { ...approved, ...romina, warranty: null, decision: decided('accepted') },
+    /ncarg/,
+    'Encargarlo',
+  ],
+  ['a claim that has to be inspected', { decision: decided('to_inspect') }, /nspeccion.+ y decid/, 'Decidir'],
+  [
+    'a claim that the company does not answer for',
+    { decision: decided('not_covered') },
+    /echaz.+: se decidió que no corresponde\.$/,
+    'Cambiar el estado',
   ],
   ['an approved claim in warranty', approved, 'Encargá el trabajo.', 'Encargarlo'],
   ['a message in a claim that has ended', { ...wrote, status: status('completed') }, /^Respondé a Ana/, 'Responder'],

@@ -5,6 +5,7 @@ import { claimLookups } from '../../support/builders/lookups';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { fillIn, rowWith, warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
+import { today } from '../../../src/ui/dates';
 
 warmUp(
   () => import('../../../src/features/content/WarrantyScreen'),
@@ -135,6 +136,11 @@ test('an admin edits a term based on the loaded version; a conflict shows an err
   expect(await screen.findByText('Cuadro actualizado')).toBeInTheDocument();
   await waitFor(() => expect(within(rowWith('Desagüe')).getByText('2 años')).toBeInTheDocument());
   expect(sent).toEqual({
+    // An edit is for the units delivered from today on.
+    counts_from: today(),
+    project_id: null,
+    place: null,
+    manual: null,
     claim_category_id: 2,
     claim_item_id: 22,
     item: 'Desagüe',

@@ -78,6 +78,7 @@ test('groups are used for columns of few values and of names, and for warranty, 
     'priority',
     'status',
     'responsible',
+    'decision',
   ]);
   expect(unitClaimColumns.filter((column) => grouped(`${column},id`))).toEqual([
     'name',
@@ -90,6 +91,7 @@ test('groups are used for columns of few values and of names, and for warranty, 
     'status',
     'responsible',
     'warranty',
+    'decision',
   ]);
   // The unfiltered list is sorted in one statement, and a name that a client may not see does not affect the order.
   expect(hasGroups(unitSorts(caller), { sort: 'name' })).toBe(false);

@@ -11,6 +11,7 @@ import { ResponsibleCell } from '../edit/ResponsibleCell';
 import { useAssignToMe } from '../edit/useAssignToMe';
 import { claimDetailText as text } from './claimDetailText';
 import type { Claim, ClaimOfProject, ClaimOfUnit } from '../claimTypes';
+import { DecisionFact } from '../decision/DecisionFact';
 import { warrantyText } from '../parts/warrantyText';
 import { fullName } from '../../../ui/words';
 
@@ -80,6 +81,19 @@ function ProjectFact({ id, name }: { id: number | undefined; name: string }) {
   );
 }
 
+/** The term of the warranty table and what a person decided. */
+function WarrantyFacts({ claim }: { claim: Claim }) {
+  const isStaff = useCan('claims:decide');
+  // A claim of common parts without a term says so to staff alone.
+  const isShown = claim.warranty !== undefined && (claim.warranty || isStaff || claim.claim_type === 'UNIT');
+  return (
+    <>
+      {isShown && <Fact label={text.warranty}>{warrantyText(claim, isStaff)}</Fact>}
+      <DecisionFact claim={claim} />
+    </>
+  );
+}
+
 /** The data of a unit claim (section 3, "Active unit claim"). */
 export function UnitClaimFacts({ claim }: { claim: ClaimOfUnit }) {
   const isStaff = useCan('clients:manage');
@@ -118,9 +132,7 @@ export function UnitClaimFacts({ claim }: { claim: ClaimOfUnit }) {
         </Fact>
       )}
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
-      {claim.warranty !== undefined && (
-        <Fact label={text.warranty}>{warrantyText(claim.warranty, claim.status, isStaff)}</Fact>
-      )}
+      <WarrantyFacts claim={claim} />
     </dl>
   );
 }
@@ -140,6 +152,7 @@ export function ProjectClaimFacts({ claim }: { claim: ClaimOfProject }) {
       {claim.accessHours && <Fact label={text.accessHours}>{claim.accessHours}</Fact>}
       {claim.preferredDate && <Fact label={text.preferredDate}>{formatDay(claim.preferredDate)}</Fact>}
       <ResponsibleFact claim={claim} />
+      <WarrantyFacts claim={claim} />
       <Fact label={text.date}>{formatInstant(claim.date)}</Fact>
       <Fact label={text.user}>{claim.user}</Fact>
       <Fact label={text.contact}>{claim.contact}</Fact>

@@ -42,8 +42,8 @@ export const nextText = {
     infinitive: `verificar el trabajo ${id}: ${worker} lo terminó.`,
   }),
   price: {
-    imperative: 'Poné el precio: no está en garantía.',
-    infinitive: 'poner el precio: no está en garantía.',
+    imperative: 'Poné el precio: no está en el plazo del cuadro.',
+    infinitive: 'poner el precio: no está en el plazo del cuadro.',
   },
   visitWaits: (name: string) => `Espera que ${name} elija el horario de la visita.`,
   visitOn: (date: string, worker: string) => `La visita es el ${date}: va ${worker}.`,
@@ -54,6 +54,15 @@ export const nextText = {
   }),
   workAccepted: (id: number, worker: string) => `${worker} tiene que terminar el trabajo ${id}.`,
   decide: { imperative: 'Aprobalo o rechazalo.', infinitive: 'aprobarlo o rechazarlo.' },
+  inspect: { imperative: 'Inspeccionalo y decidí.', infinitive: 'inspeccionarlo y decidir.' },
+  decideCover: {
+    imperative: 'Decidí si la empresa responde: se aprobó sin decisión.',
+    infinitive: 'decidir si la empresa responde: se aprobó sin decisión.',
+  },
+  rejectDecided: {
+    imperative: 'Rechazalo: se decidió que no corresponde.',
+    infinitive: 'rechazarlo: se decidió que no corresponde.',
+  },
   order: { imperative: 'Encargá el trabajo.', infinitive: 'encargar el trabajo.' },
   orderAgain: (worker: string): Doing => ({
     imperative: `Encargá el trabajo a otro: ${worker} lo rechazó.`,
@@ -70,6 +79,7 @@ export const nextText = {
     visit: 'Ver la visita',
     status: 'Cambiar el estado',
     price: 'Poner el precio',
+    decision: 'Decidir',
     order: 'Encargarlo',
     work: (id: number) => `Ver el trabajo ${id}`,
     verify: (id: number) => `Verificar el trabajo ${id}`,

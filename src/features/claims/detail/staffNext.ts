@@ -11,7 +11,7 @@ import type { Claim } from '../claimTypes';
 import { nextText as text, type Doing } from './nextText';
 
 /** An act of the page, or of the claim. */
-export type PageAct = 'answer' | 'visit' | 'status' | 'price' | 'priority';
+export type PageAct = 'answer' | 'visit' | 'status' | 'price' | 'priority' | 'decision';
 export type NextAct = { label: string } & ({ does: PageAct | 'resume' | 'take' } | { to: string });
 
 /** What follows, in one line, and the act that does it. */
@@ -33,6 +33,7 @@ export type NextClaim = Pick<
   | 'lastMessage'
   | 'repair_price'
   | 'warranty'
+  | 'decision'
 > & { claim_creator_type?: 'owner' | 'tenant' | 'staff' };
 
 interface StaffFacts {
@@ -100,16 +101,31 @@ function workStep({ works, visits, now }: StaffFacts): Step | undefined {
 function statusStep({ claim, works }: StaffFacts): Step {
   const last = works[0];
   if (last?.status === 'verified') return { doing: text.finish(last.id), act: pageAct('status') };
-  if (claim.status.code === newClaimStatus) return { doing: text.decide, act: pageAct('status') };
+  if (claim.status.code === newClaimStatus)
+    return claim.decision?.code === 'not_covered'
+      ? { doing: text.rejectDecided, act: pageAct('status') }
+      : { doing: text.decide, act: pageAct('status') };
   return {
     doing: last?.status === 'refused' ? text.orderAgain(workerOf(last)) : text.order,
     act: { to: to('encargar-trabajo', { query: { reclamos: claim.claimId } }), label: text.acts.order },
   };
 }
 
-/** A claim that was accepted, is not in warranty and has no price. */
-const lacksPrice = ({ status, warranty, repair_price: price }: NextClaim): boolean =>
-  status.code !== newClaimStatus && warranty !== undefined && !warranty?.is_covered && price === null;
+/** An approved claim whose term is over, that nobody accepted as the company's, and that has no price. */
+const lacksPrice = ({ status, warranty, decision, repair_price: price }: NextClaim): boolean =>
+  status.code !== newClaimStatus &&
+  decision?.code !== 'accepted' &&
+  warranty !== undefined &&
+  !warranty?.is_covered &&
+  price === null;
+
+/** The decision that is missing: of a claim that has to be inspected first, or was approved without one. */
+function decisionStep({ status, decision }: NextClaim): Step | undefined {
+  if (decision?.code === 'to_inspect') return { doing: text.inspect, act: pageAct('decision') };
+  return decision === null && status.code !== newClaimStatus
+    ? { doing: text.decideCover, act: pageAct('decision') }
+    : undefined;
+}
 
 function stepOf(facts: StaffFacts): Step | undefined {
   const { claim, works } = facts;
@@ -128,6 +144,7 @@ function stepOf(facts: StaffFacts): Step | undefined {
       doing: text.verify(done.id, workerOf(done)),
       act: workAct(done.id, text.acts.verify(done.id)),
     }) ??
+    (visit.other ? undefined : decisionStep(claim)) ??
     (lacksPrice(claim) ? { doing: text.price, act: pageAct('price') } : undefined) ??
     visit.other ??
     workStep(facts) ??

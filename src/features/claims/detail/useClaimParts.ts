@@ -12,6 +12,7 @@ const controls = {
   status: '.page-actions [aria-haspopup=menu]',
   price: '[data-row-action=price]',
   priority: '[data-row-action=priority]',
+  decision: '[data-row-action=decision]',
 } as const;
 
 function focusField(claimId: number): void {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { ComponentProps, ReactElement } from 'react';
+import { lazy, type ComponentProps, type ReactElement } from 'react';
 import { serverTakes } from '../../../api/otherServer/server';
 import {
   completedClaimStatus,
@@ -21,8 +21,10 @@ import type { EditedClaim } from './claimEditsSlice';
 import { useFinishDialog } from './useFinishDialog';
 import { useMoveWithWords, useRejectClaim } from './useRejectClaim';
 
+const RejectChoices = lazy(() => import(/* webpackChunkName: "decision" */ '../decision/RejectChoices'));
+
 interface StatusMenuProps {
-  claim: EditedClaim;
+  claim: EditedClaim & Pick<Claim, 'decision'>;
   /** The status on the server. */
   status: string;
   size?: 'small' | 'middle';
@@ -95,7 +97,9 @@ export function StatusMenu(props: StatusMenuProps) {
         okText,
         hint: claimsText.rejectHint,
         label: claimsText.rejectLabel,
-        onSubmit: (reason) => reject(claim, status, reason),
+        // Rejecting asks for the decision, if there is none yet.
+        more: claim.decision === null ? (parts) => <RejectChoices {...parts} /> : undefined,
+        onSubmit: (reason, choice) => reject(claim, status, reason, choice === 'not_covered' ? choice : undefined),
       });
     if (target === completedClaimStatus && serverTakes('moveUpClaim', 'done'))
       return finishing.open({ title, okText, claimId, onSubmit: (finish) => move(claim, status, target, { finish }) });

@@ -11,6 +11,8 @@ export interface SavedChange extends Pick<ClaimEdit, 'claim' | 'field' | 'from' 
   reason?: string;
   /** What was done in a claim that the change completes, with which it is made again. */
   finish?: NonNullable<MoveUpClaimApiArg['body']>;
+  /** The decision that was made with it. */
+  decision?: 'not_covered';
 }
 
 interface ClaimUndoState {

@@ -24,14 +24,14 @@ const {
   setClaimResponsible,
 } = claimsApi.endpoints;
 
-type Change = Pick<SavedChange, 'claim' | 'field' | 'value' | 'from' | 'reason' | 'finish'>;
+type Change = Pick<SavedChange, 'claim' | 'field' | 'value' | 'from' | 'reason' | 'decision' | 'finish'>;
 
 type Words = NonNullable<Change['finish']>;
 
 const toId = (value: string | null) => (value === null ? null : Number(value));
 
 /** Sends the change of one field of a claim. Resolves to its new value; rejects with the failed call's error. */
-export async function sendChange({ claim, field, value, from, reason, finish }: Change, dispatch: AppDispatch) {
+export async function sendChange({ claim, field, value, from, ...words }: Change, dispatch: AppDispatch) {
   const { claimId: id, recordId } = claim;
   switch (field) {
     case 'price':
@@ -51,7 +51,7 @@ export async function sendChange({ claim, field, value, from, reason, finish }: 
       ).unwrap();
       return value;
     case 'status':
-      return statusAfter(await move(id, value, from, { reason, finish }, dispatch), value);
+      return statusAfter(await move(id, value, from, words, dispatch), value);
   }
 }
 
@@ -63,12 +63,12 @@ function move(
   id: number,
   target: string | null,
   seen: string | null,
-  { reason, finish }: Pick<Change, 'reason' | 'finish'>,
+  { reason, decision, finish }: Pick<Change, 'reason' | 'decision' | 'finish'>,
   dispatch: AppDispatch,
 ): Promise<ClaimState | null> {
   const args = { id, from: seen !== null && isClaimStatus(seen) ? seen : undefined };
   if (target === rejectedClaimStatus && reason !== undefined)
-    return dispatch(rejectClaim.initiate({ ...args, body: { reason } })).unwrap();
+    return dispatch(rejectClaim.initiate({ ...args, body: { reason, ...(decision && { decision }) } })).unwrap();
   const by = moveForTarget(target ?? '');
   // The call has no body if there are no words; the generated type requires one.
   if (by === 'up') return dispatch(moveUpClaim.initiate({ ...args, body: finish as Words })).unwrap();

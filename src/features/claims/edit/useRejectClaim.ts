@@ -17,7 +17,7 @@ export function useMoveWithWords() {
       { recordId, claimId, claim_type }: EditedClaim,
       from: string,
       to: ClaimStatus,
-      words: Pick<SavedChange, 'reason' | 'finish'>,
+      words: Pick<SavedChange, 'reason' | 'decision' | 'finish'>,
     ): Promise<void> => {
       const change = {
         claim: { recordId, claimId, claim_type },
@@ -36,11 +36,15 @@ export function useMoveWithWords() {
   );
 }
 
-/** Returns a function that rejects a claim with its reason; the caller shows a failure beside the reason. */
+/**
+ * Returns a function that rejects a claim with its reason and, with it, may decide about the claim; the caller shows a
+ * failure beside the reason.
+ */
 export function useRejectClaim() {
   const move = useMoveWithWords();
   return useCallback(
-    (claim: EditedClaim, from: string, reason: string) => move(claim, from, rejectedClaimStatus, { reason }),
+    (claim: EditedClaim, from: string, reason: string, decision?: 'not_covered') =>
+      move(claim, from, rejectedClaimStatus, { reason, decision }),
     [move],
   );
 }

@@ -3,6 +3,7 @@ import {
   answerStates,
   assignments,
   claimStatuses,
+  decisionStates,
   dueStates,
   scoreCodes,
   warrantyStates,
@@ -10,6 +11,7 @@ import {
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { answerLabels, warrantyLabels } from '../../../contract/statusText';
+import { decisionStateLabels } from '../../../contract/decisionText';
 import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { dueWords } from '../terms/termText';
@@ -77,6 +79,7 @@ export function countedFilters(
     canSearch,
     hasTerms,
     hasOneBuilding,
+    hasStates,
   }: Omit<FilterRights, 'hasMarks' | 'isStaff'>,
 ): string {
   const counted: [string, boolean][] = [
@@ -88,6 +91,7 @@ export function countedFilters(
     ['responsible_id', canSeeResponsible],
     ['priority', mode === 'unit' && canSeePriority],
     ['warranty', mode === 'unit'],
+    ['decision', hasStates ?? true],
     ['unit_id', mode === 'unit'],
     ['client_id', mode === 'unit' && canSearch],
     ['location_id', mode === 'unit'],
@@ -187,6 +191,12 @@ export function filterSections(
       },
       recordFilter('responsible_id'),
     );
+  if (hasStates)
+    sections.push({
+      name: 'decision',
+      label: words.decision,
+      choices: decisionStates.map((code) => choice('decision', decisionStateLabels[code], code)),
+    });
   if (mode === 'unit')
     sections.push(
       recordFilter('unit_id', 'unit'),

@@ -4,6 +4,7 @@ import {
   answerStates,
   claimPriorities,
   claimStatuses,
+  decisionStates,
   openClaimsFilter,
   scoreCodes,
   warrantyStates,
@@ -16,6 +17,7 @@ import { formatDate, formatDay } from '../../../ui/dates';
 import type { FilterNames } from '../../../ui/table/filters/FilterChips';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
 import { answerLabels, warrantyLabels } from '../../../contract/statusText';
+import { decisionStateLabels } from '../../../contract/decisionText';
 import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import { selectChoiceName } from '../claimsSlice';
 import type { ClaimMode } from '../claimTypes';
@@ -69,6 +71,7 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
     const warranty = findCode(warrantyStates, value);
     const answer = findCode(answerStates, value);
     const score = findCode(scoreCodes, value);
+    const decision = findCode(decisionStates, value);
     switch (name) {
       case 'status':
         if (value === openClaimsFilter.status) return words.open;
@@ -77,6 +80,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
         return priority && `${claimsText.filterPriority}: ${priorityLabels[priority]}`;
       case 'warranty':
         return warranty && `${words.warranty}: ${warrantyLabels[warranty]}`;
+      case 'decision':
+        return decision && `${words.decision}: ${decisionStateLabels[decision]}`;
       case 'has_price':
         return value === 'false' ? words.withoutPrice : words.withPrice;
       case 'waiting':

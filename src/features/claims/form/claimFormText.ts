@@ -57,4 +57,11 @@ export const claimFormText = {
   urgentHint: 'La empresa lo lee y decide la prioridad.',
   urgentReason: 'Por qué es urgente',
   reasonExample: 'Por ejemplo: ascensor, filtración en cocheras, luces del palier',
+  created: 'Reclamo Creado!',
+  createdDetail: 'El reclamo se creo de manera exitosa',
+  errorTitle: 'Error',
+  createFailed500: 'Error al crear el reclamo, por favor comuníquese con un administrador.',
+  createFailed: 'Hubo un error, intente nuevamente, si el error persiste comuníquese con un administrador.',
+  newUnitClaim: 'Crear reclamo de unidad',
+  newProjectClaim: 'Crear reclamo de proyecto',
 } as const;

@@ -1,7 +1,6 @@
 import { isApiError } from '../../../api/envelope';
 import { closeNotice, notify, toastMs } from '../../../ui/notify';
 import { claimFormText } from './claimFormText';
-import { claimsText } from '../claimsText';
 
 /** Notification slot of the creation: the result of a new attempt replaces the previous one. */
 const createSlot = 'create-claim';
@@ -18,8 +17,8 @@ export function notifyCreateFailed(error: unknown): void {
   const isServerFault = isApiError(error) && error.status === 500;
   notify({
     type: 'error',
-    title: claimsText.errorTitle,
-    description: isServerFault ? claimsText.createFailed500 : claimsText.createFailed,
+    title: claimFormText.errorTitle,
+    description: isServerFault ? claimFormText.createFailed500 : claimFormText.createFailed,
     durationMs: null,
     slot: createSlot,
   });
@@ -33,8 +32,8 @@ export const withDraftKept = (error: unknown): unknown =>
 export const notifyCreated = (): void =>
   notify({
     type: 'success',
-    title: claimsText.created,
-    description: claimsText.createdDetail,
+    title: claimFormText.created,
+    description: claimFormText.createdDetail,
     durationMs: toastMs.claimCreated,
     slot: createSlot,
   });

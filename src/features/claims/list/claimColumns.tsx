@@ -188,7 +188,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     },
     ...(canSeeResponsible ? [responsible] : []),
     ...(buildings ? [{ ...name, isExtra: true }] : []),
-    ...extraColumns(mode, canChangeStatus),
+    ...extraColumns(canChangeStatus),
   ];
 }
 

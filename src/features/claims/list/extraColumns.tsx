@@ -3,8 +3,9 @@ import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
 import { answerLabels, roundWords, warrantyLabels } from '../../../contract/statusText';
+import { decisionStateLabels } from '../../../contract/decisionText';
 import { claimsText } from '../claimsText';
-import type { Claim, ClaimMode } from '../claimTypes';
+import type { Claim } from '../claimTypes';
 
 const { columns: titles } = claimsText;
 
@@ -15,7 +16,7 @@ const warrantyOf = ({ warranty }: Claim): string | undefined => {
 };
 
 /** Returns optional columns in addition to those of section 2, hidden until the user chooses them. */
-export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Claim>[] {
+export function extraColumns(isStaff: boolean): DataColumn<Claim>[] {
   const columns: DataColumn<Claim>[] = [
     {
       key: 'due',
@@ -54,12 +55,21 @@ export function extraColumns(mode: ClaimMode, isStaff: boolean): DataColumn<Clai
     value: ({ reopenedCount }) => reopenedCount && roundWords(reopenedCount + 1),
     width: 100,
   };
-  if (mode === 'unit') columns.push({ key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 });
   columns.push(reopened);
   if (isStaff)
     columns.push(
       { key: 'answer', title: titles.answer, value: ({ answer }) => answer && answerLabels[answer], width: 150 },
       { key: 'score', title: titles.score, value: ({ score }) => score, width: 80 },
     );
+  columns.push(
+    { key: 'warranty', title: titles.warranty, value: warrantyOf, width: 100 },
+    {
+      key: 'decision',
+      title: titles.decision,
+      value: ({ decision }) => (decision === undefined ? undefined : (decision?.label ?? decisionStateLabels.none)),
+      hint: ({ decision }) => decision?.reason ?? undefined,
+      width: 130,
+    },
+  );
   return columns.map((column) => ({ ...column, isExtra: true }));
 }

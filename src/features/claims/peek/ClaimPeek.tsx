@@ -161,7 +161,7 @@ export default function ClaimPeek({ row, link }: ClaimPeekProps) {
         row.reason && <p className="card-title">{row.reason}</p>
       )}
       <p className="claim-description">{row.description}</p>
-      {warranty !== undefined && <p>{warrantyText(warranty, row.status, canChangeStatus)}</p>}
+      {warranty !== undefined && <p>{warrantyText(row, canChangeStatus)}</p>}
       <ClaimPhotos images={row.images} />
       <section className="panel" aria-labelledby="peek-mensajes">
         <h2 id="peek-mensajes">{peekText.messages}</h2>

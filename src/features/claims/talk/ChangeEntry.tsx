@@ -1,6 +1,7 @@
 import '../parts/claim.css';
 import type { ClaimChange } from '../../../api/claims';
-import type { ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
+import { decisionLabels } from '../../../contract/decisionText';
+import type { ClaimDecision, ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { changeLabels, talkText as text } from './talkText';
@@ -10,7 +11,8 @@ import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 function displayValue(field: ClaimChange['field'], value: string | null): string {
   if (field === 'repair_price') return formatMoney(value) ?? claimsText.noPrice;
   if (value === null) return text.none;
-  if (field === 'preferred_date') return formatDay(value);
+  if (field === 'preferred_date' || field === 'warranty') return formatDay(value);
+  if (field === 'decision') return decisionLabels[value as ClaimDecision] ?? value;
   if (field === 'status') return statusLabels[value as ClaimStatus] ?? value;
   return field === 'priority' ? (priorityLabels[value as ClaimPriority] ?? value) : value;
 }
@@ -51,7 +53,7 @@ export function ChangeEntry({ change, wasWithdrawn = false }: ChangeEntryProps) 
       <span>{`${changeLabels[field]}: ${wasWithdrawn ? withdrawnLabel : displayValue(field, from)} → `}</span>
       <strong>{withdrawal === undefined ? displayValue(field, to) : withdrawnLabel}</strong>
       {reason && <span className="history-reason">{withdrawal ?? reason}</span>}
-      <small>{`${formatInstant(created_at)} · ${created_by?.name || created_by?.username || 'Admin'}`}</small>
+      <small>{`${formatInstant(created_at)} · ${created_by?.name || created_by?.username || (field === 'warranty' ? text.byPortal : 'Admin')}`}</small>
     </>
   );
 }

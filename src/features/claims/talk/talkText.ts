@@ -21,6 +21,8 @@ export const talkText = {
   lastChange: (what: string, at: string) => `el último, ${at}: ${what}`,
   earlier: (count: number) => (count === 1 ? 'Ver 1 mensaje anterior' : `Ver ${count} mensajes anteriores`),
   none: 'ninguno',
+  /** A change that follows from another one has no author. */
+  byPortal: 'El portal',
 } as const;
 
 export const changeLabels = {
@@ -36,6 +38,8 @@ export const changeLabels = {
   preferred_date: 'Fecha preferida',
   urgency: 'Urgencia',
   photos: 'Fotos',
+  decision: 'Decisión',
+  warranty: 'Plazo del cuadro',
 } satisfies Record<ClaimChange['field'], string>;
 
 export const noteText = {

@@ -19,7 +19,7 @@ BEGIN
 END $$;
 
 -- A field that nobody names here is internal: only staff are told of its changes. A move that was undone, and the one that
--- undid it, are none.
+-- undid it, are none; neither is a warranty that followed from another change.
 CREATE OR REPLACE FUNCTION note_claim_changes() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
   PERFORM 1 FROM claim WHERE id IN (SELECT claim_id FROM new_rows) ORDER BY id FOR NO KEY UPDATE;
@@ -29,10 +29,10 @@ BEGIN
         WHEN field = 'priority' THEN 'priority'
         WHEN field = 'repair_price' THEN 'price'
         WHEN field = 'responsible' THEN 'responsible'
-        WHEN field IN ('place', 'item', 'reason', 'description', 'contact', 'preferred_date', 'photos') THEN 'facts'
+        WHEN field IN ('place', 'item', 'reason', 'description', 'contact', 'preferred_date', 'photos', 'decision') THEN 'facts'
         ELSE 'internal'
       END, created_by, created_at
-    FROM new_rows WHERE NOT is_undone AND created_at > now() - interval '90 days' ORDER BY id;
+    FROM new_rows WHERE NOT is_undone AND field <> 'warranty' AND created_at > now() - interval '90 days' ORDER BY id;
   RETURN NULL;
 END $$;
 

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, numeric, pgTable, smallint, text,
 import {
   type AnswerState,
   newClaimStatus,
+  type ClaimDecision,
   type ClaimPriority,
   type ClaimStatus,
   type ClaimType,
@@ -10,11 +11,12 @@ import {
 } from '../../../contract/claimStatus';
 import type { ClaimChange } from '../../../contract/claimShapes';
 import { account } from './accounts';
-import { createdAt, id, searchText } from './columns';
+import { createdAt, id, instant, searchText } from './columns';
 import { storedFile } from './files';
 import { claimCategory, claimItem, claimLocation, claimLocationDetail } from './lookups';
 import { claimPriority, claimStatus } from './reference';
 import { ownership, project, unit } from './units';
+import { warrantyVersion } from './content';
 
 type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
@@ -55,6 +57,8 @@ export const claim = pgTable(
     contactName: text('contact_name'),
     contactPhone: text('contact_phone'),
     preferredDate: date('preferred_date'),
+    /** Since when its author has noticed the problem; null if unknown. */
+    noticedOn: date('noticed_on'),
     /** The next five are only for project claims. */
     reason: text(),
     /** A place of the building (`project.places`), and where exactly. */
@@ -139,9 +143,9 @@ export const claim = pgTable(
 );
 
 /**
- * The warranty of each unit claim: its term, and whether the claim was created within it. Triggers on the source tables
- * maintain it (`triggers/claim_warranty.sql`). It is a separate table, so that a changed term rewrites these few bytes and not the
- * claims with all their indexes.
+ * The warranty of each claim: its term, and whether the claim was created within it. Written when the claim is created, and
+ * while nobody has decided about it, when its facts change (`triggers/claim_warranty.sql`). An edit of the warranty table
+ * changes no claim.
  */
 export const claimWarranty = pgTable(
   'claim_warranty',
@@ -154,8 +158,36 @@ export const claimWarranty = pgTable(
     /** Last day of the term. */
     expiresOn: date('expires_on'),
     state: text().$type<WarrantyState>().notNull(),
+    /** The version of the term; null without a term, and for claims older than the versions. */
+    versionId: integer('version_id').references(() => warrantyVersion.id),
+    /** Day of the table that the term was read from. */
+    tableOf: date('table_of'),
   },
   (table) => [index('claim_warranty_state_idx').on(table.state, table.claimId)],
+);
+
+/**
+ * What a person has decided about a claim: whether the company answers for the problem. A row is the current decision; the
+ * former ones stand in `claim_change`.
+ */
+export const claimDecision = pgTable(
+  'claim_decision',
+  {
+    claimId: integer('claim_id')
+      .primaryKey()
+      .references(() => claim.id, { onDelete: 'cascade' }),
+    decision: text().$type<ClaimDecision>().notNull(),
+    /** Read by everyone who sees the claim. */
+    reason: text(),
+    decidedAt: instant('decided_at')
+      .notNull()
+      .default(sql`now()`),
+    decidedBy: integer('decided_by').references(() => account.id),
+  },
+  (table) => [
+    check('claim_decision_reason', sql`${table.decision} <> 'not_covered' or ${table.reason} is not null`),
+    index('claim_decision_decision_idx').on(table.decision, table.claimId),
+  ],
 );
 
 /** Every change of status, priority, price and responsible person, and every correction. */

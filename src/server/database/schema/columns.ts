@@ -3,7 +3,7 @@ import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
 /** An instant. The repositories' `iso()` converts it to ISO 8601. */
-export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+export const instant = (name = '') => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () =>
   instant()
     .notNull()

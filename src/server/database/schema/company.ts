@@ -1,4 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { usualDecisionReasons } from '../../../contract/decisionText';
 import { version } from './columns';
 import { storedFile } from './files';
 
@@ -11,5 +12,14 @@ export const company = pgTable('company', {
   logoFileId: integer('logo_file_id').references(() => storedFile.id),
   phone: text().notNull().default(''),
   openingHours: text('opening_hours').notNull().default(''),
+  /** Telephones for an emergency with water, gas or electricity; empty for the company's own. */
+  waterPhone: text('water_phone').notNull().default(''),
+  gasPhone: text('gas_phone').notNull().default(''),
+  powerPhone: text('power_phone').notNull().default(''),
+  /** Usual reasons of a decision against a claim, which staff choose from. */
+  decisionReasons: text('decision_reasons')
+    .array()
+    .notNull()
+    .default([...usualDecisionReasons]),
   version: version(),
 });

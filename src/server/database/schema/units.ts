@@ -20,6 +20,8 @@ export const project = pgTable(
       .array()
       .notNull()
       .default([...usualPlaces]),
+    /** When the company handed the building's common parts over, which starts their warranty. */
+    deliveredOn: date('delivered_on'),
     /** Instant since when it accepts no new claims and lease requests. */
     closedAt: instant(),
     version: version(),

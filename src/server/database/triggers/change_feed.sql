@@ -29,6 +29,11 @@ CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON claim_answer REFERENCING N
 
 CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON claim_pause REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
 
+-- So does a decision.
+CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON claim_decision REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
+
+CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON claim_decision REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
+
 DO $$
 DECLARE
   fed record;
