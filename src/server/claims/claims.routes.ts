@@ -104,7 +104,7 @@ export async function claimRoutes(app: FastifyInstance, { context }: { context: 
     moveClaim(context, caller, params.id, 'up', query.from, { decision: query.decision, finish }),
   );
   route(app, claimOperations.rejectClaim, ({ caller, params, query, body }) =>
-    moveClaim(context, caller, params.id, 'reject', query.from, body),
+    moveClaim(context, caller, params.id, 'reject', query.from, body ?? {}),
   );
   route(app, claimOperations.decideClaim, ({ caller, params, body }) => decideClaim(context, caller, params.id, body));
   route(app, claimOperations.reopenClaim, ({ caller, params, query }) =>
