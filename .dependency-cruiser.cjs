@@ -21,7 +21,21 @@ const layerRules = layers.slice(0, -1).map((layer, index) => ({
  * types and texts below) are outside of this order.
  */
 const featureFolders = {
-  claims: ['terms', 'news', 'decision', 'edit', 'form', 'parts', 'talk', 'peek', 'bulk', 'filters', 'list', 'detail', 'assembly'],
+  claims: [
+    'terms',
+    'news',
+    'decision',
+    'edit',
+    'form',
+    'parts',
+    'talk',
+    'peek',
+    'bulk',
+    'filters',
+    'list',
+    'detail',
+    'assembly',
+  ],
   works: ['agenda', 'bulk'],
   linkPages: ['answer', 'outbox', 'visit', 'work'],
 };
