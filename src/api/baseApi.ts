@@ -11,6 +11,7 @@ export const tagTypes = [
   'ClaimNews',
   'ClaimViewer',
   'ClaimFinish',
+  'Complaint',
   'ClaimHistory',
   'Lookup',
   'Client',

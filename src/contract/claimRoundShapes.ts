@@ -36,9 +36,12 @@ export const ClaimRound = Shape('ClaimRound', {
 });
 export type ClaimRound = Static<typeof ClaimRound>;
 
-/** Of a claim that was completed, in calls for one claim. */
+/** In calls for one claim. */
 export const roundFields = {
   rounds: Type.Optional(
     Type.Array(ClaimRound, { description: 'Each time that the claim was completed, oldest first; missing if never.' }),
+  ),
+  complaints: Type.Optional(
+    Type.Integer({ description: 'Formal complaints about the claim that the caller sees; missing if there are none.' }),
   ),
 };

@@ -12,6 +12,7 @@ import { claimResponsibleOperations } from './claimResponsible';
 import { claimOperations } from './claims';
 import { clientOperations } from './clients';
 import { companyOperations } from './company';
+import { complaintOperations } from './complaints';
 import { contractorOperations } from './contractors';
 import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
@@ -62,6 +63,7 @@ export const operations: Operation[] = [
   searchOperations,
   leaseOperations,
   projectOperations,
+  complaintOperations,
   contractorOperations,
   workOperations,
   ownWorkOperations,

@@ -162,6 +162,13 @@ export const screens = {
     menus: daily,
     start: 'list',
   },
+  'reclamos-formales': {
+    title: 'Reclamos formales',
+    permission: 'complaints:manage',
+    component: ['complaints/ComplaintListScreen', 'ComplaintListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
   agenda: {
     title: 'Agenda',
     permission: 'visits:arrange',

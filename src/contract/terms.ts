@@ -2,6 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { answerDaysMax } from './claimAnswerRules';
 import { claimPriorities } from './claimStatus';
+import { complaintDaysMax } from './complaintRules';
 import { limits } from './limits';
 import { Day, defineOperations, Id, Instant, Nullable, OneOf, Shape, Text, Version } from './operation';
 import { termProblems } from './termRules';
@@ -59,6 +60,11 @@ const endings = {
     minimum: 1,
     maximum: answerDaysMax,
     description: 'Days within which the client is expected to say whether a completed claim is solved.',
+  }),
+  complaint_days: Type.Integer({
+    minimum: 1,
+    maximum: complaintDaysMax,
+    description: 'Days within which a formal complaint is answered.',
   }),
   demands_done_text: Type.Boolean({ description: 'Whether who completes a claim has to say what was done.' }),
   demands_done_photo: Type.Boolean({ description: 'Whether a completed claim needs a photo of the finished work.' }),

@@ -12,6 +12,7 @@ export const viewedLists = [
   'projects',
   'users',
   'contractors',
+  'complaints',
   'works',
 ] as const;
 export type ViewedList = (typeof viewedLists)[number];

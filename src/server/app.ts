@@ -47,6 +47,7 @@ import { serializerCompiler, validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { preferenceRoutes } from './preferences/preferences.routes';
+import { complaintRoutes } from './complaints/complaints.routes';
 import { contractorRoutes } from './contractors/contractors.routes';
 import { projectRoutes } from './projects/projects.routes';
 import { replyRoutes } from './replies/replies.routes';
@@ -86,6 +87,7 @@ const resources = [
   unitRoutes,
   leaseRoutes,
   projectRoutes,
+  complaintRoutes,
   contractorRoutes,
   workRoutes,
   ownWorkRoutes,

@@ -11,6 +11,7 @@ import '../../src/api/claimViewers';
 import '../../src/api/claims';
 import '../../src/api/clients';
 import '../../src/api/company';
+import '../../src/api/complaints';
 import '../../src/api/content';
 import '../../src/api/contractors';
 import '../../src/api/emailSettings';
@@ -56,6 +57,8 @@ const open: [string, object | undefined, unknown][] = [
   ['listClaimComments, other', { id: 97 }, []],
   // Requested again each time that its dialog opens.
   ['getFinishProposal', { id: 95 }, { done: '', photos: [] }],
+  ['listComplaints', {}, []],
+  ['listClaimComplaints', { id: 95 }, []],
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],
   ['getTerms', undefined, { rules: [] }],

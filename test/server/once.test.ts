@@ -81,6 +81,12 @@ const commands: Record<string, Give> = {
   ),
   answerClaim: (headers, other) =>
     owner.upload(`/logic/claim/${completedId}/answer`, form({ verdict: 'yes', score: other ? '2' : '5' }), headers),
+  createComplaint: (headers, other) =>
+    owner.post(
+      `/logic/claim/${completedId}/complaint`,
+      { asks: other ? 'price' : 'repair', text: 'Quiero que lo arreglen.' },
+      headers,
+    ),
   addClaimComment: post('/logic/claim/1/comment', (other) => ({ text: other ? 'Otro' : 'Una vez' })),
   attachClaimImages: upload(
     () => '/logic/claim/1/image',

@@ -60,6 +60,7 @@ test('every call that creates a record from a form is checked by its rules', () 
     'assignClient',
     'createAdmin',
     'createClient',
+    'createComplaint',
     'createConsortium',
     'createContractor',
     'createLeaseRequest',

@@ -1205,6 +1205,8 @@ export type UnitClaim = {
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Each time that the claim was completed, oldest first; missing if never. */
   rounds?: ClaimRound[];
+  /** Formal complaints about the claim that the caller sees; missing if there are none. */
+  complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1287,6 +1289,8 @@ export type ProjectClaim = {
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Each time that the claim was completed, oldest first; missing if never. */
   rounds?: ClaimRound[];
+  /** Formal complaints about the claim that the caller sees; missing if there are none. */
+  complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
@@ -1343,6 +1347,8 @@ export type CreatedUnitClaim = {
   delay?: "nobody" | "no_access" | "material" | "other_trade" | "more_days";
   /** Each time that the claim was completed, oldest first; missing if never. */
   rounds?: ClaimRound[];
+  /** Formal complaints about the claim that the caller sees; missing if there are none. */
+  complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */

@@ -40,6 +40,7 @@ export type SavePreferenceApiArg = {
     | "layout-projects"
     | "layout-users"
     | "layout-contractors"
+    | "layout-complaints"
     | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
@@ -49,6 +50,7 @@ export type SavePreferenceApiArg = {
     | "start-projects"
     | "start-users"
     | "start-contractors"
+    | "start-complaints"
     | "start-works";
   body: {
     value: TableLayout | string | boolean | null;
@@ -77,6 +79,7 @@ export type Preference = {
     | "layout-projects"
     | "layout-users"
     | "layout-contractors"
+    | "layout-complaints"
     | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
@@ -86,6 +89,7 @@ export type Preference = {
     | "start-projects"
     | "start-users"
     | "start-contractors"
+    | "start-complaints"
     | "start-works";
   value: TableLayout | string | boolean | null;
 };

@@ -68,6 +68,8 @@ export type UpdateTermsApiArg = {
     reminder_days: number;
     /** Days within which the client is expected to say whether a completed claim is solved. */
     answer_days?: number;
+    /** Days within which a formal complaint is answered. */
+    complaint_days?: number;
     /** Whether who completes a claim has to say what was done. */
     demands_done_text?: boolean;
     /** Whether a completed claim needs a photo of the finished work. */
@@ -114,6 +116,8 @@ export type Terms = {
   reminder_days: number;
   /** Days within which the client is expected to say whether a completed claim is solved. */
   answer_days?: number;
+  /** Days within which a formal complaint is answered. */
+  complaint_days?: number;
   /** Whether who completes a claim has to say what was done. */
   demands_done_text?: boolean;
   /** Whether a completed claim needs a photo of the finished work. */

@@ -61,6 +61,7 @@ export type ListSavedViewsApiArg = {
     | "projects"
     | "users"
     | "contractors"
+    | "complaints"
     | "works";
 };
 export type CreateSavedViewApiResponse = /** status 201 Success */ SavedView;
@@ -75,6 +76,7 @@ export type CreateSavedViewApiArg = {
       | "projects"
       | "users"
       | "contractors"
+      | "complaints"
       | "works";
     name: string;
     query: string;
@@ -105,6 +107,7 @@ export type SavedView = {
     | "projects"
     | "users"
     | "contractors"
+    | "complaints"
     | "works";
   name: string;
   /** Filters, sorting and search of the list, as its address contains them. */

@@ -27,7 +27,8 @@ function common(
     next_visit: nextVisit,
     delay,
     rounds,
-  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay' | 'rounds'>,
+    complaints,
+  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay' | 'rounds' | 'complaints'>,
   record: UnitClaim['unit_claim'] | ProjectClaim['project_claim'],
 ) {
   const { claim } = record;
@@ -55,6 +56,7 @@ function common(
     nextVisit,
     delay,
     rounds,
+    complaints,
     reopenedCount: claim.reopened_count,
     answer: claim.answer,
     score: claim.score,

@@ -66,6 +66,8 @@ interface AnyClaim {
   score?: number;
   /** How often it was reopened after it was completed; missing if never. */
   reopenedCount?: number;
+  /** Formal complaints about it that the user sees, on its own page; missing if there are none. */
+  complaints?: number;
   /** Each time that it was completed, on its own page; missing if never. */
   rounds?: ClaimRound[];
   /** Null if there is no term. A project claim has no warranty. */

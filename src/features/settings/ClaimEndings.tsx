@@ -43,6 +43,16 @@ export function ClaimEndings({ values, problemOf, onChange }: ClaimEndingsProps)
       </label>
       <FieldProblem id={id}>{problemOf('answer_days')}</FieldProblem>
       <p className="field-hint">{text.daysHint}</p>
+      <label className="terms-reminder">
+        <span>{text.complaintDays}</span>
+        <Input
+          inputMode="numeric"
+          value={values.complaintDays}
+          {...markInvalid(problemOf('complaint_days'), `${id}-complaints`)}
+          onChange={(event) => onChange({ complaintDays: event.target.value })}
+        />
+      </label>
+      <FieldProblem id={`${id}-complaints`}>{problemOf('complaint_days')}</FieldProblem>
     </Panel>
   );
 }

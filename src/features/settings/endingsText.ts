@@ -7,5 +7,6 @@ export const endingsText = {
   daysProblem: (max: number) => `Poné los días, de 1 a ${max}.`,
   daysHint:
     'Se lo recordamos dos veces por mail. Si no contesta, queda «Cerrado sin respuesta», y puede contestar durante otro tanto.',
+  complaintDays: 'Días para contestar un reclamo formal',
   hint: 'Las fotos de "después" que manda el contratista cuentan. Lo que se cuenta y las fotos las ve quien hizo el reclamo.',
 } as const;

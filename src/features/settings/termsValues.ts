@@ -1,5 +1,6 @@
 import { isDay } from '../../contract/days';
 import { answerDaysMax, usualAnswerDays } from '../../contract/claimAnswerRules';
+import { complaintDaysMax, usualComplaintDays } from '../../contract/complaintRules';
 import type { Terms } from '../../api/terms';
 import { dayMinutes, suggestedRules, termProblems } from '../../contract/termRules';
 import type { Problem } from '../../contract/rules';
@@ -63,6 +64,7 @@ export interface TermsValues {
   reminder: string;
   /** As typed. */
   answerDays: string;
+  complaintDays: string;
   demandsDoneText: boolean;
   demandsDonePhoto: boolean;
 }
@@ -127,6 +129,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder, ...e
   })),
   days: days.map(({ hours, ...day }) => ({ ...day, opens: hours?.opens ?? '', closes: hours?.closes ?? '' })),
   reminder: String(reminder),
+  complaintDays: String(ending.complaint_days ?? usualComplaintDays),
   answerDays: String(ending.answer_days ?? usualAnswerDays),
   demandsDoneText: ending.demands_done_text ?? false,
   demandsDonePhoto: ending.demands_done_photo ?? false,
@@ -205,6 +208,7 @@ export const toTermsBody = (values: TermsValues) => ({
   })),
   reminder_days: Number(values.reminder),
   answer_days: Number(values.answerDays),
+  complaint_days: Number(values.complaintDays),
   demands_done_text: values.demandsDoneText,
   demands_done_photo: values.demandsDonePhoto,
 });
@@ -243,9 +247,12 @@ export function termsFormProblems(values: TermsValues): Problem[] {
   const reminder = Number(values.reminder);
   if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)
     fieldProblems.push({ field: 'reminder_days', message: text.reminderProblem });
-  const answerDays = Number(values.answerDays);
-  if (!values.answerDays.trim() || !Number.isInteger(answerDays) || answerDays < 1 || answerDays > answerDaysMax)
+  const isDays = (typed: string, max: number) =>
+    /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= max;
+  if (!isDays(values.answerDays, answerDaysMax))
     fieldProblems.push({ field: 'answer_days', message: endingsText.daysProblem(answerDaysMax) });
+  if (!isDays(values.complaintDays, complaintDaysMax))
+    fieldProblems.push({ field: 'complaint_days', message: endingsText.daysProblem(complaintDaysMax) });
   // An incomplete row also breaks the rules that compare its fields, or the row with others.
   const isIncomplete = (row: string) => fieldProblems.some(({ field }) => field.startsWith(`${row}.`));
   const ruleProblems = byRows(values, termProblems(toTermsBody(values)));

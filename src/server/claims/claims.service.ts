@@ -7,6 +7,7 @@ import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
+import { countComplaints } from './claimComplaints.repository';
 import { withReading } from './claimReading.service';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 import { roundsOf } from './claimRounds.service';
@@ -24,6 +25,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
     ...singleRow(await withReading(context, caller, [claim])),
     ...(await delayOf(context, caller, id)),
     ...(await roundsOf(context, caller, id)),
+    ...(await complaintsOf(context, caller, id)),
   };
 }
 
@@ -37,7 +39,14 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
     ...singleRow(await withReading(context, caller, [claim])),
     ...(await delayOf(context, caller, id)),
     ...(await roundsOf(context, caller, id)),
+    ...(await complaintsOf(context, caller, id)),
   };
+}
+
+/** Returns how many formal complaints about a claim the caller sees: staff all, others their own. */
+async function complaintsOf({ db }: Context, { user }: Caller, id: number): Promise<{ complaints?: number }> {
+  const count = await countComplaints(db, id, isStaff(user.type) ? undefined : user.id);
+  return count > 0 ? { complaints: count } : {};
 }
 
 /** Returns why a contractor could not finish the work for a claim, if so. Staff read it with the work order. */

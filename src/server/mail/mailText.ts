@@ -66,6 +66,22 @@ export const mailText = {
     line: (day: string) =>
       `Terminamos el trabajo y queremos saber si quedó bien. Si no contestás hasta el ${day}, cerramos el reclamo sin respuesta; igual lo vas a poder contestar un tiempo más.`,
   },
+  complaint: {
+    received: (number: string) => ({
+      subject: `recibimos tu reclamo formal ${number}`,
+      title: `Recibimos tu reclamo formal ${number}`,
+    }),
+    answered: (number: string) => ({
+      subject: `contestamos tu reclamo formal ${number}`,
+      title: `Contestamos tu reclamo formal ${number}`,
+    }),
+    made: (name: string, number: string) => ({
+      subject: `reclamo formal ${number}`,
+      title: `${name} dejó asentado el reclamo formal ${number}`,
+    }),
+    asks: (what: string) => `Pide: ${what}.`,
+    due: (day: string) => `Se contesta por escrito a más tardar el ${day}.`,
+  },
   notSolved: {
     subject: 'no quedó resuelto',
     title: (name: string) => `${name} dijo que no quedó resuelto: el reclamo se reabrió`,

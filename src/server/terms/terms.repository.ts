@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { usualAnswerDays } from '../../contract/claimAnswerRules';
+import { usualComplaintDays } from '../../contract/complaintRules';
 import type { TermRule } from '../../contract/terms';
 import { usualWeek } from '../../contract/termRules';
 import type { WorkingDay } from '../../contract/workingTime';
@@ -22,6 +23,7 @@ export async function readOfficeTime(db: Executor): Promise<OfficeTimeRecord> {
       demandsDoneText: false,
       demandsDonePhoto: false,
       answerDays: usualAnswerDays,
+      complaintDays: usualComplaintDays,
       version: 1,
     }
   );

@@ -63,6 +63,7 @@ export async function getTerms({ db }: Pick<Context, 'db'>): Promise<Terms> {
     days: days.map(({ day, name, isClosed, hours }) => ({ day, name, is_closed: isClosed, hours })),
     reminder_days: time.reminderDays,
     answer_days: time.answerDays,
+    complaint_days: time.complaintDays,
     demands_done_text: time.demandsDoneText,
     demands_done_photo: time.demandsDonePhoto,
     since: since && iso(since),
@@ -120,6 +121,7 @@ export async function updateTerms(
         await saveOfficeTime(tx, {
           week: body.week,
           reminderDays: body.reminder_days,
+          ...(body.complaint_days !== undefined && { complaintDays: body.complaint_days }),
           ...(body.answer_days !== undefined && { answerDays: body.answer_days }),
           ...(body.demands_done_text !== undefined && { demandsDoneText: body.demands_done_text }),
           ...(body.demands_done_photo !== undefined && { demandsDonePhoto: body.demands_done_photo }),

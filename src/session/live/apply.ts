@@ -98,7 +98,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     stale.push(...changed.flatMap((id) => [idTag('ClaimComment', id), idTag('ClaimHistory', id)]));
     stale.push(...idsWhere(({ what }) => what === 'internal').map((id) => idTag('ClaimNote', id)));
     // A work order shows the states of its claims.
-    if (ofKind.some(({ what }) => what === 'state')) stale.push('Work');
+    if (ofKind.some(({ what }) => what === 'state')) stale.push('Work', 'Complaint');
     if (changed.length > 0)
       void dispatch(refreshClaims(kind, changed)).then((ids) => {
         if (ids.length > 0) mark(kind, ids, dispatch);

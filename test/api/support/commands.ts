@@ -43,6 +43,7 @@ const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, othe
 const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
 const lists = [...unitLists, ...projectLists];
 
+const complaints = ['listComplaints', 'listClaimComplaints'];
 const answered = [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory', 'listClaimComments'];
 
 const session = { token: 'dos', user: buildUser() };
@@ -187,6 +188,12 @@ export const commands: Command[] = [
     asksAgain: claimMoved,
     refused: claimMoved,
   },
+  {
+    name: 'createComplaint',
+    arg: { id: 95, body: {} },
+    asksAgain: [...complaints, ...unitLists, ...projectLists, 'getUnitClaim'],
+  },
+  { name: 'answerComplaint', arg: { id: 1, body: {} }, asksAgain: complaints, refused: complaints },
   { name: 'answerClaim', arg: { id: 95, body: { verdict: 'yes' } }, asksAgain: answered, refused: answered },
   { name: 'takeBackAnswer', arg: { id: 95 }, asksAgain: answered, refused: answered },
   { name: 'addClaimNote', arg: { id: 95, body: {} }, asksAgain: ['listClaimNotes'], refused: ['listClaimNotes'] },

@@ -86,3 +86,17 @@ export function linkIn({ text }: ReceivedMail): string {
   if (!link) throw new Error(`The mail contains no link:\n${text}`);
   return link;
 }
+
+/** Longer than the minute in which the news of a claim wait for others. */
+const afterJoining = { timeout: 120_000 };
+
+/** Waits for a mail with links to a page that none of the known links is, and returns them. */
+export async function newLinksTo(address: string, page: string, known: readonly string[] = []): Promise<string[]> {
+  const find = () =>
+    mailsTo(address)
+      .flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [])
+      .map((link) => link.replaceAll('&amp;', '&'))
+      .filter((link) => new URL(link).pathname === page && !known.includes(link));
+  await expect.poll(() => find().length, { message: `a mail to ${address}`, ...afterJoining }).toBeGreaterThan(0);
+  return find();
+}

@@ -36,6 +36,7 @@ import { WorkFold } from './WorkFold';
 
 const ClaimRounds = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
 const ClaimAnswer = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimAnswer'));
+const ClaimComplaints = lazy(() => import(/* webpackChunkName: "claim-complaints" */ './ClaimComplaints'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
@@ -76,6 +77,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canSeePrice = useCan('claims:seePrice');
   const canManageWorks = useCan('works:manage');
   const canSeeVisits = useCan('visits:read');
+  const canComplain = useCan('complaints:make');
   const isUnit = claim.claim_type === 'UNIT';
   const isPhone = useIsPhone();
   const mode = isUnit ? 'unit' : 'project';
@@ -187,6 +189,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               </div>
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
+            {(canComplain || claim.complaints) && (
+              <Suspense fallback={null}>
+                <ClaimComplaints claimId={claim.claimId} count={claim.complaints ?? 0} />
+              </Suspense>
+            )}
             {canManageWorks && visits}
             {canManageWorks && (
               <WorkFold claimId={claim.claimId} {...part('works')} isClaimOpen={isOpenStatus(claim.status.code)} />

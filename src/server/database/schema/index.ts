@@ -8,6 +8,7 @@ export * from './claimViewers';
 export * from './claimRounds';
 export * from './claims';
 export * from './company';
+export * from './complaints';
 export * from './contractors';
 export * from './content';
 export * from './files';

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { usualAnswerDays } from '../../../contract/claimAnswerRules';
+import { usualComplaintDays } from '../../../contract/complaintRules';
 import type { ClaimPriority, ClaimType } from '../../../contract/claimStatus';
 import type { OfficeHours, OfficeWeek } from '../../../contract/workingTime';
 import { account } from './accounts';
@@ -66,6 +67,8 @@ export const officeTime = pgTable(
     /** Whether a completed claim needs words on what was done, and a photo of it. */
     demandsDoneText: boolean().notNull().default(false),
     demandsDonePhoto: boolean().notNull().default(false),
+    /** Days within which a formal complaint is answered. */
+    complaintDays: integer().notNull().default(usualComplaintDays),
     /** Days within which clients are expected to answer whether a completed claim is solved. */
     answerDays: integer().notNull().default(usualAnswerDays),
     version: version(),

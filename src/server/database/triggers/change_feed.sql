@@ -20,12 +20,16 @@ BEGIN
   END LOOP;
 END $$;
 
--- A pause and an answer belong to one claim for good, and go only with it.
+-- A pause, an answer and a formal complaint belong to one claim for good, and go only with it.
 CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON claim_pause REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
 
 CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON claim_answer REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('state');
 
 CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON claim_answer REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('state');
+
+CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON complaint REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('state');
+
+CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON complaint REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('state');
 
 CREATE OR REPLACE TRIGGER fed_changed AFTER UPDATE ON claim_pause REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_claim_parts('facts');
 

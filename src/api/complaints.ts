@@ -1,0 +1,24 @@
+import { tagsOfClaim } from './claimCache';
+import { asDownload } from './download';
+import { complaintsGeneratedApi } from './generated/complaints.gen';
+import { changeMakesStale, listTag, makesStale } from './tags';
+
+export const complaintsApi = complaintsGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    exportComplaints: asDownload,
+    listComplaints: { providesTags: [listTag('Complaint')] },
+    listClaimComplaints: { providesTags: [listTag('Complaint')] },
+    // The claim counts its complaints.
+    createComplaint: { invalidatesTags: makesStale(({ id }) => [listTag('Complaint'), ...tagsOfClaim(id)]) },
+    answerComplaint: { invalidatesTags: changeMakesStale(() => [listTag('Complaint')]) },
+  },
+});
+
+export const {
+  useListComplaintsQuery,
+  useExportComplaintsMutation,
+  useListClaimComplaintsQuery,
+  useCreateComplaintMutation,
+  useAnswerComplaintMutation,
+} = complaintsApi;
+export type { Complaint, ListComplaintsApiArg } from './generated/complaints.gen';

@@ -1,0 +1,83 @@
+import '../../../ui/Panel.css';
+import './rounds.css';
+import { Button } from 'antd';
+import { lazy } from 'react';
+import { useListClaimComplaintsQuery, type Complaint } from '../../../api/complaints';
+import { errorMessage } from '../../../api/envelope';
+import { complaintAskLabels } from '../../../contract/complaintText';
+import { useCan } from '../../../session/useCan';
+import { formatDay, formatInstant } from '../../../ui/dates';
+import { ErrorState } from '../../../ui/states';
+import { useDialog } from '../../../ui/useDialog';
+import type { ComplaintDialogProps } from './ComplaintDialog';
+import { complaintText as text } from './complaintText';
+
+const ComplaintDialog = lazy(() => import(/* webpackChunkName: "complaint-dialog" */ './ComplaintDialog'));
+
+interface ClaimComplaintsProps {
+  claimId: number;
+  /** How many the reader sees. */
+  count: number;
+}
+
+/** The formal complaints about a claim: clients make them, staff answer them. */
+export default function ClaimComplaints({ claimId, count }: ClaimComplaintsProps) {
+  const canMake = useCan('complaints:make');
+  const canAnswer = useCan('complaints:manage');
+  const { data, error, refetch } = useListClaimComplaintsQuery({ id: claimId }, { skip: count === 0 });
+  const { open, dialog } = useDialog<ComplaintDialogProps>(ComplaintDialog);
+  return (
+    <section className="panel claim-complaints" aria-labelledby="reclamos-formales-titulo">
+      <h2 id="reclamos-formales-titulo">{text.title}</h2>
+      {error && !data ? (
+        <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ul>
+          {data?.items.map((complaint) => (
+            <li key={complaint.id}>
+              <ComplaintText complaint={complaint} />
+              {canAnswer && complaint.state !== 'answered' && (
+                <Button
+                  aria-label={text.answerTitle(complaint.number)}
+                  onClick={() => open({ act: { kind: 'answer', complaint } })}
+                >
+                  {text.answer}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canMake && (
+        <>
+          <p className="field-hint">{text.makeHint}</p>
+          <Button onClick={() => open({ act: { kind: 'make', claimId } })}>{text.make}</Button>
+        </>
+      )}
+      {dialog}
+    </section>
+  );
+}
+
+/** One complaint: its number, what it asks for, its words, and its answer or its term. */
+function ComplaintText({ complaint }: { complaint: Complaint }) {
+  const { number, asks, client, created_at: at, state, due_on: due, answer } = complaint;
+  const day = formatDay(due);
+  return (
+    <>
+      <strong>{text.head(number, complaintAskLabels[asks])}</strong>
+      <small>{text.made(client, formatInstant(at))}</small>
+      <p className="claim-rounds-done">{complaint.text}</p>
+      {answer === null ? (
+        <p className={state === 'late' ? 'due-late' : 'card-soft'}>
+          {state === 'late' ? text.late(day) : text.due(day)}
+        </p>
+      ) : (
+        <>
+          <small>{text.answeredBy(complaint.answered_by ?? '', formatInstant(complaint.answered_at ?? ''))}</small>
+          <p className="claim-rounds-done">{answer}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import type { SignedInUser } from '../../src/api/auth';
+import type { Complaint } from '../../src/contract/complaints';
+import { buildUnitClaim, ok, pageOf } from '../support/builders/claims';
+import { buildClientUser, buildUser } from '../support/builders/users';
+import { warmUp } from '../support/records';
+import { api, renderApp } from '../support/renderApp';
+
+warmUp(
+  () => import('../../src/features/claims/detail/ClaimComplaints'),
+  () => import('../../src/features/claims/detail/ComplaintDialog'),
+  () => import('../../src/features/complaints/ComplaintListScreen'),
+);
+
+const buildComplaint = (changes: Partial<Complaint> = {}): Complaint => ({
+  id: 12,
+  number: 'RF-000012',
+  claim_id: 95,
+  claim_type: 'UNIT',
+  what: 'Canilla',
+  place: '3° A · Torre Oroño',
+  client: 'Laura Giménez',
+  asks: 'price',
+  text: 'Quiero una rebaja.',
+  created_at: '2026-11-20T12:00:00.000Z',
+  due_on: '2026-11-30',
+  state: 'late',
+  answer: null,
+  answered_at: null,
+  answered_by: null,
+  ...changes,
+});
+
+async function openClaim(complaints: Complaint[], user: SignedInUser) {
+  const answer = (path: string, data: unknown) =>
+    api().get(`/api${path}`).query(true).optionally().reply(200, ok(data)).persist();
+  answer('/logic/unit_claim/501', {
+    ...buildUnitClaim(),
+    ...(complaints.length > 0 && { complaints: complaints.length }),
+  });
+  for (const path of ['comment', 'history', 'note', 'viewers', 'work_event']) answer(`/logic/claim/95/${path}`, []);
+  answer('/logic/claim/95/complaint', complaints);
+  const app = renderApp('/reclamos/501', { user });
+  const panel = await screen.findByRole('region', { name: 'Reclamos formales' });
+  return { ...app, panel: within(panel) };
+}
+
+test('a client makes a formal complaint, which says what it asks for', async () => {
+  const { user, panel } = await openClaim([], buildClientUser());
+  await user.click(panel.getByRole('button', { name: 'Dejar asentado un reclamo formal' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const words = await dialog.findByLabelText('Qué reclamás');
+  await user.click(dialog.getByRole('button', { name: 'Dejar asentado' }));
+  expect(await dialog.findByText('Elegí qué pedís.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Que lo cambien' }));
+  await user.type(words, 'Se rompe siempre.');
+  api()
+    .post('/api/logic/claim/95/complaint', { asks: 'replacement', text: 'Se rompe siempre.' })
+    .reply(201, ok(buildComplaint()));
+  await user.click(dialog.getByRole('button', { name: 'Dejar asentado' }));
+  expect(await screen.findByText('Quedó asentado con el número RF-000012')).toBeInTheDocument();
+});
+
+test('a client reads the answer, or until when there will be one', async () => {
+  const answered = { state: 'answered', answer: 'Lo cambiamos.', answered_by: 'Ana Paz' } as const;
+  const { panel } = await openClaim(
+    [
+      buildComplaint({ ...answered, answered_at: '2026-11-21T12:00:00.000Z' }),
+      buildComplaint({ id: 13, number: 'RF-000013', state: 'open' }),
+    ],
+    buildClientUser(),
+  );
+  expect(await panel.findByText('RF-000012 · Una rebaja o devolución')).toBeInTheDocument();
+  expect(panel.getByText('Lo cambiamos.')).toBeInTheDocument();
+  expect(panel.getByText('Se contesta a más tardar el 30/11/2026.')).toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: /^Contestar/ })).not.toBeInTheDocument();
+});
+
+test('staff answer it in writing; a second answer is refused and the words stay', async () => {
+  const { user, panel } = await openClaim([buildComplaint()], buildUser());
+  expect(await panel.findByText('Había que contestarlo a más tardar el 30/11/2026.')).toBeInTheDocument();
+  expect(panel.queryByRole('button', { name: 'Dejar asentado un reclamo formal' })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Contestar RF-000012' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Respuesta'), 'Lo cambiamos el lunes.');
+  api()
+    .put('/api/logic/complaint/12/answer', { answer: 'Lo cambiamos el lunes.' })
+    .reply(409, { success: false, message: 'Otra persona ya lo contestó. Mirá lo que contestó.' });
+  await user.click(dialog.getByRole('button', { name: 'Contestar' }));
+  expect(await dialog.findByText('Otra persona ya lo contestó. Mirá lo que contestó.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Respuesta')).toHaveValue('Lo cambiamos el lunes.');
+});
+
+test('the register filters by state and opens the claim of a row', async () => {
+  const asked: unknown[] = [];
+  api()
+    .get('/api/logic/complaint')
+    .query((query) => {
+      asked.push(query);
+      return true;
+    })
+    .reply(200, pageOf([buildComplaint(), buildComplaint({ id: 13, number: 'RF-000013', claim_type: 'PROJECT' })]))
+    .persist();
+  renderApp('/reclamos-formales?state=late', { user: buildUser() });
+  expect(await screen.findByText('RF-000012')).toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({ state: 'late' });
+  expect(
+    screen.getAllByRole('link', { name: /^Ver el reclamo de RF/ }).map((link) => link.getAttribute('href')),
+  ).toEqual(['/reclamos/95', '/consorcio-reclamos/95']);
+});
+
+test('a client has no register', async () => {
+  renderApp('/reclamos-formales', { user: buildClientUser() });
+  expect(await screen.findByRole('link', { name: 'Reclamos de unidad' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1, name: 'Reclamos formales' })).toBeNull();
+});
