@@ -25,6 +25,8 @@ const accessFields = Type.Partial(
     urgent_reason: Text,
   }),
 ).properties;
+/** Since when the author has noticed the problem. An empty text, or none, is unknown. */
+const noticedFields = { noticed_on: Type.Optional(Text) };
 /** Ids of the photos to remove. */
 const removedImages = { removed_images: Type.Optional(Type.Array(Id, { maxItems: limits.imagesPerClaim * 4 })) };
 
@@ -38,11 +40,15 @@ export const NewUnitClaim = Type.Object(
     contact_name: Text,
     contact_phone: Text,
     preferred_date: Text,
+    ...noticedFields,
   },
   { additionalProperties: false },
 );
 
-export const NewProjectClaim = Type.Object({ ...projectFields, ...accessFields }, { additionalProperties: false });
+export const NewProjectClaim = Type.Object(
+  { ...projectFields, ...accessFields, ...noticedFields },
+  { additionalProperties: false },
+);
 
 export const UnitCorrection = Type.Object(
   {

@@ -81,6 +81,9 @@ export const Warranty = Shape('Warranty', {
   is_covered: Type.Boolean({ description: 'Whether the claim was created within the warranty term.' }),
 });
 
+const noticedOn = Type.Optional(
+  Nullable(Day, { description: 'Since when its author has noticed the problem; null if unknown.' }),
+);
 const warrantyTable = Type.Optional(
   Nullable(Day, { description: 'Day of the warranty table that the term was read from; null without a term.' }),
 );
@@ -129,6 +132,7 @@ export const UnitClaim = Shape('UnitClaim', {
     claim_image: Type.Array(ClaimImage),
     commentCount: Type.Integer(),
     ...messageFields,
+    noticed_on: noticedOn,
     warranty: Nullable(Warranty),
     warranty_table: warrantyTable,
   }),
@@ -158,6 +162,7 @@ export const ProjectClaim = Shape('ProjectClaim', {
       }),
     ),
     urgent_reason: Nullable(Type.String(), { description: 'Why its author calls it urgent; null if it is not.' }),
+    noticed_on: noticedOn,
     warranty: Type.Optional(
       Nullable(Warranty, { description: "By the terms of common parts, from the building's delivery." }),
     ),

@@ -2,7 +2,7 @@
 import { phoneProblem } from './phones';
 import { blankProblems, descriptionProblem, isFilled, problem, type Problem } from './rules';
 import { rulesText } from './rulesText';
-import { contactNameProblem, preferredDateProblem } from './unitClaimRules';
+import { contactNameProblem, noticedProblem, preferredDateProblem } from './unitClaimRules';
 
 export interface ProjectClaimInput {
   reason?: string | null;
@@ -14,6 +14,7 @@ export interface ProjectClaimInput {
   access_hours?: string | null;
   preferred_date?: string | null;
   urgent_reason?: string | null;
+  noticed_on?: string | null;
 }
 
 /**
@@ -27,6 +28,7 @@ export function projectClaimProblems(input: ProjectClaimInput, today?: string): 
     ...problem('description', descriptionProblem(input.description)),
     ...problem('contact_name', isFilled(name) ? contactNameProblem(name) : undefined),
     ...problem('contact_phone', isFilled(phone) ? phoneProblem(phone, rulesText.phone) : undefined),
+    ...problem('noticed_on', noticedProblem(input.noticed_on, today)),
     ...problem('preferred_date', isFilled(day) ? preferredDateProblem(day, today) : undefined),
   ];
 }

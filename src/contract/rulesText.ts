@@ -9,6 +9,7 @@ export const rulesText = {
   phone: 'El teléfono ingresado es incorrecto.',
   phoneExample: 'El teléfono ingresado es incorrecto - Ej: 3412xxxxxx2',
   date: 'Debe seleccionar una fecha.',
+  noticed: 'Elegí hoy o un día anterior.',
   deliveryDate: 'La fecha de entrega no existe. Escribila como 31/12/2025.',
   deliveryRange: 'La fecha de entrega debe estar entre 1950 y cinco años después de hoy.',
   datePast: 'La fecha no puede ser anterior a hoy.',

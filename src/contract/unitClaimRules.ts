@@ -14,6 +14,7 @@ export interface UnitClaimInput {
   contact_name?: string | null;
   contact_phone?: string | null;
   preferred_date?: string | null;
+  noticed_on?: string | null;
 }
 
 export const locationFields = [
@@ -33,6 +34,16 @@ export function preferredDateProblem(day: string | null | undefined, today = '')
   return day < today ? rulesText.datePast : undefined;
 }
 
+/**
+ * Since when the problem has been noticed: optional, a day that is not in the future. `today` as in
+ * {@link preferredDateProblem}; without it every day is accepted.
+ */
+export function noticedProblem(day: string | null | undefined, today?: string): string | undefined {
+  if (!day) return undefined;
+  if (!isDay(day)) return rulesText.date;
+  return day < '1950-01-01' || (today !== undefined && day > today) ? rulesText.noticed : undefined;
+}
+
 /** Requires location and item of the problem, with all their levels. */
 export const locationProblems = (input: UnitClaimInput): Problem[] =>
   blankProblems(input, locationFields, rulesText.location);
@@ -45,6 +56,7 @@ export function unitClaimProblems(input: UnitClaimInput, today?: string): Proble
     ...problem('contact_name', contactNameProblem(input.contact_name)),
     ...problem('contact_phone', phoneProblem(input.contact_phone ?? '', rulesText.phone)),
     ...problem('preferred_date', preferredDateProblem(input.preferred_date, today)),
+    ...problem('noticed_on', noticedProblem(input.noticed_on, today)),
   ];
 }
 

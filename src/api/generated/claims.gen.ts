@@ -615,6 +615,7 @@ export type CreateUnitClaimApiArg = {
     contact_name: string;
     contact_phone: string;
     preferred_date: string;
+    noticed_on?: string;
     images?: Blob[];
   };
 };
@@ -633,6 +634,7 @@ export type CreateProjectClaimApiArg = {
     access_hours?: string;
     preferred_date?: string;
     urgent_reason?: string;
+    noticed_on?: string;
     images?: Blob[];
   };
 };
@@ -1196,6 +1198,8 @@ export type UnitClaim = {
     } | null;
     /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
+    /** Since when its author has noticed the problem; null if unknown. */
+    noticed_on?: string | null;
     warranty: Warranty | null;
     /** Day of the warranty table that the term was read from; null without a term. */
     warranty_table?: string | null;
@@ -1269,6 +1273,8 @@ export type ProjectClaim = {
     is_own?: boolean;
     /** Why its author calls it urgent; null if it is not. */
     urgent_reason: string | null;
+    /** Since when its author has noticed the problem; null if unknown. */
+    noticed_on?: string | null;
     /** By the terms of common parts, from the building's delivery. */
     warranty?: Warranty | null;
     /** Day of the warranty table that the term was read from; null without a term. */
@@ -1338,6 +1344,8 @@ export type CreatedUnitClaim = {
     } | null;
     /** Since when the claim has waited for an answer from staff; null if staff have answered or the claim was withdrawn. */
     waiting_since: string | null;
+    /** Since when its author has noticed the problem; null if unknown. */
+    noticed_on?: string | null;
     warranty: Warranty | null;
     /** Day of the warranty table that the term was read from; null without a term. */
     warranty_table?: string | null;

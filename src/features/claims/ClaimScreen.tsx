@@ -5,6 +5,7 @@ import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim, type 
 import { useFreshRecord } from '../../session/useFreshSeconds';
 import { useUser } from '../../session/useCan';
 import { RecordState } from '../../ui/RecordState';
+import { AnotherClaim } from './detail/AnotherClaim';
 import { BackToList } from './detail/BackToList';
 import { claimDetailText as text } from './detail/claimDetailText';
 import { selectActiveClaim } from './claimsStore';
@@ -45,6 +46,7 @@ function ClaimPage({ mode, claim, createdBy, isAuthor, ownCorrection, correction
         ownActions={
           isOwn && (
             <>
+              <AnotherClaim />
               {ownCorrection}
               <ClaimWithdrawal claimId={claim.claimId} status={claim.status.code} />
             </>

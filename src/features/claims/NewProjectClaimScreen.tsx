@@ -32,7 +32,11 @@ export function NewProjectClaimScreen() {
         createClaim({
           id: projectId,
           'idempotency-key': draft.requestKey,
-          body: { ...toProjectClaimBody(values), images },
+          body: {
+            ...toProjectClaimBody(values),
+            ...(values.noticed_on && { noticed_on: values.noticed_on }),
+            images,
+          },
           ...(images.length > 0 && { onProgress }),
         }).unwrap(),
       );

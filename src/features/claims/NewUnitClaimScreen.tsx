@@ -1,83 +1,112 @@
 import '../../ui/Panel.css';
-import { useNavigate } from 'react-router-dom';
-import { useCreateUnitClaimMutation, useSetUnitClaimPriorityMutation, type UnitClaim } from '../../api/claims';
-import { useUploadProgress } from '../../api/upload';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ShownError } from '../../api/envelope';
+import { claimScreens } from '../../contract/claimScreens';
 import { scopeOf } from '../../contract/permissions';
-import { useCan, useUser } from '../../session/useCan';
+import { rulesText } from '../../contract/rulesText';
 import { useAppDispatch, useAppSelector } from '../../session/hooks';
 import { selectLastUnit, unitChosen } from '../../session/storedSlice';
-import { locationFields } from '../../contract/unitClaimRules';
-import { rulesText } from '../../contract/rulesText';
+import { useCan, useUser } from '../../session/useCan';
+import { createdPath, useFinishing } from '../../ui/createdPath';
 import { formatDay, nextWorkday } from '../../ui/dates';
-import { requiredValues } from '../../ui/form/useFormProblems';
+import { FormPage } from '../../ui/form/FormMessage';
 import { useDraft } from '../../ui/form/useDraft';
 import { logFailure } from '../../ui/log';
+import { notifyDone, notifyFailed } from '../../ui/notices';
 import { PageHeader } from '../../ui/PageHeader';
-import { FormPage } from '../../ui/form/FormMessage';
-import { createdPath, useFinishing } from '../../ui/createdPath';
+import { storeFiles } from '../../ui/upload/fileStore';
+import { fullName } from '../../ui/words';
 import { BackToList } from './detail/BackToList';
-import { claimScreens } from '../../contract/claimScreens';
+import { anotherClaimOf, type AnotherClaim } from './form/anotherClaim';
 import { claimDrafts } from './form/claimDrafts';
 import { claimFormText } from './form/claimFormText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
+import { ObservationList } from './form/ObservationList';
+import { UnitClaimForm } from './form/UnitClaimForm';
+import type { UnitClaimValues } from './form/unitClaimValues';
 import { useLeaseStart } from './form/useLeaseStart';
-import { UnitClaimForm, type UnitClaimValues } from './form/UnitClaimForm';
-import { fullName } from '../../ui/words';
+import { observationsMax, useObservations, type Observation } from './form/useObservations';
+import { useSendUnitClaim } from './form/useSendUnitClaim';
 
-/** /reclamos/agregar-reclamo (sections 2, 4, 7, 8): creates a unit claim, with its priority if staff chose one. */
+/** What the form shows: again with another start after its claim went into the list, or came back from there. */
+interface Round {
+  number: number;
+  start?: AnotherClaim;
+  restored?: Partial<UnitClaimValues>;
+}
+
+/**
+ * /reclamos/agregar-reclamo (sections 2, 4, 7, 8): creates a unit claim, with its priority if staff chose one; or several
+ * of one unit, which are collected first and sent together.
+ */
 export function NewUnitClaimScreen() {
   const user = useUser();
   const navigate = useNavigate();
   const hasPriority = useCan('claims:changePriority');
   const draft = useDraft<UnitClaimValues>(claimDrafts.unit);
-  const [createClaim, { isLoading }] = useCreateUnitClaimMutation();
-  const [setPriority] = useSetUnitClaimPriorityMutation();
-  const { progress, withProgress } = useUploadProgress();
+  const { send, isLoading, progress } = useSendUnitClaim();
   const { isFinishing, finish } = useFinishing();
   const dispatch = useAppDispatch();
   const lastUnit = useAppSelector(selectLastUnit);
   const isReporter = scopeOf(user, 'unitClaims:create') === 'own';
-  const initial = isReporter
+  const [round, setRound] = useState<Round>({
+    number: 0,
+    start: anotherClaimOf(useLocation().state),
+    restored: draft.restored,
+  });
+  const [isTyped, setIsTyped] = useState(draft.restored !== undefined);
+  const observations = useObservations(({ values, requestKey }, images) => send(values, images, requestKey));
+  const me = isReporter
     ? {
         contact_name: fullName(user),
         contact_phone: user.phone_number ?? undefined,
         preferred_date: nextWorkday(),
       }
     : {};
+  const begin = (next: Omit<Round, 'number'>) => {
+    setRound(({ number }) => ({ number: number + 1, ...next }));
+    setIsTyped(next.restored !== undefined);
+  };
+  const open = (id: number | undefined, state?: { another: AnotherClaim }) =>
+    finish(
+      () => void navigate(createdPath(claimScreens.unit.detail, claimScreens.unit.list, id), { replace: true, state }),
+    );
 
   const onSubmit = async (values: UnitClaimValues, images: File[]) => {
-    const { unit, priority, ...fields } = requiredValues(values, [
-      'unit',
-      ...locationFields,
-      'description',
-      'contact_name',
-      'contact_phone',
-      'preferred_date',
-    ]);
     try {
-      const created = await withProgress((onProgress) =>
-        createClaim({
-          id: unit.value,
-          'idempotency-key': draft.requestKey,
-          body: { ...fields, images },
-          ...(images.length > 0 && { onProgress }),
-        }).unwrap(),
-      );
-      // Missing in an answer without the record.
-      const id = (created.unit_claim as UnitClaim['unit_claim'] | undefined)?.id;
+      const { id, another } = await send(values, images, draft.requestKey);
       draft.clear();
-      if (isReporter) dispatch(unitChosen(unit.value));
+      if (isReporter) dispatch(unitChosen(another.unit.value));
       notifyCreated();
-      finish(() => void navigate(createdPath(claimScreens.unit.detail, claimScreens.unit.list, id), { replace: true }));
-      // Section 7: a new claim starts as medium; another choice is a second call, whose failure is only logged.
-      if (hasPriority && priority !== 'medium' && id !== undefined)
-        await setPriority({ id, body: { priority } })
-          .unwrap()
-          .catch((error: unknown) => logFailure('set priority', error));
+      // The others of the list are not sent yet: they stay in sight.
+      if (observations.list.length > 0) begin({ start: another });
+      else open(id, { another });
     } catch (error) {
       notifyCreateFailed(error);
       throw withDraftKept(error);
     }
+  };
+  const onCollect = async (values: UnitClaimValues, images: File[]) => {
+    await observations.add(values, images);
+    draft.clear();
+    const { unit, contact_name, contact_phone, preferred_date } = values;
+    begin({ start: { unit, contact_name, contact_phone, preferred_date } });
+  };
+  const onEdit = async ({ id, values }: Observation) => {
+    await storeFiles(draft.key, await observations.photosOf(id)).catch((error: unknown) =>
+      logFailure('keep draft files', error),
+    );
+    draft.save(values);
+    observations.remove(id);
+    begin({ restored: values });
+  };
+  const onSend = async () => {
+    const count = observations.list.length;
+    const left = await observations.sendAll();
+    if (left < count) notifyDone(claimFormText.observationsSent(count - left));
+    if (left > 0) return notifyFailed(new ShownError(claimFormText.observationsLeft(left)));
+    if (!isTyped) open(undefined);
   };
 
   const header = <PageHeader title={claimFormText.newUnitClaim} back={<BackToList mode="unit" />} />;
@@ -89,17 +118,39 @@ export function NewUnitClaimScreen() {
         <p className="panel">{rulesText.leaseStarts(formatDay(startsOn))}</p>
       </FormPage>
     );
+  const isFull = observations.list.length >= observationsMax - 1;
   return (
     <FormPage>
       {header}
+      {observations.list.length > 0 && (
+        <ObservationList
+          {...observations}
+          onEdit={isTyped ? undefined : (observation) => void onEdit(observation)}
+          onRemove={observations.remove}
+          onSend={() => void onSend()}
+        />
+      )}
       <UnitClaimForm
-        draft={draft}
-        initial={initial}
+        key={round.number}
+        draft={{
+          ...draft,
+          restored: round.restored,
+          save: (values) => {
+            setIsTyped(true);
+            draft.save(values);
+          },
+        }}
+        initial={{ ...me, ...round.start }}
         isReporter={isReporter}
         startUnit={isReporter ? lastUnit : undefined}
         hasPriority={hasPriority}
-        isBusy={isLoading || isFinishing}
+        isBusy={isLoading || isFinishing || observations.isSending}
         progress={progress}
+        onAdded={(id) => {
+          draft.clear();
+          open(id);
+        }}
+        onCollect={isFull ? undefined : onCollect}
         onSubmit={onSubmit}
       />
     </FormPage>

@@ -49,6 +49,7 @@ function common(
     awaitingReplySince: claim.awaiting_reply_since,
     lastMessage: record.last_message,
     waitingSince: record.waiting_since,
+    noticedOn: record.noticed_on,
     warranty: record.warranty,
     warrantyTable: record.warranty_table,
     decision: claim.decision,

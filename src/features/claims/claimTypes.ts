@@ -71,6 +71,8 @@ interface AnyClaim {
   /** Each time that it was completed, on its own page; missing if never. */
   rounds?: ClaimRound[];
   /** Null if there is no term. A project claim has no warranty. */
+  /** Since when its author has noticed the problem; null if unknown. */
+  noticedOn?: string | null;
   /** Null if there is no term. */
   warranty?: Warranty | null;
   /** Day of the warranty table that the term was read from. */

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { contentText } from './contentText';
-import { idOfHash, matchingSections, sectionsOf } from './sections';
+import { idOfHash, matchingSections, sectionsOf } from '../../ui/markdownSections';
 
 interface DocumentScreenProps {
   /** The file below public/content, without its extension. */

@@ -16,7 +16,7 @@ import { clearable, Select } from '../../ui/form/Select';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { isDay } from '../../contract/days';
 import { contentText } from './contentText';
-import { sectionsOf } from './sections';
+import { sectionsOf } from '../../ui/markdownSections';
 
 /** The values of a term's form. */
 export interface TermValues {

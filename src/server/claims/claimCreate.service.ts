@@ -77,6 +77,7 @@ export async function createUnitClaim(
           contactName: body.contact_name.trim(),
           contactPhone: storedPhone(body.contact_phone),
           preferredDate: body.preferred_date,
+          noticedOn: body.noticed_on || null,
         });
         await completeClaim(context, tx, caller, claimId, fileIds);
         return claimId;
@@ -111,6 +112,7 @@ export async function createProjectClaim(
         const claimId = await insertClaim(tx, {
           type: 'PROJECT',
           ...values,
+          noticedOn: body.noticed_on || null,
           projectId: subjectId,
           createdBy: user.id,
           creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',

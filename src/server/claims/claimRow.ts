@@ -28,6 +28,8 @@ export interface ClaimRow {
   last_message_at: Date | null;
   last_message_by: { id: number; type: Role; name: string } | null;
   responsible: Responsible | null;
+  /** Since when its author has noticed the problem. */
+  noticed_on: string | null;
   decision: { code: ClaimDecision; reason: string | null; at: Date; by: string | null } | null;
   /** The term of the warranty table for the problem. */
   warranty: { months: number; expires_on: string; is_covered: boolean } | null;
@@ -120,6 +122,7 @@ interface StoredClaim
   tenant_id: number | null;
   holder_id: number | null;
   is_past: boolean;
+  noticed_on: string | null;
   decision: ClaimDecision | null;
   decision_reason: string | null;
   decided_at: string;
@@ -228,6 +231,7 @@ function toClaimRow(row: StoredClaim, people: People, images: Images): ClaimRow 
       : null,
     last_message_by: writer ? { id: writer.id, type: writer.type, name: fullName(writer) || writer.username } : null,
     responsible: responsible ? { id: responsible.id, name: fullName(responsible) || responsible.username } : null,
+    noticed_on: row.noticed_on,
     decision: row.decision && {
       code: row.decision,
       reason: row.decision_reason,

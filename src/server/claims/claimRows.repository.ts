@@ -17,7 +17,7 @@ const rejected = codeList([rejectedClaimStatus]);
 const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.reopened_count, c.answer, c.score, c.waiting_since,
   ${termColumns},
   (select q.started_at from claim_pause q where q.claim_id = c.id and q.ended_at is null) as awaiting_reply_since,
-  c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.project_id, p.name as project,
+  c.last_message_at, c.last_message_by, c.created_by, c.responsible_id, c.noticed_on, c.project_id, p.name as project,
   dec.decision, dec.reason as decision_reason, dec.decided_at, dec.decided_by, ${warrantyColumns},
   case when c.status = ${rejected} then (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' and h."to" = ${rejected} order by h.id desc limit 1) end as rejected_reason`;
 

@@ -42,7 +42,11 @@ function toClaim(row: ClaimRow, { user }: Reader) {
   };
 }
 
-const toWarranty = ({ warranty, warranty_table: table }: ClaimRow) => ({ warranty, warranty_table: warranty && table });
+const toWarranty = ({ warranty, warranty_table: table, noticed_on }: ClaimRow) => ({
+  warranty,
+  warranty_table: warranty && table,
+  noticed_on,
+});
 
 /** A project claim has no ownership. */
 const noParties: ClaimParties = { ownerId: null, tenantId: null, clientId: null, isPast: false };

@@ -40,6 +40,8 @@ export interface RecordFormProps<Values extends object> {
   submitText: string;
   /** Sends the values. If it rejects, the errors are shown at the fields. */
   onSubmit: (values: Values) => Promise<unknown>;
+  /** A second act with the same checks, before the first one. */
+  second?: { text: string; onSubmit: (values: Values) => Promise<unknown> };
   /** Returns values that depend on a change, such as a cleared dependent field. */
   onChanged?: (changed: Partial<Values>, values: Values) => Partial<Values>;
   onCancel?: () => void;
@@ -60,6 +62,7 @@ export function RecordForm<Values extends object>({
   isBusy,
   submitText,
   onSubmit,
+  second,
   onChanged,
   onCancel,
   notes,
@@ -91,12 +94,12 @@ export function RecordForm<Values extends object>({
     form.setFieldsValue(filled as never);
     change(filled, form.getFieldsValue(true) as Values, isStart);
   };
-  const submit = async () => {
+  const submit = async (act = onSubmit) => {
     const all = form.getFieldsValue(true) as Values;
     setFailure(undefined);
     if (problems.check(all)) return setFailures((count) => count + 1);
     try {
-      await onSubmit(all);
+      await act(all);
     } catch (error) {
       if (isOtherCommand(error)) draft?.renewKey(all);
       const isShown = problems
@@ -156,6 +159,7 @@ export function RecordForm<Values extends object>({
           </>
         }
       >
+        {second && <Button onClick={() => void submit(second.onSubmit)}>{second.text}</Button>}
         {onCancel && <Button onClick={onCancel}>{uiText.cancel}</Button>}
         <Button type="primary" htmlType="submit" loading={isBusy}>
           {submitText}

@@ -1,4 +1,4 @@
-import { del, delMany, get, getMany, setMany } from 'idb-keyval';
+import { del, delMany, get, getMany, keys, setMany } from 'idb-keyval';
 import { nanoid } from '@reduxjs/toolkit';
 import { useSyncExternalStore } from 'react';
 import { fromStoredFile, toStoredFile, type StoredFile } from './fileBytes';
@@ -82,10 +82,11 @@ const subscribe = (notify: () => void): (() => void) => {
 /** Whether a file was not stored because there is no room left: it is in the page, but not after a reload. */
 export const useIsUnstored = (file: File): boolean => useSyncExternalStore(subscribe, () => unstored.has(file));
 
-/** Deletes the files of a key. */
+/** Deletes the files of a key, and those of the keys below it (`key:…`). */
 export async function deleteFiles(key: string): Promise<void> {
-  const stored = await get<StoredList>(key);
-  await delMany([key, ...(stored && isList(stored) ? stored : [])]);
+  const isOfKey = (each: IDBValidKey) =>
+    typeof each === 'string' && (each === key || each.startsWith(`${key} `) || each.startsWith(`${key}:`));
+  await delMany((await keys()).filter(isOfKey));
 }
 
 /** Whether storing failed because this phone or browser has no room left. */

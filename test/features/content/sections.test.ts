@@ -1,4 +1,4 @@
-import { idOfHash, matchingSections, sectionsOf } from '../../../src/features/content/sections';
+import { idOfHash, matchingSections, sectionsOf } from '../../../src/ui/markdownSections';
 import { manual } from '../../support/builders/content';
 
 test('chapters and sections have the ids of their headings, with a number for a repeated heading', () => {

@@ -265,3 +265,15 @@ test('a claim without photos can be sent as JSON', async () => {
   const { status } = await owner.post(`/logic/contract/${ownContract}/unit_claim`, unitClaimFields());
   expect(status).toBe(201);
 });
+
+test('a claim keeps since when its author has noticed the problem; a future day and text are refused', async () => {
+  const staff = await api.as('admin@demo.ar');
+  const contract = await ownershipOf(staff, 'Torre Oroño/3° A');
+  const noticed = async (day: string) => raiseClaim(staff, contract, { noticed_on: day });
+  expect((await noticed('2026-11-02')).body.data.unit_claim.noticed_on).toBe('2026-11-02');
+  expect((await noticed('')).body.data.unit_claim.noticed_on).toBeNull();
+  expect((await noticed(addDays(dayInArgentina(), 2))).body.errors).toEqual([
+    { field: 'noticed_on', message: 'Elegí hoy o un día anterior.' },
+  ]);
+  expect((await noticed('hace una semana')).status).toBe(422);
+});

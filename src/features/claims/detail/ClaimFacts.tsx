@@ -88,6 +88,7 @@ function WarrantyFacts({ claim }: { claim: Claim }) {
   const isShown = claim.warranty !== undefined && (claim.warranty || isStaff || claim.claim_type === 'UNIT');
   return (
     <>
+      {claim.noticedOn && <Fact label={text.noticed}>{formatDay(claim.noticedOn)}</Fact>}
       {isShown && <Fact label={text.warranty}>{warrantyText(claim, isStaff)}</Fact>}
       <DecisionFact claim={claim} />
     </>

@@ -73,8 +73,10 @@ export const claimDetailText = {
   responsible: 'Responsable',
   take: 'Asignarme',
   takeHint: 'Asignarme este reclamo (m)',
+  noticed: 'Lo nota desde',
   warranty: 'Garantía',
   creatorType: { owner: 'El propietario', tenant: 'El inquilino', staff: 'El equipo de posventa' },
+  another: 'Cargar otro de esta unidad',
   withdraw: 'Retirar reclamo',
   withdrawTitle: (id: number) => `Retirar el reclamo #${id}`,
   withdrawHint:

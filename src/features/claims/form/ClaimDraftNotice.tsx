@@ -28,6 +28,8 @@ const isBegun = (values: object): boolean =>
 /** A notice above the list that there is an unsent claim, with a link to continue it. */
 export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
   const draft = useWaitingDraft(claimDrafts[mode]);
+  const list = useWaitingDraft(claimDrafts.list);
+  const hasList = mode === 'unit' && list !== undefined;
   const { confirm, dialog } = useConfirm();
   const discard = () =>
     confirm({
@@ -35,11 +37,14 @@ export function ClaimDraftNotice({ mode }: { mode: ClaimMode }) {
       children: <p>{text.draftDiscardHint}</p>,
       okText: uiText.discard,
       isDangerous: true,
-      onConfirm: async () => draft?.discard(),
+      onConfirm: async () => {
+        draft?.discard();
+        if (hasList) list.discard();
+      },
     });
   return (
     <>
-      {draft && isBegun(draft.values) && (
+      {((draft && isBegun(draft.values)) || hasList) && (
         <p className="draft-notice" role="status">
           <span>{text.draftWaits}</span>
           <Link to={to(claimScreens[mode].create)}>{text.draftContinue}</Link>

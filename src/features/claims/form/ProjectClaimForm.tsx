@@ -1,4 +1,6 @@
 import { Input } from 'antd';
+import { lazy, Suspense } from 'react';
+import { serverOffers, serverTakes } from '../../../api/otherServer/server';
 import { useListProjectsQuery } from '../../../api/projects';
 import { scopeOf } from '../../../contract/permissions';
 import { limits } from '../../../contract/limits';
@@ -7,6 +9,7 @@ import { ownProjects } from '../../../session/ownProjects';
 import { useUser } from '../../../session/useCan';
 import { today } from '../../../ui/dates';
 import { ChoiceSelect } from '../../../ui/form/Select';
+import { DayPicker } from '../../../ui/form/DayPicker';
 import { Field } from '../../../ui/form/Field';
 import { formText } from '../../../ui/form/formText';
 import { MissingRecord } from '../../../ui/form/MissingRecord';
@@ -99,6 +102,7 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
               {own.length !== 1 && buildingField(field('project_id'))}
               <PlaceFields field={field} places={placesOf(buildingOf(values))} />
             </div>
+            <PlaceTerm projectId={buildingOf(values)} place={values.place} />
           </fieldset>
           <fieldset className="form-fieldset">
             <legend>{text.what}</legend>
@@ -108,6 +112,11 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
             <Field {...field('description')} label={text.description} hint={text.descriptionHint}>
               <Input.TextArea autoSize={{ minRows: 4, maxRows: 14 }} />
             </Field>
+            {serverTakes('createProjectClaim', 'noticed_on') && (
+              <Field {...field('noticed_on')} label={text.noticed} hint={text.noticedHint}>
+                <DayPicker max={today()} />
+              </Field>
+            )}
             {takesAccess() && <UrgentFields field={field} isUrgent={values.is_urgent ?? false} />}
             <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
           </fieldset>
@@ -123,6 +132,16 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
     </RecordForm>
   );
 }
+
+const ProjectTerm = lazy(() => import(/* webpackChunkName: "before-sending" */ './ProjectTerm'));
+
+/** The warranty term of a chosen place. */
+const PlaceTerm = ({ projectId, place }: { projectId: number | undefined; place: string | null | undefined }) =>
+  projectId !== undefined && place && serverOffers('listProjectWarranty') ? (
+    <Suspense fallback={null}>
+      <ProjectTerm projectId={projectId} place={place} />
+    </Suspense>
+  ) : undefined;
 
 interface LastContactProps {
   values: NewProjectClaimValues;

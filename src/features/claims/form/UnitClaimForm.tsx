@@ -1,11 +1,12 @@
 import { Input } from 'antd';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { serverTakes } from '../../../api/otherServer/server';
 import { limits } from '../../../contract/limits';
-import type { ClaimPriority } from '../../../contract/claimStatus';
-import { unitClaimProblems, type UnitClaimInput } from '../../../contract/unitClaimRules';
+import { unitClaimProblems } from '../../../contract/unitClaimRules';
 import type { Problem } from '../../../contract/rules';
 import { rulesText } from '../../../contract/rulesText';
 import { today } from '../../../ui/dates';
+import { DayPicker } from '../../../ui/form/DayPicker';
 import { Field } from '../../../ui/form/Field';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import type { Draft } from '../../../ui/form/useDraft';
@@ -18,6 +19,7 @@ import { ItemSuggestions } from './ItemSuggestions';
 import { PhotosField } from './PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { offeredPriorities } from '../edit/PriorityDot';
+import type { UnitClaimValues } from './unitClaimValues';
 import { UnitSelect, type UnitChoice } from './UnitSelect';
 import { isSameContact, ContactChoice, type ContactOption } from './ContactChoice';
 import {
@@ -29,13 +31,7 @@ import {
 } from './LocationItemFields';
 import { Select } from '../../../ui/form/Select';
 
-/** The values of the form. `preferred_date` is `YYYY-MM-DD`. */
-export interface UnitClaimValues extends UnitClaimInput {
-  unit?: UnitChoice;
-  priority: ClaimPriority;
-  /** Field for the errors of the photos, which are not a value of the form. */
-  images?: never;
-}
+const BeforeSending = lazy(() => import(/* webpackChunkName: "before-sending" */ './BeforeSending'));
 
 interface UnitClaimFormProps {
   draft: Draft<UnitClaimValues>;
@@ -51,6 +47,10 @@ interface UnitClaimFormProps {
   progress?: number;
   /** The ownership of the initially selected unit. */
   startUnit?: number;
+  /** Called when the input was added to another claim instead: its record's id. */
+  onAdded: (recordId: number) => void;
+  /** Puts the claim into a list that is sent later; missing if the list is full. */
+  onCollect?: (values: UnitClaimValues, images: File[]) => Promise<void>;
   /** Sends the claim. If it rejects, the errors are shown at the fields. */
   onSubmit: (values: UnitClaimValues, images: File[]) => Promise<void>;
 }
@@ -70,6 +70,8 @@ export function UnitClaimForm({
   isBusy,
   progress,
   startUnit,
+  onAdded,
+  onCollect,
   onSubmit,
 }: UnitClaimFormProps) {
   const [images, setImages] = useDraftFiles(draft.key);
@@ -109,6 +111,7 @@ export function UnitClaimForm({
       submitText={text.submit}
       onChanged={onChanged}
       notes={{ below: images.length > 0 && <UploadProgress progress={progress} /> }}
+      second={onCollect && { text: text.collect, onSubmit: (values) => onCollect(values, images) }}
       onSubmit={(values) => onSubmit(values, images)}
     >
       {(field, values, fill) => {
@@ -152,12 +155,22 @@ export function UnitClaimForm({
                 <Select options={offeredPriorities.map((value) => ({ value, label: priorityLabels[value] }))} />
               </Field>
             )}
+            {serverTakes('createUnitClaim', 'noticed_on') && (
+              <Field {...field('noticed_on')} label={text.noticed} hint={text.noticedHint}>
+                <DayPicker max={today()} />
+              </Field>
+            )}
             <PhotosField images={images} onChange={setImages} problem={field('images').problem} />
           </fieldset>
         );
         return (
           <>
             {isReporter ? [problemFieldset, locationFieldset] : [locationFieldset, problemFieldset]}
+            {(values.claim_item_id || values.claim_location_id) && (
+              <Suspense fallback={null}>
+                <BeforeSending values={values} images={images} onAdded={onAdded} />
+              </Suspense>
+            )}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>
               {contacts.length > 0 && (

@@ -9,6 +9,7 @@ import { contactsOf, type ContactOption } from './ContactChoice';
 /** An ownership with its label, and the people who can be the contact for the visit. */
 export interface UnitChoice extends Choice {
   contacts?: ContactOption[];
+  unitId?: number;
 }
 
 interface UnitSelectProps extends FieldAria {
@@ -30,7 +31,7 @@ function toChoice(unit: Unit, isStaff: boolean): UnitChoice {
   const label = `${name} · ${project_name}`;
   if (is_project_closed) return { value: -unit_id, label: claimFormText.closedProject(label), disabled: true };
   if (contract_id === null) return { value: -unit_id, label: claimFormText.unitWithoutOwner(label), disabled: true };
-  return { value: contract_id, label, contacts: contactsOf(unit, isStaff) };
+  return { value: contract_id, label, contacts: contactsOf(unit, isStaff), unitId: unit_id };
 }
 
 /** Selects the unit of a claim: a client's own units, or all units for staff. */

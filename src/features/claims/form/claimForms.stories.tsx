@@ -9,7 +9,8 @@ import type { Draft } from '../../../ui/form/useDraft';
 import { NewProjectClaimScreen } from '../NewProjectClaimScreen';
 import { NewUnitClaimScreen } from '../NewUnitClaimScreen';
 import { ProjectClaimForm, type NewProjectClaimValues } from './ProjectClaimForm';
-import { UnitClaimForm, type UnitClaimValues } from './UnitClaimForm';
+import { UnitClaimForm } from './UnitClaimForm';
+import type { UnitClaimValues } from './unitClaimValues';
 
 const units = pageOf([buildUnit(), buildUnit({ unit_id: 16, contract_id: null, name: '1° B', owner_profile: null })]);
 const answers = {
@@ -65,6 +66,7 @@ export const DeUnidadConProblemas: Story = {
       initial={{ description: 'Corta', contact_name: 'Lu', contact_phone: '12' }}
       hasPriority={false}
       isBusy={false}
+      onAdded={() => undefined}
       onSubmit={done}
     />
   ),
@@ -81,6 +83,7 @@ export const DeUnidadRecuperado: Story = {
       initial={{}}
       hasPriority
       isBusy={false}
+      onAdded={() => undefined}
       onSubmit={done}
     />
   ),
@@ -92,6 +95,7 @@ export const DeUnidadEnviando: Story = {
       initial={{ description: 'La canilla de la cocina gotea desde el lunes.' }}
       hasPriority
       isBusy
+      onAdded={() => undefined}
       onSubmit={done}
     />
   ),

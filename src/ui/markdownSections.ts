@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import { matchesWords } from '../../ui/words';
+import { matchesWords } from './words';
 
 /** A chapter or a section of a document: its heading, its position and its own text. */
 export interface Section {
