@@ -39,14 +39,14 @@ export type Complaint = Static<typeof Complaint>;
 
 export const complaintColumns = [
   'id',
+  'state',
+  'due',
   'date',
   'client',
   'claim',
   'place',
   'asks',
   'text',
-  'due',
-  'state',
   'answered',
   'answered_by',
 ] as const;

@@ -102,7 +102,7 @@ test('after a pause, an answer, an end and a reopening the term continues with i
   await move('Finalizar', 'Finalizado');
   await expect(due).toHaveCount(0);
   expect(await termOf()).toBeNull();
-  await expect(client.getByText(/La reparación terminó/)).toBeVisible(soon);
+  await expect(client.getByText('¿Quedó resuelto?')).toBeVisible(soon);
   await move('Reabrir', 'En análisis');
   await expect(due).toBeVisible();
   const reopened = await termOf();

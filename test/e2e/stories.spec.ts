@@ -22,6 +22,7 @@ const groups = [
   'Pantallas/Reclamos/Lista',
   'Pantallas/Reclamos/Reclamo',
   'Pantallas/Reclamos/',
+  'Pantallas/Reclamos formales',
   'Pantallas/Clientes',
   'Pantallas/Unidades',
   'Pantallas/Proyectos',

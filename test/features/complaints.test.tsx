@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { SignedInUser } from '../../src/api/auth';
 import type { Complaint } from '../../src/contract/complaints';
 import { buildUnitClaim, ok, pageOf } from '../support/builders/claims';
+import { buildComplaint } from '../support/builders/rounds';
 import { buildClientUser, buildUser } from '../support/builders/users';
 import { warmUp } from '../support/records';
 import { api, renderApp } from '../support/renderApp';
@@ -11,25 +12,6 @@ warmUp(
   () => import('../../src/features/claims/detail/ComplaintDialog'),
   () => import('../../src/features/complaints/ComplaintListScreen'),
 );
-
-const buildComplaint = (changes: Partial<Complaint> = {}): Complaint => ({
-  id: 12,
-  number: 'RF-000012',
-  claim_id: 95,
-  claim_type: 'UNIT',
-  what: 'Canilla',
-  place: '3° A · Torre Oroño',
-  client: 'Laura Giménez',
-  asks: 'price',
-  text: 'Quiero una rebaja.',
-  created_at: '2026-11-20T12:00:00.000Z',
-  due_on: '2026-11-30',
-  state: 'late',
-  answer: null,
-  answered_at: null,
-  answered_by: null,
-  ...changes,
-});
 
 async function openClaim(complaints: Complaint[], user: SignedInUser) {
   const answer = (path: string, data: unknown) =>

@@ -24,6 +24,14 @@ const State = ({ row: { state } }: { row: Complaint }) => (
 const columns: DataColumn<Complaint>[] = [
   { key: 'id', title: titles.id, value: (row) => row.number, width: 112, isMain: true },
   {
+    key: 'state',
+    title: titles.state,
+    value: (row) => complaintStateLabels[row.state],
+    render: (row) => <State row={row} />,
+    width: 112,
+  },
+  { key: 'due', title: titles.due, value: (row) => row.due_on, render: (row) => formatDay(row.due_on), width: 112 },
+  {
     key: 'date',
     title: titles.date,
     value: (row) => row.created_at,
@@ -41,14 +49,6 @@ const columns: DataColumn<Complaint>[] = [
   { key: 'place', title: titles.place, value: (row) => row.place, width: 180 },
   { key: 'asks', title: titles.asks, value: (row) => complaintAskLabels[row.asks], width: 180 },
   { key: 'text', title: titles.text, value: (row) => row.text, width: 280 },
-  { key: 'due', title: titles.due, value: (row) => row.due_on, render: (row) => formatDay(row.due_on), width: 112 },
-  {
-    key: 'state',
-    title: titles.state,
-    value: (row) => complaintStateLabels[row.state],
-    render: (row) => <State row={row} />,
-    width: 112,
-  },
   {
     key: 'answered',
     title: titles.answered,

@@ -14,14 +14,14 @@ import { answerComplaint, createComplaint, listClaimComplaints } from './complai
 /** The columns of the register, in the order of its table. */
 const complaintExport: ExportColumns<Complaint, (typeof complaintColumns)[number]> = {
   id: { value: ({ number }) => number, width: 12 },
+  state: { value: ({ state }) => complaintStateLabels[state], width: 14 },
+  due: { value: ({ due_on: day }) => shownDay(day), width: 12 },
   date: { value: ({ created_at: at }) => at, kind: 'instant', width: 17 },
   client: { value: ({ client }) => client, width: 28 },
   claim: { value: ({ claim_id: id }) => id, kind: 'number' },
   place: { value: ({ place }) => place, width: 28 },
   asks: { value: ({ asks }) => complaintAskLabels[asks], width: 24 },
   text: { value: ({ text }) => text, width: 60 },
-  due: { value: ({ due_on: day }) => shownDay(day), width: 12 },
-  state: { value: ({ state }) => complaintStateLabels[state], width: 14 },
   answered: { value: ({ answered_at: at }) => at, kind: 'instant', width: 17 },
   answered_by: { value: ({ answered_by: by }) => by, width: 28 },
 };

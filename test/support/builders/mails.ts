@@ -65,6 +65,22 @@ export const sampleMails = {
     recipient: owner,
     claim: { ...claim, status: 'approved' },
   },
+  claimCompleted: {
+    subject: mailText.claimSubject(98, mailText.statusChanged('open', 'completed').subject),
+    notes: [
+      {
+        title: mailText.statusChanged('open', 'completed').title,
+        lines: [mailText.whatWasDone('Cambiamos la junta de la canilla.')],
+        action: openClaim,
+        choices: [
+          { label: mailText.solvedYes, path: '/respuesta?quedo=si#enlace-de-la-respuesta' },
+          { label: mailText.solvedNo, path: '/respuesta?quedo=no#enlace-de-la-respuesta' },
+        ],
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'completed' },
+  },
   claimRejected: {
     subject: mailText.claimSubject(98, mailText.statusChanged('pending', 'rejected').subject),
     notes: [

@@ -173,7 +173,7 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
               }}
             />
             <UploadProgress progress={progress} />
-            <p className="field-hint">{text.photosHint}</p>
+            {photos.length > 0 && <p className="field-hint">{text.photosHint}</p>}
           </fieldset>
         )}
       </form>
