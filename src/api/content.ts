@@ -1,7 +1,7 @@
 import { baseApi, type Tag } from './baseApi';
 import { failureOf } from './baseQuery';
 import { contentGeneratedApi } from './generated/content.gen';
-import { changeMakesStale, makesStale } from './tags';
+import { changeMakesStale, idTag, listTag, makesStale } from './tags';
 import { fetchText } from './transport';
 
 const termTags = (): Tag[] => ['WarrantyTerm'];
@@ -15,8 +15,9 @@ const contentApi = contentGeneratedApi.enhanceEndpoints({
     updateWarrantyTerm: { invalidatesTags: changeMakesStale(termTags) },
     deleteWarrantyTerm: { invalidatesTags: changeMakesStale(termTags) },
     listWarrantyVersions: { providesTags: ['WarrantyTerm'] },
-    listOwnershipWarranty: { providesTags: ['WarrantyTerm'] },
-    listProjectWarranty: { providesTags: ['WarrantyTerm'] },
+    // The terms run from the delivery of the unit or of the building.
+    listOwnershipWarranty: { providesTags: ['WarrantyTerm', listTag('Unit')] },
+    listProjectWarranty: { providesTags: (_result, _error, { id }) => ['WarrantyTerm', idTag('Project', id)] },
   },
 });
 

@@ -156,7 +156,7 @@ export const contentOperations = defineOperations('content', {
   listProjectWarranty: {
     method: 'GET',
     path: '/logic/project/{id}/warranty',
-    permission: 'projectClaims:create',
+    permission: 'projectClaims:read',
     summary:
       'Lists the warranty terms of the common parts of a building, with their last days, as the table stood at its delivery; none without a delivery date.',
     params: idParams,

@@ -39,6 +39,8 @@ export const limits = {
   visitMinutesMax: 720,
   /** Addresses that get a copy of one project's e-mails. */
   emailsPerProject: 20,
+  /** Delivery dates that one command may store. */
+  deliveriesAtOnce: 5000,
   /** Rules of terms. */
   termRules: 200,
   /** Claims counted by their ids, which are part of an address. */

@@ -16,6 +16,7 @@ import { complaintOperations } from './complaints';
 import { contractorOperations } from './contractors';
 import { consortiumOperations } from './consortiums';
 import { contentOperations } from './content';
+import { deliveryOperations } from './deliveries';
 import { emailSettingsOperations } from './emailSettings';
 import { eventOperations } from './events';
 import { importOperations } from './imports';
@@ -24,6 +25,7 @@ import { leaseOperations } from './leases';
 import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
 import type { Operation } from './operation';
+import { ownWarrantyOperations } from './ownWarranty';
 import { ownWorkOperations } from './ownWork';
 import { ownWorksOperations } from './ownWorks';
 import { photoOperations } from './photos';
@@ -57,6 +59,7 @@ export const operations: Operation[] = [
   lookupOperations,
   clientOperations,
   unitOperations,
+  deliveryOperations,
   viewOperations,
   replyOperations,
   preferenceOperations,
@@ -77,6 +80,7 @@ export const operations: Operation[] = [
   planOperations,
   photoOperations,
   contentOperations,
+  ownWarrantyOperations,
   companyOperations,
   termOperations,
   setupOperations,

@@ -134,6 +134,7 @@ const table = {
   'projectPlans:read': { ...staff, consortium: 'own' },
   'plans:manage': staff,
   'warranty:read': shared,
+  'warranty:own': { client: 'own' },
   'warranty:manage': adminOnly,
   'company:manage': adminOnly,
   'terms:manage': adminOnly,

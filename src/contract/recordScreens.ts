@@ -41,6 +41,12 @@ export const recordScreens = {
     component: ['units/UnitScreen', 'UnitScreen'],
     parent: 'unidades',
   },
+  'unidades/sin-entrega': {
+    title: 'Unidades sin fecha de entrega',
+    permission: 'units:manage',
+    component: ['units/DeliveriesScreen', 'DeliveriesScreen'],
+    parent: 'unidades',
+  },
   'crear-unidad': {
     title: 'Crear unidad',
     permission: 'units:manage',

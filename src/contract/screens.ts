@@ -75,6 +75,13 @@ export const screens = {
     menus: ['header'],
     start: 'page',
   },
+  'mis-garantias': {
+    title: 'Mis garantías',
+    permission: 'warranty:own',
+    component: ['warranty/OwnWarrantyScreen', 'OwnWarrantyScreen'],
+    menus: ['header'],
+    start: 'page',
+  },
   'reglamento-de-convivencia': {
     title: 'Reglamento de convivencia',
     permission: 'session:use',

@@ -57,12 +57,14 @@ import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
 import { Reads } from './support/reads';
 import { termRoutes } from './terms/terms.routes';
+import { deliveryRoutes } from './units/deliveries.routes';
 import { unitRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { ownWorkRoutes } from './works/ownWork.routes';
 import { linkVisitRoutes } from './visits/linkVisits.routes';
 import { visitRoutes } from './visits/visits.routes';
 import { workRoutes } from './works/works.routes';
+import { ownWarrantyRoutes } from './warranty/ownWarranty.routes';
 import { warrantyRoutes } from './warranty/warranty.routes';
 
 declare module 'fastify' {
@@ -85,6 +87,7 @@ const resources = [
   lookupRoutes,
   clientRoutes,
   unitRoutes,
+  deliveryRoutes,
   leaseRoutes,
   projectRoutes,
   complaintRoutes,
@@ -96,6 +99,7 @@ const resources = [
   managerRoutes,
   planRoutes,
   warrantyRoutes,
+  ownWarrantyRoutes,
   companyRoutes,
   setupRoutes,
   emailSettingsRoutes,

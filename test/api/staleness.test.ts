@@ -14,10 +14,12 @@ import '../../src/api/company';
 import '../../src/api/complaints';
 import '../../src/api/content';
 import '../../src/api/contractors';
+import '../../src/api/deliveries';
 import '../../src/api/emailSettings';
 import '../../src/api/imports';
 import '../../src/api/leases';
 import '../../src/api/managers';
+import '../../src/api/ownWarranty';
 import '../../src/api/plans';
 import '../../src/api/preferences';
 import '../../src/api/projects';
@@ -113,6 +115,8 @@ const open: [string, object | undefined, unknown][] = [
   ['listProjectPlans, other', { id: 2 }, []],
   ['listWarrantyTerms', undefined, []],
   ['listWarrantyVersions', undefined, []],
+  ['listOwnWarranty', undefined, []],
+  ['listUndeliveredUnits', {}, []],
   ['listOwnershipWarranty', { id: 1 }, []],
   ['listProjectWarranty', { id: 1 }, []],
   ['getDecisionReasons', undefined, { reasons: [] }],
@@ -263,8 +267,9 @@ const finishedImports: Record<ImportKind, string[]> = {
   clients: [
     ...['listClients', 'listClientModels', 'getClient', 'getClientModel'],
     ...['getClient, other', 'getClientModel, other'],
-    ...['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'],
+    ...['listUnits', 'listUnassignedUnits', 'listUndeliveredUnits', 'getUnit', 'getUnit, other'],
     ...['listProjects', 'getProject', 'getProject, other'],
+    ...['listOwnWarranty', 'listOwnershipWarranty', 'listProjectWarranty'],
     ...['listLeaseRequests', 'getLeaseRequest', 'getLeaseRequest, other'],
     ...['listUnitClaims', 'countUnitClaims', 'getUnitClaim', 'getUnitClaim, other'],
     ...['listClaimComments', 'listClaimComments, other'],

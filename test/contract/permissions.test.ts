@@ -72,6 +72,7 @@ const grid: Record<Permission, string> = {
   'projectPlans:read': 'any any own --- --- --- --- ---',
   'plans:manage': 'any any --- --- --- --- --- ---',
   'warranty:read': 'any any any any --- --- --- ---',
+  'warranty:own': '--- --- --- own --- --- --- ---',
   'warranty:manage': 'any --- --- --- --- --- --- ---',
   'company:manage': 'any --- --- --- --- --- --- ---',
   'terms:manage': 'any --- --- --- --- --- --- ---',

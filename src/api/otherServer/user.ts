@@ -33,6 +33,7 @@ const lacks: Permission[] = [
   'sessions:end',
   'accounts:invite',
   'secondFactor:use',
+  'warranty:own',
   'warranty:manage',
   'company:manage',
   'terms:manage',

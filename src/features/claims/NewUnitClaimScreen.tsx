@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { storeFiles } from '../../ui/upload/fileStore';
 import { fullName } from '../../ui/words';
 import { BackToList } from './detail/BackToList';
+import { useAddressPresets, withAddress } from './form/addressPresets';
 import { anotherClaimOf, type AnotherClaim } from './form/anotherClaim';
 import { claimDrafts } from './form/claimDrafts';
 import { claimFormText } from './form/claimFormText';
@@ -50,10 +51,11 @@ export function NewUnitClaimScreen() {
   const dispatch = useAppDispatch();
   const lastUnit = useAppSelector(selectLastUnit);
   const isReporter = scopeOf(user, 'unitClaims:create') === 'own';
+  const presets = useAddressPresets();
   const [round, setRound] = useState<Round>({
     number: 0,
     start: anotherClaimOf(useLocation().state),
-    restored: draft.restored,
+    restored: withAddress(draft.restored, presets),
   });
   const [isTyped, setIsTyped] = useState(draft.restored !== undefined);
   const observations = useObservations(({ values, requestKey }, images) => send(values, images, requestKey));
@@ -140,9 +142,9 @@ export function NewUnitClaimScreen() {
             draft.save(values);
           },
         }}
-        initial={{ ...me, ...round.start }}
+        initial={{ ...me, ...(round.number === 0 && presets.item), ...round.start }}
         isReporter={isReporter}
-        startUnit={isReporter ? lastUnit : undefined}
+        startUnit={presets.contract ?? (isReporter ? lastUnit : undefined)}
         hasPriority={hasPriority}
         isBusy={isLoading || isFinishing || observations.isSending}
         progress={progress}

@@ -17,6 +17,7 @@ import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm, useDialog } from '../../ui/useDialog';
 import { matchesWords, plainText } from '../../ui/words';
 import { contentText } from './contentText';
+import { useOwnDates } from './OwnDates';
 import { RemoveChoice } from './RemoveChoice';
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
@@ -44,6 +45,7 @@ function byCategory(terms: WarrantyTerm[]): [string, WarrantyTerm[]][] {
 export function WarrantyScreen() {
   const { data, error, refetch } = useListWarrantyTermsQuery();
   const canManage = useCan('warranty:manage');
+  const ownDates = useOwnDates();
   const [query, setQuery] = useState('');
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [removeTerm] = useDeleteWarrantyTermMutation();
@@ -92,6 +94,7 @@ export function WarrantyScreen() {
         key={category}
         category={category}
         terms={group}
+        ownDates={ownDates}
         onEdit={canManage ? edit : undefined}
         onRemove={canManage ? remove : undefined}
       />
@@ -102,7 +105,7 @@ export function WarrantyScreen() {
     <>
       <PageHeader
         title={contentText.warranty}
-        subtitle={contentText.warrantyIntro}
+        subtitle={ownDates ? contentText.warrantyOwnIntro : contentText.warrantyIntro}
         actions={
           <>
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>

@@ -6,16 +6,19 @@ import type { WarrantyTerm } from '../../api/content';
 import { monthsWords } from '../../contract/warrantyWords';
 import { formatDay } from '../../ui/dates';
 import { contentText } from './contentText';
+import { OwnDatesLines, type OwnDates } from './OwnDates';
 
 interface WarrantyTableProps {
   category: string;
   terms: WarrantyTerm[];
+  /** The last days for the client's units. */
+  ownDates?: OwnDates | undefined;
   onEdit?: (term: WarrantyTerm) => void;
   onRemove?: (term: WarrantyTerm) => void;
 }
 
 /** The warranty terms of one category; on a phone each row is a card. */
-export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTableProps) {
+export function WarrantyTable({ category, terms, ownDates, onEdit, onRemove }: WarrantyTableProps) {
   const id = useId();
   return (
     <section className="panel" aria-labelledby={id}>
@@ -51,7 +54,8 @@ export function WarrantyTable({ category, terms, onEdit, onRemove }: WarrantyTab
                 )}
               </th>
               <td className="tabular" data-label={contentText.term}>
-                {monthsWords(term.months)}
+                <span>{monthsWords(term.months)}</span>
+                <OwnDatesLines dates={ownDates?.get(term.id)} />
               </td>
               <td data-label={contentText.covers}>{term.covers}</td>
               <td data-label={contentText.excludes}>{term.excludes}</td>

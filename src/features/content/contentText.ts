@@ -11,6 +11,8 @@ export const contentText = {
   noMatches: (query: string) => `Nada en el documento coincide con «${query}».`,
   matches: (count: number) => (count === 1 ? '1 sección coincide' : `${count} secciones coinciden`),
   warrantyIntro: 'Plazos contados desde la entrega de la unidad.',
+  warrantyOwnIntro:
+    'Plazos contados desde la entrega de la unidad. Las fechas son de tus unidades, según el cuadro que valía en la entrega: no limitan tus derechos.',
   warrantySearch: 'Buscar en el cuadro de garantías',
   warrantyFailed: 'No pudimos cargar el cuadro de garantías.',
   warrantyEmpty: 'Todavía no hay plazos de garantía cargados.',

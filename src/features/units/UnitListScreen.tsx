@@ -1,7 +1,9 @@
 import { to } from '../../contract/links';
+import { serverOffers } from '../../api/otherServer/server';
 import { useCan } from '../../session/useCan';
 import { LinkButton } from '../../ui/LinkButton';
 import { ListScreen } from '../../ui/table/list/ListScreen';
+import { deliveriesText } from './deliveriesText';
 import { unitList } from './unitList';
 import { unitsText as text } from './unitsText';
 
@@ -15,6 +17,9 @@ export function UnitListScreen() {
       more={
         <>
           {canImport && <LinkButton to={to('importar')}>{text.import}</LinkButton>}
+          {serverOffers('saveDeliveries') && (
+            <LinkButton to={to('unidades/sin-entrega')}>{deliveriesText.title}</LinkButton>
+          )}
           <LinkButton to={to('asignar-cliente')}>{text.assign}</LinkButton>
         </>
       }

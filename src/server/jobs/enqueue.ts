@@ -16,6 +16,7 @@ export interface Jobs {
   mail_terms: Record<string, never>;
   mail_visits: Record<string, never>;
   mail_answers: Record<string, never>;
+  mail_warranties: Record<string, never>;
 }
 export type JobName = keyof Jobs;
 

@@ -25,6 +25,7 @@ const crontab = `
 */15 * * * * mail_terms
 */15 * * * * mail_visits
 */15 * * * * mail_answers
+20 12 * * * mail_warranties ?fill=1d
 `;
 
 /** Milliseconds that a closing process waits for its running jobs. */

@@ -11,6 +11,7 @@ import { mailAnswers } from '../mail/answerMails.service';
 import { sendOutboxMail } from '../mail/sendMail.service';
 import { mailTerms } from '../mail/termMails.service';
 import { mailVisitReminders } from '../mail/visitMails.service';
+import { mailWarranties } from '../mail/warrantyMails.service';
 import { fillWorkingDays } from '../terms/terms.service';
 import type { JobName, Jobs } from './enqueue';
 
@@ -43,6 +44,7 @@ export function tasksOf(context: Context): TaskList {
     mail_terms: () => mailTerms(context),
     mail_visits: () => mailVisitReminders(context),
     mail_answers: () => mailAnswers(context),
+    mail_warranties: () => mailWarranties(context),
   };
   return Object.fromEntries(
     Object.entries(work).map(([name, run]) => [

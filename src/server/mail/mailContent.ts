@@ -107,6 +107,7 @@ function whyOf({ notes, recipient, claim }: MailFacts, company: string): string 
   if (kind === 'work') return mailText.why.work(company);
   if (kind === 'visit') return mailText.why[recipient ? 'assigned' : 'visit'](company);
   if (kind === 'assigned') return mailText.why.assigned(company);
+  if (kind === 'warranty') return mailText.why.warranty(company);
   if (!claim && kind !== 'lease') return mailText.why[recipient ? 'account' : 'formerAccount'](company);
   if (!recipient) return mailText.why.copy(company);
   if (isStaff(recipient.type)) return mailText.why.staff(company);

@@ -58,6 +58,16 @@ export const leasableOwnerships = (db: Executor, { user, scope }: CallerScope): 
     client: (id) => sql`k.client_id = ${id} and k.end_date is null`,
   });
 
+/**
+ * Returns the condition on ownerships `k` whose warranty terms a caller reads as its own: the owner's, and those of the
+ * unit that it rents today, if the owner lets it.
+ */
+export const readableWarranties = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
+  rowsInScope(db, user, scope, {
+    client: (id) =>
+      sql`(k.end_date is null and (k.client_id = ${id} or (k.tenant_sees_warranty and k.unit_id = any(${rentedUnits(id)}))))`,
+  });
+
 /** Returns the condition on ownerships or leases that a caller may end: users who may end them reach all. */
 export const endableContracts = (db: Executor, { user, scope }: CallerScope): Promise<SQL> =>
   rowsInScope(db, user, scope, {});

@@ -133,16 +133,20 @@ const isNotReplaced = (table: SQL): SQL => sql`(t.project_id is not null or not 
   select from ${table} own where own.project_id is not null and own.claim_category_id is not distinct from t.claim_category_id
     and (own.claim_item_id is null or own.claim_item_id = t.claim_item_id) and (own.place is null or own.place = t.place)))`;
 
-/** Returns the terms of an ownership's unit; undefined if the caller may not create claims for it. */
+/**
+ * Returns the terms of an ownership's unit; none for a tenant whose owner hides them. Undefined if the caller may not
+ * create claims for it.
+ */
 export async function readOwnershipTerms(
   db: Executor,
   caller: Caller,
   id: number,
 ): Promise<UnitWarranty[] | undefined> {
-  const { rows } = await db.execute<{ unit_id: number; project_id: number; day: string }>(sql`
-    select u.id as unit_id, u.project_id, coalesce(u.delivered_on, (select min(start_date) from contract o where o.unit_id = u.id)) as day
+  const { rows } = await db.execute<{ project_id: number; day: string; is_hidden: boolean }>(sql`
+    select u.project_id, ${caller.scope === 'own'} and k.client_id <> ${caller.user.id} and not k.tenant_sees_warranty as is_hidden, coalesce(u.delivered_on, (select min(start_date) from contract o where o.unit_id = u.id)) as day
     from contract k join unit u on u.id = k.unit_id where k.id = ${id} and ${await claimableOwnerships(db, caller)}`);
   const [unit] = rows;
+  if (unit?.is_hidden) return [];
   return unit && readTermsAt(db, unit.project_id, unit.day, sql`t.claim_category_id is not null`);
 }
 

@@ -17,8 +17,13 @@ interface Command {
 
 const clients = ['listClients', 'listClientModels', 'getClient', 'getClientModel'];
 const allClients = [...clients, 'getClient, other', 'getClientModel, other'];
-const allUnits = ['listUnits', 'listUnassignedUnits', 'getUnit', 'getUnit, other'];
-const allProjects = ['listProjects', 'getProject', 'getProject, other'];
+const unitsLists = [
+  ...['listUnits', 'listUnassignedUnits', 'listUndeliveredUnits'],
+  ...['listOwnWarranty', 'listOwnershipWarranty'],
+];
+const allUnits = [...unitsLists, 'getUnit', 'getUnit, other'];
+const ownProject = ['getProject', 'listProjectWarranty'];
+const allProjects = ['listProjects', ...ownProject, 'getProject, other'];
 const allContractors = ['listContractors', 'getContractor', 'getContractor, other'];
 /** The lists of work orders, and what happened with those of a claim. */
 const workLists = ['listWorks', 'listClaimWorkEvents'];
@@ -58,14 +63,17 @@ const ownName = [
 ];
 const clientRenamed = [...allClients, ...allUnits, ...allRequests, ...allUnitClaims, ...allComments];
 const unitRenamed = [
-  ...['listUnits', 'listUnassignedUnits', 'getUnit'],
+  ...[...unitsLists, 'getUnit'],
   ...[...allProjects, ...allClients, ...allRequests, ...allUnitClaims, ...worksAndVisits],
 ];
 const projectRenamed = [
-  ...['listProjects', 'getProject'],
+  ...['listProjects', ...ownProject],
   ...[...allUnits, ...allClients, ...allRequests, ...allManagers, ...allConsortiums],
   ...[...allUnitClaims, ...allProjectClaims, ...worksAndVisits],
 ];
+/** An edit of the warranty table changes no claim. */
+const warrantyOfUnits = ['listOwnershipWarranty', 'listProjectWarranty'];
+const warranty = ['listWarrantyTerms', 'listWarrantyVersions', ...warrantyOfUnits, 'listOwnWarranty'];
 const request = ['listLeaseRequests', 'getLeaseRequest'];
 const managerMoved = ['listManagers', 'listColleagues', 'getManager', ...allProjects];
 const handedOver = [...allUnitClaims, ...allProjectClaims, ...allHistories];
@@ -83,7 +91,7 @@ const consortiumMoved = [...allConsortiums, ...allProjects];
 const consortiumEdited = ['listConsortiums', 'getConsortium', ...allProjects];
 const consortiumRenamed = [...consortiumEdited, ...allProjectClaims, ...allComments];
 const ownerChanged = [...allUnits, ...allClients, ...allUnitClaims, ...allComments, ...allHistories];
-const projectClosed = ['listProjects', 'getProject', ...allUnits];
+const projectClosed = ['listProjects', ...ownProject, ...allUnits];
 const adminGone = ['listAdmins', 'listColleagues', ...handedOver];
 const adminRenamed = [
   'listAdmins',
@@ -95,8 +103,6 @@ const adminRenamed = [
   ...allHistories,
   ...worksAndVisits,
 ];
-/** An edit of the warranty table changes no claim. */
-const warranty = ['listWarrantyTerms', 'listWarrantyVersions', 'listOwnershipWarranty', 'listProjectWarranty'];
 
 /** All commands, in the contract's order. Effects on queued e-mails are not included, because the outbox polls. */
 export const commands: Command[] = [
@@ -243,7 +249,7 @@ export const commands: Command[] = [
     name: 'createUnit',
     arg: { body: {} },
     answer: buildUnit({ unit_id: 9, project_id: 1 }),
-    asksAgain: ['listUnits', 'listUnassignedUnits', 'listProjects', 'getProject'],
+    asksAgain: [...unitsLists, 'listProjects', ...ownProject],
   },
   { name: 'updateUnit', arg: { id: 1, body: {} }, answer: {}, asksAgain: unitRenamed, refused: unitRenamed },
   {
@@ -254,6 +260,12 @@ export const commands: Command[] = [
     refused: [...allUnits, ...allClients],
   },
 
+  {
+    name: 'saveDeliveries',
+    arg: { body: {} },
+    answer: { saved: [], refused: [] },
+    asksAgain: [...new Set([...allUnits, ...allUnitClaims, ...allHistories, ...warranty])],
+  },
   { name: 'endOwnership', arg: { id: 1, body: {} }, answer: {}, asksAgain: ownerChanged, refused: ownerChanged },
   { name: 'transferOwnership', arg: { id: 1, body: {} }, answer: {}, asksAgain: ownerChanged, refused: ownerChanged },
   {
@@ -436,6 +448,20 @@ export const commands: Command[] = [
   { name: 'approveWarrantyTemplate', answer: [], asksAgain: warranty },
   { name: 'updateWarrantyTerm', arg: { id: 1, body: {} }, answer: {}, asksAgain: warranty, refused: warranty },
   { name: 'deleteWarrantyTerm', arg: { id: 1 }, answer: {}, asksAgain: warranty, refused: warranty },
+  {
+    name: 'setWarrantyNotice',
+    arg: { id: 1, termId: 1, body: {} },
+    answer: {},
+    asksAgain: ['listOwnWarranty'],
+    refused: ['listOwnWarranty'],
+  },
+  {
+    name: 'setTenantWarranty',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['listOwnWarranty'],
+    refused: ['listOwnWarranty'],
+  },
 
   {
     name: 'updateCompany',

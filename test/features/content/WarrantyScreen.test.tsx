@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ok } from '../../support/builders/claims';
-import { buildWarrantyTerm } from '../../support/builders/content';
+import { buildOwnTerm, buildOwnWarranty, buildWarrantyTerm } from '../../support/builders/content';
 import { claimLookups } from '../../support/builders/lookups';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { fillIn, rowWith, warmUp } from '../../support/records';
@@ -37,6 +37,35 @@ test('a client sees the terms by category, searches them, and cannot edit', asyn
   expect(screen.getByText('Desagüe')).toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), 'xyzzy');
   expect(await screen.findByText('Ningún plazo coincide con la búsqueda.')).toBeInTheDocument();
+});
+
+test('an owner reads the last day for each of the own units', async () => {
+  answerTerms();
+  api()
+    .get('/api/logic/warranty')
+    .reply(
+      200,
+      ok([
+        buildOwnWarranty({
+          terms: [
+            buildOwnTerm({ term_id: 81, expires_on: '2027-03-12' }),
+            buildOwnTerm({ id: 2, term_id: 82, expires_on: '2020-01-31' }),
+          ],
+        }),
+        buildOwnWarranty({
+          ...{ contract_id: 8, unit_id: 18, unit: '2° B' },
+          terms: [
+            buildOwnTerm({ id: 3, term_id: 81, expires_on: '2027-05-01' }),
+            buildOwnTerm({ id: 4, term_id: 82, expires_on: '2020-01-31' }),
+          ],
+        }),
+      ]),
+    );
+  renderApp('/cuadro-de-garantias', { user: buildClientUser() });
+  expect(await screen.findByText('3° A: hasta el 12/03/2027')).toBeInTheDocument();
+  expect(screen.getByText('2° B: hasta el 01/05/2027')).toBeInTheDocument();
+  expect(within(rowWith('Desagüe')).getByText('terminó el 31/01/2020')).toBeInTheDocument();
+  expect(screen.getByText(/no limitan tus derechos/)).toBeInTheDocument();
 });
 
 test('the words of the claim form find a term too', async () => {

@@ -13,6 +13,7 @@ import {
   claimableProjects,
   endableContracts,
   leasableOwnerships,
+  readableWarranties,
   visibleLeaseRequests,
   visiblePlans,
   visibleProjects,
@@ -55,6 +56,7 @@ const policies: Record<string, [Policy, string, string]> = {
   'contracts to claim on': [(reach) => claimableOwnerships(api.connection.db, reach), units, 'none none none some'],
   'projects to claim on': [(reach) => claimableProjects(api.connection.db, reach), 'project p', 'none none some none'],
   'contracts to lease': [(reach) => leasableOwnerships(api.connection.db, reach), units, 'none none none some'],
+  'warranty terms': [(reach) => readableWarranties(api.connection.db, reach), units, 'none none none some'],
   'tenant requests': [
     (reach) => visibleLeaseRequests(api.connection.db, reach),
     `lease_request r join contract k on k.id = r.contract_id join unit u on u.id = k.unit_id`,

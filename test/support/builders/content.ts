@@ -1,4 +1,5 @@
 import type { WarrantyTerm } from '../../../src/api/content';
+import type { OwnTerm, OwnWarranty } from '../../../src/api/ownWarranty';
 
 export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): WarrantyTerm => ({
   id: 81,
@@ -10,6 +11,35 @@ export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): Warran
   covers: 'Pérdidas por defecto de montaje.',
   excludes: 'Cueros y cartuchos gastados por el uso.',
   version: 1,
+  ...overrides,
+});
+
+export const buildOwnTerm = (overrides: Partial<OwnTerm> = {}): OwnTerm => ({
+  id: 1,
+  term_id: 81,
+  claim_category_id: 2,
+  category: 'Sanitarios',
+  claim_item_id: 22,
+  item: 'Canilla o grifería',
+  months: 12,
+  expires_on: '2030-03-12',
+  covers: 'Pérdidas por defecto de montaje.',
+  excludes: 'Cueros y cartuchos gastados por el uso.',
+  notice: null,
+  ...overrides,
+});
+
+export const buildOwnWarranty = (overrides: Partial<OwnWarranty> = {}): OwnWarranty => ({
+  contract_id: 7,
+  unit_id: 15,
+  unit: '3° A',
+  project: 'Torre Oroño',
+  is_project_closed: false,
+  starts_on: '2026-03-12',
+  is_delivery_known: true,
+  is_owner: true,
+  tenant_sees: true,
+  terms: [buildOwnTerm()],
   ...overrides,
 });
 

@@ -22,6 +22,7 @@ export * from './terms';
 export * from './units';
 export * from './views';
 export * from './visits';
+export * from './warrantyNotices';
 export * from './webFiles';
 export * from './works';
 export * from './workEvents';

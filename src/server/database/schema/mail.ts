@@ -22,7 +22,7 @@ export interface MailNote {
   /** Buttons of which the recipient chooses one; they stand before the note's button. */
   choices?: { label: string; path: string }[];
   /** Subject of the note, if it is neither a claim nor an account: the footer then states why the mail was sent. */
-  kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit';
+  kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit' | 'warranty';
   /** Calendar entry that the mail adds or removes. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
   /** Name of the user who invites, if known. */

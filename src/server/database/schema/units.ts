@@ -99,6 +99,8 @@ export const ownership = pgTable(
       .references(() => unit.id),
     startDate: date('start_date').notNull(),
     endDate: date('end_date'),
+    /** Whether the owner lets its tenant see the unit's warranty terms. */
+    tenantSeesWarranty: boolean('tenant_sees_warranty').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [

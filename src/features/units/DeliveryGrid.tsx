@@ -1,0 +1,102 @@
+import '../../ui/Panel.css';
+import './deliveries.css';
+import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import type { UndeliveredUnit } from '../../api/deliveries';
+import { uiText } from '../../ui/text';
+import { deliveriesText as text } from './deliveriesText';
+import { DeliveryRow } from './DeliveryRow';
+import { useDeliveryDays } from './useDeliveryDays';
+
+/** Rows of one page of the grid: more would make typing slow. */
+const pageRows = 50;
+
+/** The fields of all units, in pages. The keyboard and a pasted column go on to the next page. */
+export function DeliveryGrid({ units }: { units: UndeliveredUnit[] }) {
+  const { days, problems, isSaving, type, paste, save, discard } = useDeliveryDays(units);
+  const [chosenPage, setPage] = useState(0);
+  /** The unit whose field gets the focus once its page is shown. */
+  const [wanted, setWanted] = useState<{ id: number }>();
+  const pages = Math.max(1, Math.ceil(units.length / pageRows));
+  const page = Math.min(chosenPage, pages - 1);
+  const shown = units.slice(page * pageRows, (page + 1) * pageRows);
+  const table = useRef<HTMLTableElement>(null);
+
+  const move = (index: number) => {
+    const unit = units[index];
+    if (!unit) return;
+    setPage(Math.floor(index / pageRows));
+    setWanted({ id: unit.unit_id });
+  };
+  useEffect(() => {
+    if (!wanted) return;
+    const field = table.current?.querySelector<HTMLInputElement>(`#delivery-${wanted.id}`);
+    field?.focus();
+    field?.select();
+  }, [wanted]);
+
+  const onSave = async () => {
+    const refused = await save();
+    const first = units.findIndex(({ unit_id: id }) => refused.has(id));
+    if (first >= 0) move(first);
+  };
+  // Stable for the rows, which are rendered only when their own day or problem changes.
+  const acts = useRef({ paste, move });
+  acts.current = { paste, move };
+  const [onPaste] = useState(() => (index: number, column: string) => acts.current.paste(index, column));
+  const [onMove] = useState(() => (index: number) => acts.current.move(index));
+
+  const typed = Object.keys(days).length;
+  return (
+    <section className="panel delivery-grid" aria-label={text.screen}>
+      <div className="delivery-bar">
+        <p role="status">{text.status(units.length, typed, Object.keys(problems).length)}</p>
+        <div className="record-actions">
+          {typed > 0 && (
+            <Button disabled={isSaving} onClick={discard}>
+              {text.discard}
+            </Button>
+          )}
+          <Button type="primary" loading={isSaving} onClick={() => void onSave()}>
+            {uiText.save}
+          </Button>
+        </div>
+      </div>
+      <table ref={table} className="deliveries" aria-label={text.screen}>
+        <thead>
+          <tr>
+            <th scope="col">{text.unit}</th>
+            <th scope="col">{text.project}</th>
+            <th scope="col">{text.owner}</th>
+            <th scope="col">{text.day}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((unit, index) => (
+            <DeliveryRow
+              key={unit.unit_id}
+              unit={unit}
+              index={page * pageRows + index}
+              day={days[unit.unit_id] ?? ''}
+              problem={problems[unit.unit_id]}
+              onType={type}
+              onPaste={onPaste}
+              onMove={onMove}
+            />
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <nav className="delivery-pages" aria-label={text.page(page + 1, pages)}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
+            {text.previous}
+          </Button>
+          <span>{text.page(page + 1, pages)}</span>
+          <Button disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            {text.next}
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}
