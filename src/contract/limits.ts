@@ -41,6 +41,8 @@ export const limits = {
   emailsPerProject: 20,
   /** Delivery dates that one command may store. */
   deliveriesAtOnce: 5000,
+  /** Days before a warranty term's last day on which its notice is mailed. */
+  warrantyNoticeDays: 30,
   /** Rules of terms. */
   termRules: 200,
   /** Claims counted by their ids, which are part of an address. */

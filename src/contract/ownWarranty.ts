@@ -1,8 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { limits } from './limits';
 import { Day, defineOperations, Id, idParams, Nullable, OneOf, Shape } from './operation';
-
-/** Days before a term's last day on which its notice is mailed. */
-export const noticeDays = 30;
 
 /** `asked`: the mail is to be sent. `sent`: it was sent, and no other one will be. */
 const noticeStates = ['asked', 'sent'] as const;
@@ -50,7 +48,7 @@ export const ownWarrantyOperations = defineOperations('ownWarranty', {
     method: 'PUT',
     path: '/logic/contract/{id}/warranty/{term_id}/notice',
     permission: 'warranty:own',
-    summary: `Asks for one e-mail ${noticeDays} days before the last day of a term of an own unit, or no longer. 422 if fewer days are left. A notice that was sent stays sent.`,
+    summary: `Asks for one e-mail ${limits.warrantyNoticeDays} days before the last day of a term of an own unit, or no longer. 422 if fewer days are left. A notice that was sent stays sent.`,
     params: Type.Object({ id: Id, term_id: Id }),
     body: Type.Object({ is_asked: Type.Boolean() }, { additionalProperties: false }),
     data: Shape('WarrantyNotice', { notice: Nullable(OneOf(noticeStates)) }),

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListOwnWarrantyQuery, type OwnWarranty } from '../../api/ownWarranty';
 import { to } from '../../contract/links';
-import { noticeDays } from '../../contract/ownWarranty';
+import { limits } from '../../contract/limits';
 import { today } from '../../ui/dates';
 import { Fold } from '../../ui/Fold';
 import { Loaded } from '../../ui/Loaded';
@@ -54,7 +54,7 @@ function OwnTerms({ units }: { units: OwnWarranty[] }) {
         <SearchBox value={query} onSearch={setQuery} label={text.search} />
       </div>
       {units.some(({ is_owner: isOwner }) => isOwner) && (
-        <p className="own-notice-hint">{text.noticeHint(noticeDays)}</p>
+        <p className="own-notice-hint">{text.noticeHint(limits.warrantyNoticeDays)}</p>
       )}
       {!isFound && <EmptyState title={text.noMatches} />}
       {soon.length > 0 && (

@@ -1,5 +1,5 @@
 import type { OwnTerm, OwnWarranty } from '../../api/ownWarranty';
-import { noticeDays } from '../../contract/ownWarranty';
+import { limits } from '../../contract/limits';
 import { everydayWordsFor } from '../../contract/itemWordsText';
 import { matchesWords, plainText } from '../../ui/words';
 
@@ -35,4 +35,5 @@ export function groupTerms(units: OwnWarranty[], query: string, today: string) {
 }
 
 /** Whether a notice can still be asked for: it would be mailed later than today. */
-export const canBeNoticed = ({ expires_on: day }: OwnTerm, today: string): boolean => day > addDays(today, noticeDays);
+export const canBeNoticed = ({ expires_on: day }: OwnTerm, today: string): boolean =>
+  day > addDays(today, limits.warrantyNoticeDays);

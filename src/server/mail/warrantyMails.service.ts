@@ -1,7 +1,7 @@
 import { to } from '../../contract/links';
 import type { Context } from '../context';
 import { dayInArgentina, shownDay } from '../support/days';
-import { deleteEndedNotices, markDueNotices } from '../warranty/ownWarranty.repository';
+import { deleteEndedNotices, markDueNotices } from '../warranty/ownWarranty.service';
 import { enqueueMails } from './outbox.service';
 
 const text = {

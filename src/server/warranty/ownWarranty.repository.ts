@@ -1,8 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { noticeDays, type OwnTerm, type OwnWarranty } from '../../contract/ownWarranty';
+import { limits } from '../../contract/limits';
+import type { OwnTerm, OwnWarranty } from '../../contract/ownWarranty';
 import type { Executor } from '../database/connection';
 import { leasableOwnerships, readableWarranties } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
+
+const { warrantyNoticeDays: noticeDays } = limits;
 
 /** Returns the units of a caller with their terms, by project and unit, soonest last day first. */
 export async function readOwnWarranty(db: Executor, caller: Caller): Promise<OwnWarranty[]> {

@@ -1,4 +1,5 @@
-import { noticeDays, type OwnTerm, type OwnWarranty } from '../../contract/ownWarranty';
+import { limits } from '../../contract/limits';
+import type { OwnTerm, OwnWarranty } from '../../contract/ownWarranty';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { dayInArgentina } from '../support/days';
@@ -12,10 +13,13 @@ import {
   saveTenantSees,
 } from './ownWarranty.repository';
 
+/** For the job that mails the notices. */
+export { deleteEndedNotices, markDueNotices } from './ownWarranty.repository';
+
 const text = {
   unknown: 'No encontramos ese plazo entre tus unidades.',
   unknownUnit: 'No encontramos esa unidad entre las tuyas.',
-  isNear: `El plazo termina en ${noticeDays} días o menos: ya no hace falta un aviso.`,
+  isNear: `El plazo termina en ${limits.warrantyNoticeDays} días o menos: ya no hace falta un aviso.`,
 } as const;
 
 /** Returns the caller's units with their warranty terms. */
