@@ -34,10 +34,12 @@ const lists = {
 
 /**
  * The headings of a list's column in a file: a project and its unit are separate columns, so that a file can be summed
- * by project.
+ * by project; a decision and its reason are too.
  */
-const inFile = (path: string, title: string): string[] =>
-  path === '/logic/unit_claim' && title === columnText.unitClaims.building ? ['Edificio', 'Unidad'] : [title];
+function inFile(path: string, title: string): string[] {
+  if (path === '/logic/unit_claim' && title === columnText.unitClaims.building) return ['Edificio', 'Unidad'];
+  return title === columnText.unitClaims.decision ? [title, 'Motivo de la decisión'] : [title];
+}
 
 const csv = async (caller: Caller, path: string) => {
   const { status, body: bytes } = await caller.get(path);
@@ -217,9 +219,9 @@ test('an export only contains data that the user may see', async () => {
 
 test.each([
   ['manager@demo.ar', '/logic/unit_claim', []],
-  ['cliente@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable']],
-  ['inquilino@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable']],
-  ['consorcio@demo.ar', '/logic/project_claim', ['Responsable']],
+  ['cliente@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable', '¿Quedó resuelto?', 'Puntaje']],
+  ['inquilino@demo.ar', '/logic/unit_claim', ['Prioridad', 'Precio', 'Responsable', '¿Quedó resuelto?', 'Puntaje']],
+  ['consorcio@demo.ar', '/logic/project_claim', ['Responsable', '¿Quedó resuelto?', 'Puntaje']],
   ['manager@demo.ar', '/logic/project_claim', []],
   ['cliente@demo.ar', '/logic/unit', []],
   ['cliente@demo.ar', '/logic/lease_contract_request', []],

@@ -83,10 +83,10 @@ export const unitClaimExport: ExportColumns<UnitClaim['unit_claim'], UnitColumn>
   age: commonColumns.age,
   last_message: commonColumns.last_message,
   waiting: commonColumns.waiting,
+  warranty: commonColumns.warranty,
   reopened: commonColumns.reopened,
   answer: commonColumns.answer,
   score: commonColumns.score,
-  warranty: commonColumns.warranty,
   decision: commonColumns.decision,
 };
 

@@ -12,6 +12,7 @@ import { seedLookups } from './seedLookups';
 import { seedPeople } from './seedPeople';
 import { seedPhotos, seedPlans } from './seedFiles';
 import { seedProperties } from './seedProperties';
+import { seedRounds } from './seedRounds';
 import { seedStaffTalk } from './seedStaffTalk';
 import { seedVisits } from './seedVisits';
 import { seedWorkPhotos } from './seedWorkPhotos';
@@ -65,6 +66,7 @@ export async function seedDemo(context: Context): Promise<void> {
       const photos = await seedPhotos(context, tx);
       await seedLeases(tx, people, properties);
       await seedClaims(tx, random, { people, properties, lookups, photos });
+      await seedRounds(tx);
       await seedStaffTalk(tx, people);
       await seedPlans(context, tx, properties);
       await seedTerms(tx, people.get('admin@demo.ar')!);
