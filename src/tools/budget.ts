@@ -25,7 +25,7 @@ const budgets: Record<string, Budget> = {
   // Days, hours and the warranty's term.
   'claims-NewProjectClaimScreen-tsx': { js: 345, css: 55 },
   // Fields of hours and days, and tables that become lists where the text is large.
-  'settings-TermsScreen-tsx': { js: 345, css: 55.5 },
+  'settings-TermsScreen-tsx': { js: 345, css: 56 },
 };
 
 /** The files of each named chunk group, below `dist/web`. */

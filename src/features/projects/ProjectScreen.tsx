@@ -15,6 +15,7 @@ import { ProjectClosing } from './ProjectClosing';
 import { ProjectData } from './ProjectData';
 import { projectsText as text } from './projectsText';
 import { ProjectUnits } from './ProjectUnits';
+import { ProjectWarranty } from './ProjectWarranty';
 import { projectList } from './projectList';
 import { BackToRecords, RecordScreen } from '../../ui/RecordScreen';
 
@@ -74,6 +75,7 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
           <div className="stack">
             <ProjectUnits projectId={project.id} />
             <ProjectClaims projectId={project.id} />
+            <ProjectWarranty project={project} />
           </div>
           <div className="stack">
             {canSeeManagers && (

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { serverOffers } from '../../api/otherServer/server';
 import { useListUnitsQuery } from '../../api/units';
 import { to } from '../../contract/links';
 import { LatestRecords } from '../../ui/LatestRecords';
@@ -22,6 +24,12 @@ export function ProjectUnits({ projectId }: { projectId: number }) {
         detail: [unit_type_name, owner ? `${owner.name} ${owner.last_name}`.trim() : text.noOwner].join(' · '),
         end: !active && <InactiveTag isFeminine />,
       })}
-    />
+    >
+      {serverOffers('saveDeliveries') && (
+        <p className="form-aside">
+          <Link to={to('unidades/sin-entrega', { query: { proyecto: projectId } })}>{text.undelivered}</Link>
+        </p>
+      )}
+    </LatestRecords>
   );
 }

@@ -27,6 +27,7 @@ export const projectsText = {
   unitsFailed: 'No pudimos cargar las unidades.',
   allUnits: (total: number) => (total === 1 ? 'Ver 1 unidad' : `Ver las ${total} unidades`),
   noOwner: 'Sin propietario',
+  undelivered: 'Unidades sin fecha de entrega',
   newUnit: 'Crear unidad',
   consortium: 'Consorcio',
   noConsortium: 'Sin usuario de consorcio.',
@@ -54,4 +55,13 @@ export const projectsText = {
   reopenTitle: (name: string) => `¿Reabrir ${name}?`,
   reopenHint: 'Se van a poder hacer reclamos y pedir inquilinos de nuevo.',
   reopenDone: 'Proyecto reabierto',
+} as const;
+
+/** The panel of the common parts' warranty terms. */
+export const projectWarrantyText = {
+  title: 'Garantías de las partes comunes',
+  since: (day: string) => `Plazos del cuadro desde la entrega, el ${day}`,
+  noDelivery: 'Falta la fecha de entrega de las partes comunes: se carga en los datos del proyecto',
+  failed: 'No pudimos cargar los plazos.',
+  empty: 'El cuadro no tenía plazos de partes comunes cuando se entregó.',
 } as const;

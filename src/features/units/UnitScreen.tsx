@@ -11,6 +11,7 @@ import { LeasePanel } from './LeasePanel';
 import { OwnerPanel } from './OwnerPanel';
 import { UnitClaims } from './UnitClaims';
 import { UnitData } from './UnitData';
+import { UnitWarranty } from './UnitWarranty';
 import { unitsText as text } from './unitsText';
 import { toUnitBody, toUnitValues } from './unitValues';
 import { unitList } from './unitList';
@@ -92,6 +93,7 @@ function UnitPage({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> })
             <OwnerPanel unit={unit} />
             <LeasePanel unit={unit} />
             <UnitClaims unitId={unit.unit_id} />
+            <UnitWarranty unit={unit} />
           </div>
           <UnitData unit={unit} reload={reload} />
         </div>

@@ -40,3 +40,12 @@ export const deliveriesText = {
   previous: 'Página anterior',
   next: 'Página siguiente',
 } as const;
+
+/** The panel of a unit's warranty terms. */
+export const unitWarrantyText = {
+  title: 'Garantías',
+  since: (day: string) => `Plazos del cuadro desde la entrega, el ${day}`,
+  sinceOwned: 'Plazos del cuadro desde la primera titularidad: falta la fecha de entrega',
+  failed: 'No pudimos cargar los plazos.',
+  empty: 'El cuadro no tenía plazos cuando se entregó.',
+} as const;

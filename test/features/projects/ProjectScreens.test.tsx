@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProjectClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildOwnTerm } from '../../support/builders/content';
 import { buildProject, buildProjectDetail } from '../../support/builders/projects';
 import { buildUnit } from '../../support/builders/units';
 import { buildConsortiumUser, buildUser } from '../../support/builders/users';
@@ -36,6 +37,38 @@ test('the list shows the columns of a project', async () => {
     'href',
     '/proyectos/3',
   );
+});
+
+test("the terms of a project's common parts are loaded when they are opened, also for a manager", async () => {
+  detail(buildProjectDetail({ delivery_date: '2025-03-31' }));
+  const { user } = renderApp('/proyectos/3', { user: buildUser({ type: 'manager' }) });
+  const terms = await screen.findByRole('button', { name: /^Garantías de las partes comunes/ });
+  const { term_id: _term, notice: _notice, ...term } = buildOwnTerm({ item: 'Impermeabilización' });
+  api()
+    .get('/api/logic/project/3/warranty')
+    .reply(
+      200,
+      ok([
+        {
+          ...{ ...term, claim_category_id: null, claim_item_id: null, category: 'Partes comunes', place: 'Azotea' },
+          ...{ manual: null, table_of: '2024-01-01' },
+        },
+      ]),
+    );
+  await user.click(terms);
+  expect(await screen.findByText('Impermeabilización · Azotea')).toBeInTheDocument();
+  expect(screen.getByText(/^hasta el 12\/03\/2030/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Unidades sin fecha de entrega' })).toHaveAttribute(
+    'href',
+    '/unidades/sin-entrega?proyecto=3',
+  );
+});
+
+test('a project without the delivery of its common parts says where to enter it', async () => {
+  detail(buildProjectDetail({ delivery_date: null }));
+  renderApp('/proyectos/3', { user: buildUser() });
+  expect(await screen.findByText(/^Falta la fecha de entrega de las partes comunes/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Garantías/ })).not.toBeInTheDocument();
 });
 
 test('the page of a project links to units, claims, supervisors and the consortium', async () => {

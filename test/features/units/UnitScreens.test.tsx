@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClient, buildClientDetail } from '../../support/builders/clients';
+import { buildOwnTerm } from '../../support/builders/content';
 import { buildProject } from '../../support/builders/projects';
 import { buildUnit, unitTypes } from '../../support/builders/units';
 import { buildUser } from '../../support/builders/users';
@@ -78,6 +79,26 @@ test('a unit shows its owner, its lease and its latest claims, with links', asyn
   );
   expect(screen.getByRole('link', { name: 'Ver los planos' })).toHaveAttribute('href', '/planos?unidad=15');
   expect(screen.queryByRole('link', { name: 'Solicitar inquilino' })).not.toBeInTheDocument();
+});
+
+test('the warranty terms of a unit are loaded when they are opened', async () => {
+  detail(buildUnit({ contract_id: 7, delivery_date: '2024-03-12' }));
+  const { user } = renderApp('/unidades/15', { user: buildUser() });
+  const terms = await screen.findByRole('button', { name: /^Garantías/ });
+  expect(terms).toHaveTextContent('Plazos del cuadro desde la entrega, el 12/03/2024');
+  const { term_id: _term, notice: _notice, ...term } = buildOwnTerm({ expires_on: '2025-03-12' });
+  const shown = { ...term, place: null, manual: null, table_of: '2024-01-01' };
+  api()
+    .get('/api/logic/contract/7/warranty')
+    .reply(200, ok([{ ...shown, id: 2, item: 'Desagüe', expires_on: '2030-03-12' }, shown]));
+  await user.click(terms);
+  await screen.findByText('Desagüe · Sanitarios');
+  const own = screen
+    .getAllByRole('term')
+    .map(({ textContent }) => textContent)
+    .filter((name) => name?.includes('Sanitarios'));
+  expect(own).toEqual(['Canilla o grifería · Sanitarios', 'Desagüe · Sanitarios']);
+  expect(screen.getByText(/^terminó el 12\/03\/2025/)).toBeInTheDocument();
 });
 
 test('a unit without an owner offers to assign one', async () => {
