@@ -376,6 +376,21 @@ describe('the link of the mail', () => {
   });
 });
 
+test('the consortium of a project answers for its claims', async () => {
+  const { data: projects } = (await consortium.get('/logic/project')).body;
+  const made = await consortium.upload(
+    `/logic/project/${projects[0].id}/project_claim`,
+    form({ reason: 'Ascensor', description: 'No anda desde ayer a la noche' }),
+  );
+  const id = made.body.data.project_claim.claim_id as number;
+  for (const _step of ['approved', 'open', 'completed']) await move(id, 'up');
+  expect((await answer(owner, id, { verdict: 'yes' })).status).toBe(404);
+  const said = await answer(consortium, id, { verdict: 'no', comment: 'Sigue trabado.' });
+  expect([said.status, said.body.data.answers]).toMatchObject([201, [{ party: 'consortium', verdict: 'no' }]]);
+  const { project_claim: claim } = (await admin.get(`/logic/project_claim/${id}`)).body.data;
+  expect(claim.claim).toMatchObject({ answer: 'no', claim_status: { code: 'pending' } });
+});
+
 test('neighbours, the consortium, staff and contractors neither answer nor read answers', async () => {
   const id = await newCompleted(owner);
   await answer(owner, id, { verdict: 'yes', score: '2', comment: 'Más o menos.' });
