@@ -18,7 +18,11 @@ export function LastDays({ terms }: { terms: LastDay[] }) {
         .map(({ key, what, lastDay }) => (
           <div key={key}>
             <dt>{what}</dt>
-            <dd className="tabular">{`${lastDayWords(lastDay, now)} (${leftWords(lastDay, now)})`}</dd>
+            <dd>
+              {lastDay < now
+                ? lastDayWords(lastDay, now)
+                : `${lastDayWords(lastDay, now)} (${leftWords(lastDay, now)})`}
+            </dd>
           </div>
         ))}
     </Facts>

@@ -23,7 +23,7 @@ export function WarrantyTable({ category, terms, ownDates, onEdit, onRemove }: W
   return (
     <section className="panel" aria-labelledby={id}>
       <h2 id={id}>{category}</h2>
-      <table className="warranty" aria-labelledby={id}>
+      <table className={ownDates ? 'warranty warranty-own' : 'warranty'} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{contentText.item}</th>
