@@ -77,3 +77,10 @@ test.each([
   expect(await screen.findByText(shown)).toBeInTheDocument();
   expect(within(rowWith(shown)).queryByText(/undefined|NaN|null/)).not.toBeInTheDocument();
 });
+
+test('without the calls of the warranty terms their parts are not shown', async () => {
+  list('/logic/unit', [{ unit_id: 15, contract_id: 7, name: '1° A', project_name: 'Torre Oroño' }]);
+  renderApp('/unidades', { user: buildUser() });
+  expect(await screen.findByText('1° A')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Sin fecha de entrega' })).not.toBeInTheDocument();
+});

@@ -82,9 +82,8 @@ function Notice({ term, of }: TermOfUnit) {
   return (
     <Checkbox
       checked={notice === 'asked'}
-      disabled={isLoading}
       aria-label={text.noticeOf(term.item, of.unit)}
-      onChange={({ target }) => void change(target.checked)}
+      onChange={({ target }) => !isLoading && void change(target.checked)}
     >
       {text.notice}
     </Checkbox>

@@ -35,9 +35,8 @@ function OwnUnit({ unit: { contract_id: id, unit, project, ...of } }: { unit: Ow
         <div className="own-unit-tenant">
           <Checkbox
             checked={of.tenant_sees === true}
-            disabled={isLoading}
             aria-label={text.tenantSeesOf(unit)}
-            onChange={({ target }) => void change(target.checked)}
+            onChange={({ target }) => !isLoading && void change(target.checked)}
           >
             {text.tenantSees}
           </Checkbox>

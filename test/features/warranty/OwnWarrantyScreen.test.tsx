@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import nock from 'nock';
 import { leftWords } from '../../../src/contract/warrantyWords';
 import { today } from '../../../src/ui/dates';
 import { ok } from '../../support/builders/claims';
@@ -71,13 +72,17 @@ test('a notice is asked for and withdrawn; near terms and sent notices offer non
     .reply(200, ok({ notice: 'asked' }));
   answer([buildOwnWarranty({ terms: [{ ...terms[0]!, notice: 'asked' }] })]);
   await user.click(box);
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Grifería/ })).toBeChecked());
+  await waitFor(() => expect(box).toBeChecked());
+  expect(await screen.findByText('Te vamos a avisar por email')).toBeInTheDocument();
+  await waitFor(() => expect(nock.isDone()).toBe(true));
   api()
     .put('/api/logic/contract/7/warranty/81/notice', keep)
     .reply(200, ok({ notice: null }));
   answer();
   await user.click(screen.getByRole('checkbox', { name: /Grifería/ }));
+  expect(await screen.findByText('Ya no te vamos a avisar')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Grifería/ })).not.toBeChecked());
+  await waitFor(() => expect(nock.isDone()).toBe(true));
   expect(bodies).toEqual([{ is_asked: true }, { is_asked: false }]);
 });
 
@@ -101,7 +106,9 @@ test('an owner hides the terms of a unit from the tenant', async () => {
     .reply(200, ok({ tenant_sees: false }));
   answer([buildOwnWarranty({ terms, tenant_sees: false })]);
   await user.click(box);
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /Mi inquilino/ })).not.toBeChecked());
+  expect(await screen.findByText('Tu inquilino ya no ve los plazos')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Mi inquilino/ })).not.toBeChecked();
+  await waitFor(() => expect(nock.isDone()).toBe(true));
 });
 
 test('a tenant reads the last days, without notices, conditions or the setting', async () => {

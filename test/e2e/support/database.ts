@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findRunning } from '../../../src/server/database/embedded/cluster';
+
+/** Runs a statement on the database of the tests, for what no call can do. */
+export async function onDatabase(statement: string, values: unknown[] = []): Promise<void> {
+  const running = await findRunning(join(process.env.E2E_DATA!, 'database'));
+  if (!running) throw new Error('The database of the tests is not running.');
+  const client = new Client({ host: '127.0.0.1', ...running, user: 'posventa', database: 'posventa' });
+  await client.connect();
+  try {
+    await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Has a periodic job run now. */
+export const runJob = (name: string): Promise<void> =>
+  onDatabase('select graphile_worker.add_job($1, $2)', [name, '{}']);
