@@ -36,7 +36,7 @@ const featureFolders = {
     'detail',
     'assembly',
   ],
-  works: ['agenda', 'bulk'],
+  works: ['costs', 'agenda', 'bulk'],
   linkPages: ['answer', 'outbox', 'visit', 'work'],
 };
 

@@ -12,6 +12,7 @@ export const tagTypes = [
   'ClaimViewer',
   'ClaimFinish',
   'Complaint',
+  'Cost',
   'ClaimHistory',
   'Lookup',
   'Client',

@@ -70,6 +70,10 @@ export const managersApi = managersGeneratedApi.enhanceEndpoints({
       onQueryStarted: cacheDetail,
       invalidatesTags: projectsChanged,
     },
+    setManagerCosts: {
+      onQueryStarted: cacheDetail,
+      invalidatesTags: changeMakesStale(({ id }: { id: number }) => [idTag('Manager', id)]),
+    },
     deactivateManager: {
       onQueryStarted: cacheDetail,
       invalidatesTags: managerDeactivated,
@@ -130,6 +134,7 @@ export const {
   useRemoveManagerProjectMutation,
   useSetManagerPrimaryProjectMutation,
   useSetManagerProjectsMutation,
+  useSetManagerCostsMutation,
   useDeactivateManagerMutation,
   useReactivateManagerMutation,
   useListConsortiumsQuery,

@@ -36,6 +36,9 @@ export const SignedInUser = Shape('SignedInUser', {
     Nullable(Day, { description: "First day of a tenant's next lease; null if no lease is still to begin." }),
   ),
   can_manage_email_settings: Type.Boolean(),
+  can_manage_costs: Type.Optional(
+    Type.Boolean({ description: 'For a supervisor: whether an admin lets it read and write costs.' }),
+  ),
   uses_terms: Type.Optional(Type.Boolean({ description: 'Whether new claims get terms.' })),
   is_setting_up: Type.Optional(
     Type.Boolean({ description: 'For an admin: whether the installation is not in use yet (see `/logic/setup`).' }),

@@ -20,6 +20,9 @@ export const Company = Shape('Company', {
   phone: Type.String(),
   opening_hours: Type.String(),
   ...emergencyPhones(Type.String()),
+  shows_agreed: Type.Optional(
+    Type.Boolean({ description: 'Whether a contractor reads the agreed amount of the own work order.' }),
+  ),
   decision_reasons: Type.Optional(
     Type.Array(Type.String(), { description: 'Usual reasons of a decision about a claim.' }),
   ),
@@ -57,6 +60,7 @@ export const companyOperations = defineOperations('company', {
         phone: Text,
         opening_hours: Text,
         ...emergencyPhones(Text),
+        shows_agreed: Type.Optional(Type.Boolean()),
         decision_reasons: Type.Optional(Type.String({ maxLength: 20_000, description: 'One per line.' })),
         remove_logo: Type.Optional(Type.Boolean()),
         version: Type.Optional(Version),

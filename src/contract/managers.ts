@@ -34,6 +34,7 @@ export const Manager = Shape('Manager', {
   primary_project: Nullable(Type.Object({ id: Id, name: Type.String() })),
   projects: Type.Array(ManagedProject),
   projects_count: Type.Integer(),
+  can_manage_costs: Type.Optional(Type.Boolean({ description: 'Whether it reads and writes costs.' })),
 });
 export type Manager = Static<typeof Manager>;
 
@@ -137,6 +138,15 @@ export const managerOperations = defineOperations('managers', {
       },
       { additionalProperties: false },
     ),
+    data: Manager,
+  },
+  setManagerCosts: {
+    method: 'PUT',
+    path: '/logic/manager/{id}/costs',
+    permission: 'managers:manage',
+    summary: 'Lets a supervisor read and write costs, or no longer.',
+    params: idParams,
+    body: Type.Object({ can_manage_costs: Type.Boolean() }, { additionalProperties: false }),
     data: Manager,
   },
   deactivateManager: {

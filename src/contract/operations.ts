@@ -15,6 +15,7 @@ import { companyOperations } from './company';
 import { complaintOperations } from './complaints';
 import { contractorOperations } from './contractors';
 import { consortiumOperations } from './consortiums';
+import { costOperations } from './costs';
 import { contentOperations } from './content';
 import { deliveryOperations } from './deliveries';
 import { emailSettingsOperations } from './emailSettings';
@@ -67,6 +68,7 @@ export const operations: Operation[] = [
   leaseOperations,
   projectOperations,
   complaintOperations,
+  costOperations,
   contractorOperations,
   workOperations,
   ownWorkOperations,

@@ -61,6 +61,9 @@ export const OwnWork = Shape('OwnWork', {
   }),
   company: LinkCompany,
   instructions: Type.String(),
+  agreed_amount: Type.Optional(
+    Nullable(Type.String({ description: 'As a decimal, where the company shows it; null if nothing is agreed.' })),
+  ),
   returned_because: Nullable(
     Type.String({
       description: 'Why staff sent the work order back; null if they did not, and once it is done again.',

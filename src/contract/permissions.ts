@@ -65,6 +65,8 @@ export type Scope = 'any' | 'own';
 export interface Holder {
   type: Actor;
   can_manage_email_settings: boolean;
+  /** Whether an admin lets this supervisor read and write costs. */
+  can_manage_costs?: boolean;
   /** Permissions that the holder's server cannot serve: another server than ours (`api/otherServer`). */
   lacks?: readonly string[];
 }
@@ -117,6 +119,8 @@ const table = {
   'photos:readOriginal': staff,
   'contractors:manage': staff,
   'works:manage': staff,
+  // For supervisors whom an admin names: see accountFlags.
+  'costs:manage': staff,
   'visits:read': everyone,
   'visits:answer': everyone,
   'visits:arrange': staff,
@@ -165,9 +169,13 @@ export type LinkPermission = {
 export const managePermissionOf = (type: Role): Permission => userTypes[type].managePermission;
 export const permissions = Object.keys(table) as Permission[];
 
-/** Permissions that a single account of the role has, and that account's flag (EMAIL_SETTINGS_USERNAME, else the first admin). */
-const accountFlags: Partial<Record<Permission, keyof Omit<Holder, 'type' | 'lacks'>>> = {
-  'emailSettings:manage': 'can_manage_email_settings',
+/**
+ * Permissions that some accounts of a role have alone, with the account's flag: the e-mail settings one admin
+ * (EMAIL_SETTINGS_USERNAME, else the first), costs the supervisors whom an admin names.
+ */
+const accountFlags: Partial<Record<Permission, { flag: keyof Omit<Holder, 'type' | 'lacks'>; role: Role }>> = {
+  'emailSettings:manage': { flag: 'can_manage_email_settings', role: 'admin' },
+  'costs:manage': { flag: 'can_manage_costs', role: 'manager' },
 };
 
 const scopeOfRole = (role: Actor, permission: Permission): Scope | undefined =>
@@ -179,9 +187,9 @@ export const isForLinks = (permission: Permission | 'public'): permission is Lin
 
 /** Returns the scope of a user's permission; undefined if the user does not have it (403). */
 export function scopeOf(holder: Holder, permission: Permission): Scope | undefined {
-  const flag = accountFlags[permission];
+  const named = accountFlags[permission];
   if (holder.lacks?.includes(permission)) return undefined;
-  return flag && !holder[flag] ? undefined : scopeOfRole(holder.type, permission);
+  return named?.role === holder.type && !holder[named.flag] ? undefined : scopeOfRole(holder.type, permission);
 }
 
 /** Whether a user has a permission, on all records or on its own. */

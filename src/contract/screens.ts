@@ -176,6 +176,13 @@ export const screens = {
     menus: ['user'],
     start: 'list',
   },
+  costos: {
+    title: 'Costos',
+    permission: 'costs:manage',
+    component: ['works/CostListScreen', 'CostListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
   agenda: {
     title: 'Agenda',
     permission: 'visits:arrange',

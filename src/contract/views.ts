@@ -13,6 +13,7 @@ export const viewedLists = [
   'users',
   'contractors',
   'complaints',
+  'costs',
   'works',
 ] as const;
 export type ViewedList = (typeof viewedLists)[number];

@@ -47,6 +47,7 @@ import { serializerCompiler, validatorCompiler } from './plugins/schemas';
 import { addSecurityHeaders } from './plugins/security';
 import { webRoutes } from './plugins/web';
 import { preferenceRoutes } from './preferences/preferences.routes';
+import { costRoutes } from './costs/costs.routes';
 import { complaintRoutes } from './complaints/complaints.routes';
 import { contractorRoutes } from './contractors/contractors.routes';
 import { projectRoutes } from './projects/projects.routes';
@@ -91,6 +92,7 @@ const resources = [
   leaseRoutes,
   projectRoutes,
   complaintRoutes,
+  costRoutes,
   contractorRoutes,
   workRoutes,
   ownWorkRoutes,

@@ -12,6 +12,7 @@ import '../../src/api/claims';
 import '../../src/api/clients';
 import '../../src/api/company';
 import '../../src/api/complaints';
+import '../../src/api/costs';
 import '../../src/api/content';
 import '../../src/api/contractors';
 import '../../src/api/deliveries';
@@ -60,6 +61,9 @@ const open: [string, object | undefined, unknown][] = [
   // Requested again each time that its dialog opens.
   ['getFinishProposal', { id: 95 }, { done: '', photos: [] }],
   ['listComplaints', {}, []],
+  ['listCosts', {}, []],
+  ['getWorkCosts', { id: 1 }, { costs: [] }],
+  ['getContractorCosts', { id: 1 }, { months: [] }],
   ['listClaimComplaints', { id: 95 }, []],
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],

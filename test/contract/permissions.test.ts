@@ -54,6 +54,7 @@ const grid: Record<Permission, string> = {
   'projects:close': 'any any --- --- --- --- --- ---',
   'photos:readOriginal': 'any any --- --- --- --- --- ---',
   'contractors:manage': 'any any --- --- --- --- --- ---',
+  'costs:manage': 'any --- --- --- --- --- --- ---',
   'works:manage': 'any any --- --- --- --- --- ---',
   'visits:read': 'any any own own --- --- --- ---',
   'visits:answer': 'any any own own --- --- --- ---',

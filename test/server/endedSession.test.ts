@@ -60,6 +60,14 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     path: `/logic/work_order/${workId}/message`,
     body: form({ text: 'Vamos mañana.' }, [{ name: 'a.png', bytes: png }]),
   }),
+  addWorkCost: () => ({
+    path: `/logic/work_order/${workId}/cost`,
+    body: form(
+      { kind: 'parts', day: '2026-11-10', bearer: 'company', actual: '1' },
+      [{ name: 'a.pdf', bytes: pdf }],
+      'invoice',
+    ),
+  }),
   endVisit: () => ({
     path: `/logic/visit/${visitId}/outcome`,
     body: form({ outcome: 'missed', missed_by: 'resident' }, [{ name: 'a.png', bytes: png }]),

@@ -24,6 +24,7 @@ beforeAll(async () => {
   manager = await api.as('manager@demo.ar');
   contractId = await ownershipOf(admin, 'Torre Oroño/3° A');
   owner = await api.as('cliente@demo.ar');
+  await api.connection.pool.query("update account set can_manage_costs = true where username = 'manager@demo.ar'");
   completedId = await newCompletedClaim(manager, owner, contractId);
   const unit = { name: 'Unidad sin dueño', description: '', unit_type_id: 1, project_id: 1 };
   freeUnit = (await admin.post('/model/unit', unit)).body.data.unit_id;
@@ -81,6 +82,12 @@ const commands: Record<string, Give> = {
   ),
   answerClaim: (headers, other) =>
     owner.upload(`/logic/claim/${completedId}/answer`, form({ verdict: 'yes', score: other ? '2' : '5' }), headers),
+  addWorkCost: (headers, other) =>
+    manager.post(
+      '/logic/work_order/1/cost',
+      { kind: 'labour', day: '2026-11-10', bearer: 'company', actual: other ? '2.00' : '1.00' },
+      headers,
+    ),
   createComplaint: (headers, other) =>
     owner.post(
       `/logic/claim/${completedId}/complaint`,

@@ -56,6 +56,7 @@ test.each(judged.map((operation) => [operation.operationId, operation] as const)
 
 test('every call that creates a record from a form is checked by its rules', () => {
   expect(creating.map(({ operationId }) => operationId).sort()).toEqual([
+    'addWorkCost',
     'answerClaim',
     'assignClient',
     'createAdmin',

@@ -271,6 +271,8 @@ export type SignedInUser = {
   /** First day of a tenant's next lease; null if no lease is still to begin. */
   lease_starts_on?: string | null;
   can_manage_email_settings: boolean;
+  /** For a supervisor: whether an admin lets it read and write costs. */
+  can_manage_costs?: boolean;
   /** Whether new claims get terms. */
   uses_terms?: boolean;
   /** For an admin: whether the installation is not in use yet (see `/logic/setup`). */

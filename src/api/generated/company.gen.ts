@@ -39,6 +39,7 @@ export type UpdateCompanyApiArg = {
     water_phone?: string;
     gas_phone?: string;
     power_phone?: string;
+    shows_agreed?: boolean;
     /** One per line. */
     decision_reasons?: string;
     remove_logo?: boolean;
@@ -60,6 +61,8 @@ export type Company = {
   water_phone?: string;
   gas_phone?: string;
   power_phone?: string;
+  /** Whether a contractor reads the agreed amount of the own work order. */
+  shows_agreed?: boolean;
   /** Usual reasons of a decision about a claim. */
   decision_reasons?: string[];
   /** Values used for empty fields: those of the environment variables, or the defaults. */

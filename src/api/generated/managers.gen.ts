@@ -108,6 +108,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    setManagerCosts: build.mutation<
+      SetManagerCostsApiResponse,
+      SetManagerCostsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/manager/${queryArg.id}/costs`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     reactivateManager: build.mutation<
       ReactivateManagerApiResponse,
       ReactivateManagerApiArg
@@ -315,6 +325,13 @@ export type SetManagerPrimaryProjectApiArg = {
     projectId: number;
   };
 };
+export type SetManagerCostsApiResponse = /** status 200 Success */ Manager;
+export type SetManagerCostsApiArg = {
+  id: number;
+  body: {
+    can_manage_costs: boolean;
+  };
+};
 export type ReactivateManagerApiResponse = /** status 200 Success */ Manager;
 export type ReactivateManagerApiArg = {
   id: number;
@@ -480,6 +497,8 @@ export type Manager = {
     is_primary: boolean;
   }[];
   projects_count: number;
+  /** Whether it reads and writes costs. */
+  can_manage_costs?: boolean;
 };
 export type Meta = {
   total: number;

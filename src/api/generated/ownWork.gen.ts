@@ -323,6 +323,7 @@ export type OwnWork = {
     opening_hours: string;
   };
   instructions: string;
+  agreed_amount?: string | null;
   returned_because: string | null;
   /** One entry per claim. */
   places: OwnWorkPlace[];

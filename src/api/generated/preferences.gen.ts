@@ -41,6 +41,7 @@ export type SavePreferenceApiArg = {
     | "layout-users"
     | "layout-contractors"
     | "layout-complaints"
+    | "layout-costs"
     | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
@@ -51,6 +52,7 @@ export type SavePreferenceApiArg = {
     | "start-users"
     | "start-contractors"
     | "start-complaints"
+    | "start-costs"
     | "start-works";
   body: {
     value: TableLayout | string | boolean | null;
@@ -80,6 +82,7 @@ export type Preference = {
     | "layout-users"
     | "layout-contractors"
     | "layout-complaints"
+    | "layout-costs"
     | "layout-works"
     | "start-unit_claims"
     | "start-project_claims"
@@ -90,6 +93,7 @@ export type Preference = {
     | "start-users"
     | "start-contractors"
     | "start-complaints"
+    | "start-costs"
     | "start-works";
   value: TableLayout | string | boolean | null;
 };

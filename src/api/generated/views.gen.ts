@@ -62,6 +62,7 @@ export type ListSavedViewsApiArg = {
     | "users"
     | "contractors"
     | "complaints"
+    | "costs"
     | "works";
 };
 export type CreateSavedViewApiResponse = /** status 201 Success */ SavedView;
@@ -77,6 +78,7 @@ export type CreateSavedViewApiArg = {
       | "users"
       | "contractors"
       | "complaints"
+      | "costs"
       | "works";
     name: string;
     query: string;
@@ -108,6 +110,7 @@ export type SavedView = {
     | "users"
     | "contractors"
     | "complaints"
+    | "costs"
     | "works";
   name: string;
   /** Filters, sorting and search of the list, as its address contains them. */

@@ -17,6 +17,7 @@ const lacks: Permission[] = [
   'complaints:read',
   'complaints:make',
   'complaints:manage',
+  'costs:manage',
   'contracts:end',
   'leaseRequests:withdraw',
   'leases:end',

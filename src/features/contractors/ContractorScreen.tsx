@@ -1,4 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
+import { lazy, Suspense } from 'react';
+import { useCan } from '../../session/useCan';
 import { useGetContractorQuery, useUpdateContractorMutation, type ContractorDetail } from '../../api/contractors';
 import { formatCuit } from '../../contract/cuit';
 import { to } from '../../contract/links';
@@ -17,6 +19,8 @@ import { contractorLabels, toContractorBody, toContractorValues, type Contractor
 import { ContractorWorks } from './ContractorWorks';
 import { LeftWorks } from './LeftWorks';
 import { useDeactivation } from './useDeactivation';
+
+const ContractorCosts = lazy(() => import(/* webpackChunkName: "contractor-costs" */ './ContractorCosts'));
 
 interface PageProps {
   contractor: ContractorDetail;
@@ -40,6 +44,7 @@ export function ContractorScreen() {
 /** The page of a contractor: its latest work orders and their figures, then its data. */
 function ContractorPage({ contractor, reload }: PageProps) {
   const { figures, visits } = contractor;
+  const seesCosts = useCan('costs:manage');
   return (
     <>
       <PageHeader
@@ -68,6 +73,11 @@ function ContractorPage({ contractor, reload }: PageProps) {
             {!contractor.active && contractor.open_works > 0 && <LeftWorks contractorId={contractor.id} />}
             <ContractorWorks contractorId={contractor.id} />
             <ContractorLink key={contractor.id} contractor={contractor} />
+            {seesCosts && (
+              <Suspense fallback={null}>
+                <ContractorCosts contractorId={contractor.id} />
+              </Suspense>
+            )}
             <Panel title={text.figures}>
               <Facts>
                 <Fact label={text.figureWorks}>{figures.works}</Fact>

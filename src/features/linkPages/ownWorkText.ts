@@ -182,4 +182,5 @@ export const ownWorkText = {
   update: 'Actualizar',
   callCompany: (phone: string) => `Llamar a la empresa: ${phone}`,
   writeCompany: 'WhatsApp de la empresa',
+  agreedAmount: (amount: string) => `Importe acordado: ${amount}`,
 } as const;

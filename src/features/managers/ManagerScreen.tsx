@@ -7,6 +7,7 @@ import {
 } from '../../api/managers';
 import { AccountPage } from '../../accounts/AccountPage';
 import { Neighbours } from '../../ui/Neighbours';
+import { ManagerCosts } from './ManagerCosts';
 import { ManagerData } from './ManagerData';
 import OpenClaims from './OpenClaims';
 import { ManagerProjects } from './ManagerProjects';
@@ -50,6 +51,7 @@ function ManagerPage({ manager, reload }: { manager: Manager; reload: () => Prom
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >
       <ManagerProjects manager={manager} />
+      {manager.active && <ManagerCosts manager={manager} />}
       <ManagerData manager={manager} reload={reload} />
     </AccountPage>
   );

@@ -111,4 +111,7 @@ export const managersText = {
   factorDemanded: 'La verificación en dos pasos ahora es obligatoria',
   factorNotDemanded: 'La verificación en dos pasos ya no es obligatoria',
   adminDeactivated: 'Administrador desactivado',
+  costs: 'Costos',
+  costsRight: 'Ve y carga los costos de los trabajos',
+  costsSaved: 'Permiso guardado',
 } as const;

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Checkbox, Input } from 'antd';
 import type { Company } from '../../api/company';
 import { brick, colourProblem } from '../../contract/colour';
 import { limits } from '../../contract/limits';
@@ -48,6 +48,11 @@ export function CompanyForm({ company, initial = {}, ...form }: CompanyFormProps
                   <Input type="tel" inputMode="tel" autoComplete="off" />
                 </Field>
               ))}
+            {company.shows_agreed !== undefined && (
+              <Field {...field('shows_agreed')} label={text.contractors} valuePropName="checked">
+                <Checkbox>{text.showsAgreed}</Checkbox>
+              </Field>
+            )}
             {company.decision_reasons && (
               <Field {...field('decision_reasons')} label={text.reasons} hint={text.reasonsHint}>
                 <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />

@@ -21,6 +21,8 @@ export const companyText = {
   gasPhone: 'Teléfono de urgencias de gas',
   powerPhone: 'Teléfono de urgencias de electricidad',
   emergencyHint: 'Opcional. Lo ve quien carga un reclamo de este tipo, con qué hacer mientras tanto.',
+  contractors: 'Contratistas',
+  showsAgreed: 'El contratista ve el importe acordado de su trabajo',
   reasons: 'Motivos usuales de una decisión',
   reasonsHint: 'Uno por línea. Quien decide que un reclamo no corresponde elige uno o escribe otro.',
   logo: 'Logo',

@@ -10,6 +10,7 @@ export interface CompanyValues {
   water_phone?: string;
   gas_phone?: string;
   power_phone?: string;
+  shows_agreed?: boolean;
   /** One per line; undefined if the server has none. */
   decision_reasons?: string;
 }
@@ -22,6 +23,7 @@ export const companyLabels = {
   water_phone: text.waterPhone,
   gas_phone: text.gasPhone,
   power_phone: text.powerPhone,
+  shows_agreed: text.showsAgreed,
   decision_reasons: text.reasons,
 } satisfies Record<keyof CompanyValues, string>;
 
@@ -33,6 +35,7 @@ export const toCompanyValues = ({ decision_reasons: reasons, ...company }: Compa
   water_phone: company.water_phone,
   gas_phone: company.gas_phone,
   power_phone: company.power_phone,
+  shows_agreed: company.shows_agreed,
   decision_reasons: reasons?.join('\n'),
 });
 export const toCompanyBody = ({
@@ -43,6 +46,7 @@ export const toCompanyBody = ({
   water_phone: water,
   gas_phone: gas,
   power_phone: power,
+  shows_agreed: showsAgreed,
   decision_reasons: reasons,
 }: CompanyValues) => ({
   name: name.trim(),
@@ -52,5 +56,6 @@ export const toCompanyBody = ({
   ...(water !== undefined && { water_phone: water.trim() }),
   ...(gas !== undefined && { gas_phone: gas.trim() }),
   ...(power !== undefined && { power_phone: power.trim() }),
+  ...(showsAgreed !== undefined && { shows_agreed: showsAgreed }),
   ...(reasons !== undefined && { decision_reasons: reasons }),
 });

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetWorkQuery, useUpdateWorkMutation, type WorkOrderDetail } from '../../api/works';
 import { to } from '../../contract/links';
+import { useCan } from '../../session/useCan';
 import { formatDate } from '../../ui/dates';
 import { RecordPanel } from '../../ui/form/RecordPanel';
 import { formatMoney } from '../../ui/money';
@@ -23,6 +25,8 @@ import { toWorkBody, toWorkValues, workLabels, type WorkValues } from './workVal
 import { worksText as text } from './worksText';
 import { stuckReasonText } from '../../contract/workEventText';
 import { workPhotoKinds, canEditWork } from '../../contract/workStatus';
+
+const WorkCosts = lazy(() => import(/* webpackChunkName: "work-costs" */ './costs/WorkCosts'));
 
 interface PageProps {
   work: WorkOrderDetail;
@@ -69,11 +73,22 @@ export function WorkScreen() {
             </div>
             <div className="stack">
               <WorkData work={work} reload={reload} />
+              <Costs workId={work.id} />
             </div>
           </div>
         </>
       )}
     </RecordScreen>
+  );
+}
+
+/** The costs, for those who may manage them. */
+function Costs({ workId }: { workId: number }) {
+  if (!useCan('costs:manage')) return null;
+  return (
+    <Suspense fallback={null}>
+      <WorkCosts workId={workId} />
+    </Suspense>
   );
 }
 

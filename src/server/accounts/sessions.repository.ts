@@ -19,6 +19,7 @@ export interface SessionRow {
   is_factor_demanded: boolean;
   has_just_written: boolean;
   is_first_admin: boolean | null;
+  can_manage_costs: boolean;
 }
 
 /** Days after which an unused session expires, and days after which any session expires. */
@@ -43,7 +44,7 @@ const recordVisitOf = (
 export const firstAdmin = `select min(f.id) from account f where f.type = 'admin' and f.active`;
 
 const selectOpen = `select a.id, a.type, case a.type when 'admin' then a.id = (${firstAdmin}) end as is_first_admin, a.username, a.name, a.last_name, s.last_seen_at < now() - make_interval(mins => ${touchMinutes}) as is_stale,
-    a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
+    a.can_manage_costs, a.totp_enabled_at is not null as has_factor, coalesce(s.wrote_at > now() - make_interval(secs => ${justWrittenSeconds}), false) as has_just_written,
     exists (select from security_settings where staff_second_factor) as is_factor_demanded
     from session s join account a on a.id = s.account_id where s.expires_at > now() and a.active`;
 const findStatement = { name: 'find-session', text: `${selectOpen} and s.token_hash = $1` };

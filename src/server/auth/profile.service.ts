@@ -20,7 +20,11 @@ import { countOwnedUnits, nextLeaseStart, projectsOfConsortium } from './profile
 export async function signedInUser(context: Context, id: number): Promise<SignedInUser> {
   const { db, config } = context;
   const user = await getAccount(db, { id }, serverText.notFound);
-  const holder = holderOf(config, { ...user, is_first_admin: user.type === 'admin' && (await isFirstAdmin(db, id)) });
+  const holder = holderOf(config, {
+    ...user,
+    can_manage_costs: user.canManageCosts,
+    is_first_admin: user.type === 'admin' && (await isFirstAdmin(db, id)),
+  });
   const seesOwn = (permission: Permission) => scopeOf(holder, permission) === 'own';
   const projects = seesOwn('projects:read') ? await projectsOfConsortium(db, id) : [];
   return {

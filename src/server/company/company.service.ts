@@ -55,6 +55,10 @@ export async function readDisplayedCompany({ db, config }: CompanyContext): Prom
   };
 }
 
+/** Whether contractors read the agreed amounts of their work orders. */
+export const showsAgreed = async ({ db }: Pick<CompanyContext, 'db'>): Promise<boolean> =>
+  (await readCompanyRow(db))?.showsAgreed ?? false;
+
 /** Returns the saved values, and the defaults that apply to empty fields. */
 export async function getCompany({ db, config }: CompanyContext): Promise<Company> {
   const row = await readCompanyRow(db);
@@ -67,6 +71,7 @@ export async function getCompany({ db, config }: CompanyContext): Promise<Compan
     water_phone: row?.waterPhone ?? '',
     gas_phone: row?.gasPhone ?? '',
     power_phone: row?.powerPhone ?? '',
+    shows_agreed: row?.showsAgreed ?? false,
     decision_reasons: reasonsOf(row),
     fallback: {
       name: config.webSettings.company,
@@ -109,6 +114,7 @@ export async function updateCompany(
       waterPhone: fields.water_phone?.trim(),
       gasPhone: fields.gas_phone?.trim(),
       powerPhone: fields.power_phone?.trim(),
+      showsAgreed: fields.shows_agreed,
       decisionReasons: fields.decision_reasons === undefined ? undefined : reasonsIn(fields.decision_reasons),
       ...(changesLogo && { logoFileId: fileId ?? null }),
       version: current.version + 1,

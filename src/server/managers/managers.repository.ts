@@ -4,7 +4,7 @@ import type { Consortium } from '../../contract/consortiums';
 import type { Manager } from '../../contract/managers';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { managerProject, project } from '../database/schema';
+import { account, managerProject, project } from '../database/schema';
 import { reachableAccounts } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import {
@@ -32,7 +32,7 @@ const projectNames = sql`coalesce((select string_agg(p.name, ' ') from project p
 
 const managerColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
   (select project_id from manager_project where manager_id = a.id and is_primary) as project_id, ${primaryProject} as primary_project, ${projectsOf} as projects,
-  (select count(*)::int from manager_project where manager_id = a.id) as projects_count`;
+  (select count(*)::int from manager_project where manager_id = a.id) as projects_count, a.can_manage_costs`;
 /** Condition on `p`: the first project, by name, of the consortium `a`. */
 const isFirstOfConsortium = sql`p.id = (select f.id from project f where f.consortium_id = a.id order by plain_text(f.name), f.id limit 1)`;
 const consortiumColumns = sql`a.id, a.username, a.type, a.name, a.last_name, a.phone_number, a.active, a.version, ${hasChosenPassword} as has_chosen_password,
@@ -206,4 +206,9 @@ export const lockProjectsOf = (tx: Executor, consortiumId: number, ids: number[]
 /** Sets the consortium of projects; null for none. */
 export async function saveConsortiumOf(tx: Executor, ids: number[], consortiumId: number | null): Promise<void> {
   if (ids.length > 0) await tx.update(project).set({ consortiumId }).where(inArray(project.id, ids));
+}
+
+/** Stores whether a supervisor reads and writes costs. */
+export async function saveCostRight(db: Executor, id: number, canManageCosts: boolean): Promise<void> {
+  await db.update(account).set({ canManageCosts }).where(eq(account.id, id));
 }

@@ -24,6 +24,7 @@ import {
   addProject,
   createManager,
   deactivateManager,
+  setManagerCosts,
   getManager,
   reactivateManager,
   removeProject,
@@ -75,6 +76,9 @@ export async function managerRoutes(app: FastifyInstance, { context }: { context
   route(app, managerOperations.createManager, ({ caller, body, once }) => createManager(context, caller, body, once));
   route(app, managerOperations.updateManager, ({ caller, params, body }) =>
     updateManager(context, caller, params.id, body),
+  );
+  route(app, managerOperations.setManagerCosts, ({ caller, params, body }) =>
+    setManagerCosts(context, caller, params.id, body.can_manage_costs),
   );
   route(app, managerOperations.deactivateManager, ({ caller, params }) =>
     deactivateManager(context, caller, params.id),

@@ -24,6 +24,7 @@ import {
   markPrimary,
   removeManagerProject,
   removeProjectsOf,
+  saveCostRight,
 } from './managers.repository';
 import { managerText } from './managerText';
 
@@ -79,6 +80,18 @@ export async function updateManager(
       unknown: managerText.unknownManager,
     }),
   );
+  return getManager(context, caller, id);
+}
+
+/** Lets a supervisor read and write costs, or no longer, from its next call on. Throws 404. */
+export async function setManagerCosts(
+  context: Context,
+  caller: Caller,
+  id: number,
+  canManageCosts: boolean,
+): Promise<Manager> {
+  await getManager(context, caller, id);
+  await saveCostRight(context.db, id, canManageCosts);
   return getManager(context, caller, id);
 }
 

@@ -18,10 +18,16 @@ export interface SessionUser extends Holder {
  */
 export const holderOf = (
   { emailSettingsUsername }: Pick<Config, 'emailSettingsUsername'>,
-  { type, username, is_first_admin: isFirstAdmin }: { type: Role; username: string; is_first_admin?: boolean | null },
+  {
+    type,
+    username,
+    is_first_admin: isFirstAdmin,
+    can_manage_costs: canManageCosts,
+  }: { type: Role; username: string; is_first_admin?: boolean | null; can_manage_costs?: boolean | null },
 ): Holder & { type: Role } => ({
   type,
   can_manage_email_settings:
     type === 'admin' &&
     (emailSettingsUsername ? username.toLowerCase() === emailSettingsUsername : isFirstAdmin === true),
+  ...(type === 'manager' && { can_manage_costs: canManageCosts === true }),
 });

@@ -1,5 +1,6 @@
 import type { OwnWork } from '../../contract/ownWork';
-import { readDisplayedCompany } from '../company/company.service';
+import { agreedAmountOf } from '../costs/costs.service';
+import { readDisplayedCompany, showsAgreed } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { LinkCaller } from '../policies/rows';
@@ -35,6 +36,7 @@ export async function readOwnWork(context: Context, caller: LinkCaller): Promise
   return {
     ...row,
     company: await companyOfLinks(context),
+    ...((await showsAgreed(context)) && { agreed_amount: await agreedAmountOf(context, row.id) }),
     photos: row.photos.map((photo) => toWorkPhoto(photo, context)),
     visits: await visitsOfLink(context, caller),
     asked_photos: row.asked_photos.map((photo) => toAskedPhoto(photo, context)),

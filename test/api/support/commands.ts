@@ -48,6 +48,7 @@ const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, othe
 const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
 const lists = [...unitLists, ...projectLists];
 
+const costs = ['listCosts', 'getWorkCosts', 'getContractorCosts'];
 const complaints = ['listComplaints', 'listClaimComplaints'];
 const answered = [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory', 'listClaimComments'];
 
@@ -199,6 +200,10 @@ export const commands: Command[] = [
     arg: { id: 95, body: {} },
     asksAgain: [...complaints, ...unitLists, ...projectLists, 'getUnitClaim'],
   },
+  { name: 'addWorkCost', arg: { id: 1, body: {} }, answer: {}, asksAgain: costs },
+  { name: 'updateCost', arg: { id: 1, body: {} }, answer: {}, asksAgain: costs, refused: costs },
+  { name: 'recordRecovery', arg: { id: 1, body: {} }, answer: {}, asksAgain: costs, refused: costs },
+  { name: 'deleteCost', arg: { id: 1 }, answer: {}, asksAgain: costs, refused: costs },
   { name: 'answerComplaint', arg: { id: 1, body: {} }, asksAgain: complaints, refused: complaints },
   { name: 'answerClaim', arg: { id: 95, body: { verdict: 'yes' } }, asksAgain: answered, refused: answered },
   { name: 'takeBackAnswer', arg: { id: 95 }, asksAgain: answered, refused: answered },
@@ -398,6 +403,13 @@ export const commands: Command[] = [
     refused: managerMoved,
   },
   { name: 'setManagerProjects', arg: { id: 1, body: {} }, answer: {}, asksAgain: managerMoved, refused: managerMoved },
+  {
+    name: 'setManagerCosts',
+    arg: { id: 1, body: {} },
+    answer: {},
+    asksAgain: ['getManager'],
+    refused: ['getManager'],
+  },
   { name: 'deactivateManager', arg: { id: 1 }, answer: {}, asksAgain: managerGone, refused: managerGone },
   {
     name: 'reactivateManager',

@@ -18,6 +18,7 @@ import { CorrectForm, FinishForm, RefusalForm } from './WorkForms';
 import { OwnWorkPhotos } from './OwnWorkPhotos';
 import { OwnWorkPlaces } from './OwnWorkPlaces';
 import { OwnWorkVisits } from './OwnWorkVisits';
+import { formatMoney } from '../../../ui/money';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
 import { useOwnWork } from './useOwnWork';
@@ -94,6 +95,9 @@ export function OwnWorkPage({ update }: OwnWorkPageProps) {
             <section className="ow-card" aria-labelledby="ow-what">
               <h2 id="ow-what">{text.what}</h2>
               <p className="ow-text">{work.instructions}</p>
+              {work.agreed_amount && (
+                <p className="ow-text">{text.agreedAmount(formatMoney(work.agreed_amount) ?? '')}</p>
+              )}
               <AskedPhotos work={work} />
             </section>
             <OwnWorkPlaces origin={origin} work={work} onOpen={setForm} />

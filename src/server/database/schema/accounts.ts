@@ -33,6 +33,8 @@ export const account = pgTable(
     phoneNumber: text('phone_number'),
     address: text(),
     active: boolean().notNull().default(true),
+    /** Whether an admin lets this supervisor read and write costs. */
+    canManageCosts: boolean('can_manage_costs').notNull().default(false),
     /**
      * Base32 secret of the second factor. It is active once `totpEnabledAt` is set, that is, after a first correct
      * code.

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { usualDecisionReasons } from '../../../contract/decisionText';
 import { version } from './columns';
 import { storedFile } from './files';
@@ -16,6 +16,8 @@ export const company = pgTable('company', {
   waterPhone: text('water_phone').notNull().default(''),
   gasPhone: text('gas_phone').notNull().default(''),
   powerPhone: text('power_phone').notNull().default(''),
+  /** Whether a contractor reads the agreed amount of the own work order. */
+  showsAgreed: boolean('shows_agreed').notNull().default(false),
   /** Usual reasons of a decision against a claim, which staff choose from. */
   decisionReasons: text('decision_reasons')
     .array()

@@ -9,6 +9,7 @@ export * from './claimRounds';
 export * from './claims';
 export * from './company';
 export * from './complaints';
+export * from './costs';
 export * from './contractors';
 export * from './content';
 export * from './files';

@@ -5,7 +5,7 @@ DO $$
 DECLARE
   fed text;
 BEGIN
-  FOREACH fed IN ARRAY array['work_event', 'work_photo', 'work_message', 'access_link'] LOOP
+  FOREACH fed IN ARRAY array['work_event', 'work_photo', 'work_message', 'access_link', 'work_cost'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER fed_added AFTER INSERT ON %I REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION feed_work_parts()', fed);
   END LOOP;
 END $$;
