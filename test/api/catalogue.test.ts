@@ -3,6 +3,7 @@ import { serviceError } from '../../src/api/apiText';
 import { limits } from '../../src/contract/limits';
 import { rulesText } from '../../src/contract/rulesText';
 import { claimsText } from '../../src/features/claims/claimsText';
+import { claimFormText } from '../../src/features/claims/form/claimFormText';
 import { clientsText } from '../../src/features/clients/clientsText';
 import { managersText } from '../../src/features/managers/managersText';
 import { unitsText } from '../../src/features/units/unitsText';
@@ -28,7 +29,7 @@ test('the messages of section 5 are exact', () => {
 });
 
 test('the toasts and notices of section 8 are exact', () => {
-  expect(claimsText).toMatchObject({
+  expect({ ...claimFormText, ...claimsText }).toMatchObject({
     created: 'Reclamo Creado!',
     createdDetail: 'El reclamo se creo de manera exitosa',
     imageAttached: 'Imagen adjuntada!',

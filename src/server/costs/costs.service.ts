@@ -150,5 +150,3 @@ async function getCost(context: Context, id: number): Promise<Cost> {
   if (!cost) throw notFound(costErrors.unknown);
   return cost;
 }
-
-export { agreedAmountOf } from './costs.repository';

@@ -1,5 +1,5 @@
 import type { OwnWork } from '../../contract/ownWork';
-import { agreedAmountOf } from '../costs/costs.service';
+import { agreedAmountOf } from '../costs/agreedAmount.service';
 import { readDisplayedCompany, showsAgreed } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
