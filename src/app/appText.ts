@@ -19,6 +19,7 @@ export const appText = {
   skip: 'Ir al contenido',
   skipToList: 'Ir a la lista',
   copyright: '© 2025',
+  accessibility: 'Accesibilidad',
   madeWith: 'Hecho con ♥ en Rosario',
   forbiddenTitle: 'No tenés acceso a esta página',
   forbidden: 'Tu usuario no tiene permiso para verla. Si creés que es un error, hablá con la administración.',

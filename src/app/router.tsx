@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import { authPages } from '../contract/addresses';
+import { accessibilityPath, authPages } from '../contract/addresses';
 import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
@@ -11,6 +11,9 @@ import { Root } from './Root';
 
 const loadAuth = () => loadCode(() => import(/* webpackChunkName: "login" */ './AuthArea'));
 const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
+
+const loadAccessibility = () =>
+  loadCode(() => import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage'));
 
 function Loaded() {
   const Component = useLoaderData() as ComponentType;
@@ -43,6 +46,7 @@ export const routes: RouteObject[] = [
           { path: authPages.any, Component: LastPath },
         ],
       },
+      { path: accessibilityPath, ...loads(async () => (await loadAccessibility()).AccessibilityPage) },
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [

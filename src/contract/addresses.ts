@@ -7,6 +7,9 @@ export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role
   Role
 >;
 
+/** The page on accessibility, for everybody. */
+export const accessibilityPath = '/accesibilidad';
+
 /** The pages for users without a session, as routes (specification section 2, "Login area"). */
 export const authPages = {
   any: '/auth/*',

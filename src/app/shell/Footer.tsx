@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { accessibilityPath } from '../../contract/addresses';
 import { useCompany } from '../../api/settings';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
@@ -8,6 +10,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <span>{`${appText.copyright} ${company || uiText.appName}`}</span>
+      <Link to={accessibilityPath}>{appText.accessibility}</Link>
       <span>{appText.madeWith}</span>
     </footer>
   );
