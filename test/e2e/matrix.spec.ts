@@ -14,6 +14,7 @@ const screens = [
   '/clientes/10',
   '/registro',
   '/unidades/1',
+  '/unidades/sin-entrega',
   '/crear-unidad',
   '/lease-request/1',
   '/proyectos/1',

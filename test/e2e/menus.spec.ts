@@ -9,6 +9,8 @@ interface Menus {
 }
 
 const documents = ['Manual de mantenimiento', 'Cuadro de garantías', 'Reglamento de convivencia'];
+/** In addition to section 2. */
+const ownDocuments = documents.toSpliced(2, 0, 'Mis garantías');
 const bothClaims = ['Reclamos de proyecto', 'Reclamos de unidad'];
 const bothPlans: [string, string][] = [
   ['Planos de proyecto', '/planos-proyecto'],
@@ -50,13 +52,13 @@ const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
   },
   cliente: {
     home: '/reclamos',
-    header: ['Reclamos de unidad', ...documents],
+    header: ['Reclamos de unidad', ...ownDocuments],
     plans: [['Planos', '/planos']],
     user: ['Mi Perfil', 'Crear Inquilino', 'Crear reclamo de unidad', 'Alquileres'],
   },
   inquilino: {
     home: '/reclamos',
-    header: ['Reclamos de unidad', ...documents],
+    header: ['Reclamos de unidad', ...ownDocuments],
     plans: [['Planos', '/planos']],
     user: ['Mi Perfil', 'Crear reclamo de unidad'],
   },
@@ -83,10 +85,10 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
       const managed = [...records, ...works, 'Supervisores'];
       const isManaged = (title: string) => user.includes('Clientes') && managed.includes(title);
       await expect(menu.locator('a:not(.header-waiting)')).toHaveText([
-        ...header.filter((title) => !documents.includes(title)),
+        ...header.filter((title) => !ownDocuments.includes(title)),
         ...user.filter(isManaged),
         ...user.filter((title) => !isManaged(title)),
-        ...documents,
+        ...header.filter((title) => ownDocuments.includes(title)),
         ...plans.map(([title]) => title),
       ]);
       await menu.getByRole('link', { name: documents[0] }).click();

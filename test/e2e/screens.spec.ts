@@ -34,6 +34,7 @@ const staff: [string, string | RegExp][] = [
   ['/registro', /./],
   ['/unidades', 'Unidades'],
   ['/unidades/1', /./],
+  ['/unidades/sin-entrega', 'Unidades sin fecha de entrega'],
   ['/crear-unidad', /./],
   ['/asignar-cliente', /./],
   ['/lease-requests', 'Alquileres'],
@@ -84,6 +85,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
     ['/reclamos', 'Reclamos de unidad'],
     ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
     ...documents,
+    ['/mis-garantias', 'Mis garantías'],
     ['/planos', 'Planos'],
     ['/perfil', 'Mi Perfil'],
     ['/crear-inquilino', 'Crear inquilino'],
@@ -91,6 +93,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
   inquilino: [
     ['/reclamos', 'Reclamos de unidad'],
     ['/reclamos/agregar-reclamo', 'Crear reclamo de unidad'],
+    ['/mis-garantias', 'Mis garantías'],
     ['/planos', 'Planos'],
     ['/perfil', 'Mi Perfil'],
   ],

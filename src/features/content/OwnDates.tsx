@@ -18,7 +18,7 @@ export function useOwnDates(): OwnDates | undefined {
   const isClient = useCan('warranty:own');
   const isShown = isClient && hasUnits && serverOffers('listOwnWarranty');
   const { data } = useListOwnWarrantyQuery(undefined, { skip: !isShown });
-  if (!isShown || !data) return undefined;
+  if (!isShown || !data || data.items.length === 0) return undefined;
   const dates = new Map<number, OwnDate[]>();
   for (const { contract_id: contractId, unit, terms } of data.items)
     for (const { term_id: id, expires_on: lastDay } of terms)

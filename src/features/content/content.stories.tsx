@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
-import { buildWarrantyTerm, manual } from '../../../test/support/builders/content';
+import { buildOwnTerm, buildOwnWarranty, buildWarrantyTerm, manual } from '../../../test/support/builders/content';
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
 import { ManualScreen } from './DocumentScreens';
@@ -40,8 +40,12 @@ const withManual = (answer: unknown) => ({
     answers: { 'GET /content/manual-de-mantenimiento.md': answer },
   },
 });
-const withTerms = (answer: unknown, user = buildClientUser()) => ({
-  portal: { user, path: '/cuadro-de-garantias', answers: { ...claimLookups, 'GET /model/warranty_term': answer } },
+const withTerms = (answer: unknown, user = buildClientUser(), own: unknown = ok([])) => ({
+  portal: {
+    user,
+    path: '/cuadro-de-garantias',
+    answers: { ...claimLookups, 'GET /model/warranty_term': answer, 'GET /logic/warranty': own },
+  },
 });
 
 export const Manual: Story = { render: () => <ManualScreen />, parameters: withManual(manual) };
@@ -51,6 +55,19 @@ export const ManualQueNoCarga: Story = {
   parameters: withManual({ status: 503, message: '' }),
 };
 export const Garantías: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok(terms)) };
+export const GarantíasConFechas: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: withTerms(
+    ok(terms),
+    buildClientUser(),
+    ok([
+      buildOwnWarranty({ terms: [buildOwnTerm({ expires_on: '2027-03-12' })] }),
+      buildOwnWarranty({
+        ...{ contract_id: 8, unit: 'Cochera 04', terms: [buildOwnTerm({ expires_on: '2025-03-12' })] },
+      }),
+    ]),
+  ),
+};
 export const GarantíasParaAdministración: Story = {
   render: () => <WarrantyScreen />,
   parameters: withTerms(ok(terms), buildUser()),
