@@ -21,9 +21,8 @@ export const ConFechas: Story = {
   parameters: withUnits(ok(units)),
   play: async ({ canvasElement }) => {
     const fields = await within(canvasElement).findAllByRole('textbox');
-    ['12/03/2024', '', '31/02/2024'].forEach((day, index) =>
-      fireEvent.change(fields[index]!, { target: { value: day } }),
-    );
+    for (const [index, day] of ['12/03/2024', '', '31/02/2024'].entries())
+      await fireEvent.change(fields[index]!, { target: { value: day } });
   },
 };
 export const TodasTienen: Story = { parameters: withUnits(ok([])) };
