@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
+<<<<<<< HEAD
 import { buildOwnTerm, buildOwnWarranty, buildWarrantyTerm, manual } from '../../../test/support/builders/content';
+=======
+import { buildWarrantyTerm, manual } from '../../../test/support/builders/content';
+import { press, shows, then } from '../../../test/support/play';
+>>>>>>> 21a4843e (Stories of costs, decisions, what a form says before it is sent, the table's changes and accessibility; the list of costs shows first what is to be got back)
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
 import { ManualScreen } from './DocumentScreens';
@@ -71,6 +76,33 @@ export const GarantíasConFechas: Story = {
 export const GarantíasParaAdministración: Story = {
   render: () => <WarrantyScreen />,
   parameters: withTerms(ok(terms), buildUser()),
+};
+export const GarantíasConSusCambios: Story = {
+  render: () => <WarrantyScreen />,
+  parameters: {
+    portal: {
+      user: buildUser(),
+      path: '/cuadro-de-garantias',
+      answers: {
+        ...claimLookups,
+        'GET /model/warranty_term': ok(terms),
+        'GET /model/warranty_term/version': ok([
+          {
+            id: 3,
+            category: 'Sanitarios',
+            item: 'Desagüe',
+            project: 'Torre Oroño',
+            months: 18,
+            former_months: 12,
+            counts_from: '2026-11-20',
+            created_at: '2026-11-20T13:00:00.000Z',
+            created_by: 'Mariana Bertolotti',
+          },
+        ]),
+      },
+    },
+  },
+  play: then(press('Cambios del cuadro'), shows('Entregas desde el 20/11/2026')),
 };
 export const GarantíasVacías: Story = { render: () => <WarrantyScreen />, parameters: withTerms(ok([])) };
 export const GarantíasVacíasParaAdministración: Story = {

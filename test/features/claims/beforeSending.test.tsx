@@ -1,10 +1,9 @@
 import nock from 'nock';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UnitWarranty } from '../../../src/api/content';
 import { nextWorkday } from '../../../src/ui/dates';
 import { emergencyOf } from '../../../src/contract/emergencies';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
-import { buildWarrantyTerm, manual } from '../../support/builders/content';
+import { buildUnitWarranty, buildWarrantyTerm, manual } from '../../support/builders/content';
 import { claimLookups } from '../../support/builders/lookups';
 import { buildUnit } from '../../support/builders/units';
 import { buildClientUser } from '../../support/builders/users';
@@ -34,20 +33,7 @@ const filled = {
   preferred_date: nextWorkday(),
   priority: 'medium',
 };
-const term: UnitWarranty = {
-  id: 1,
-  claim_category_id: 2,
-  category: 'Sanitarios',
-  claim_item_id: 22,
-  place: null,
-  item: 'Grifería',
-  months: 12,
-  expires_on: '2999-03-12',
-  covers: '',
-  excludes: '',
-  manual: 'Grifería',
-  table_of: '2026-11-28',
-};
+const term = buildUnitWarranty();
 
 async function open({ terms = [term], similar = [] as ReturnType<typeof buildUnitClaim>[] } = {}) {
   localStorage.setItem(draftKey, JSON.stringify({ values: filled, requestKey: 'k' }));

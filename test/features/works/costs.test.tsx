@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Cost } from '../../../src/api/costs';
+import { buildCost } from '../../support/builders/costs';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { buildWorkDetail } from '../../support/builders/works';
@@ -14,41 +15,13 @@ warmUp(
   () => import('../../../src/features/works/CostListScreen'),
 );
 
-const cost = (changes: Partial<Cost> = {}): Cost => ({
-  id: 5,
-  work_id: 21,
-  kind: 'labour',
-  day: '2026-11-10',
-  note: 'Cambio de flexible',
-  estimated: null,
-  agreed: '1000.10',
-  actual: '1200.35',
-  bearer: 'contractor',
-  recovery: 'to_claim',
-  to_recover: '1200.35',
-  claimed_on: null,
-  answered_on: null,
-  received_on: null,
-  refused_reason: null,
-  open_days: 4,
-  invoice: { name: 'factura.pdf', url: '/api/files/1' },
-  claim_ids: [95],
-  project: 'Torre Oroño',
-  unit: '3° A',
-  contractor: 'Sanitarios Paraná',
-  cuit: '30712345671',
-  created_by: 'Mariana Bertolotti',
-  created_at: '2026-11-10T12:00:00.000Z',
-  version: 1,
-  ...changes,
-});
 const sums = { estimated: '0.00', agreed: '1000.10', actual: '1200.35', to_recover: '1200.35', received: '0.00' };
 const answerCosts = (costs: Cost[]) =>
   api()
     .get('/api/logic/work_order/21/cost')
     .reply(200, ok({ costs, ...sums }));
 
-async function open(user = buildUser(), costs: Cost[] = [cost()]) {
+async function open(user = buildUser(), costs: Cost[] = [buildCost()]) {
   api()
     .get('/api/logic/work_order/21')
     .query(true)
@@ -81,8 +54,8 @@ test('an admin reads the costs with their sums, and adds one as people write amo
       sent = body;
       return true;
     })
-    .reply(201, ok(cost({ id: 6 })));
-  answerCosts([cost(), cost({ id: 6 })]);
+    .reply(201, ok(buildCost({ id: 6 })));
+  answerCosts([buildCost(), buildCost({ id: 6 })]);
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Costo guardado')).toBeInTheDocument();
   expect(JSON.stringify(sent)).toContain('12500.5');
@@ -90,7 +63,7 @@ test('an admin reads the costs with their sums, and adds one as people write amo
 });
 
 test('a step of a recovery asks for its day, and a refusal for its reason', async () => {
-  const { user } = await open(buildUser(), [cost({ recovery: 'claimed', claimed_on: '2026-11-12' })]);
+  const { user } = await open(buildUser(), [buildCost({ recovery: 'claimed', claimed_on: '2026-11-12' })]);
   await user.click(await screen.findByRole('button', { name: 'Anotar que lo rechazaron' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
@@ -101,8 +74,8 @@ test('a step of a recovery asks for its day, and a refusal for its reason', asyn
       '/api/logic/cost/5/recovery',
       (body: { step: string; reason: string }) => body.step === 'refused' && body.reason === 'Dice que era otra cosa',
     )
-    .reply(200, ok(cost({ recovery: 'refused', refused_reason: 'Dice que era otra cosa', open_days: null })));
-  answerCosts([cost({ recovery: 'refused', refused_reason: 'Dice que era otra cosa', open_days: null })]);
+    .reply(200, ok(buildCost({ recovery: 'refused', refused_reason: 'Dice que era otra cosa', open_days: null })));
+  answerCosts([buildCost({ recovery: 'refused', refused_reason: 'Dice que era otra cosa', open_days: null })]);
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText('Anotado')).toBeInTheDocument();
   expect(await screen.findByText('Motivo: Dice que era otra cosa')).toBeInTheDocument();
@@ -112,7 +85,7 @@ test('the list of costs shows what is to be got back, and a row leads to its wor
   api()
     .get('/api/logic/cost')
     .query((query) => query['recovery'] === 'to_claim,claimed,accepted')
-    .reply(200, pageOf([cost()]));
+    .reply(200, pageOf([buildCost()]));
   renderApp('/costos?recovery=to_claim,claimed,accepted', { user: buildUser() });
   const row = (await screen.findByText('Cambio de flexible')).closest('tr')!;
   expect(within(row).getByText('4 días')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { WarrantyTerm } from '../../../src/api/content';
+import type { UnitWarranty, WarrantyTerm } from '../../../src/api/content';
 import type { OwnTerm, OwnWarranty } from '../../../src/api/ownWarranty';
 
 export const buildWarrantyTerm = (overrides: Partial<WarrantyTerm> = {}): WarrantyTerm => ({
@@ -40,6 +40,23 @@ export const buildOwnWarranty = (overrides: Partial<OwnWarranty> = {}): OwnWarra
   is_owner: true,
   tenant_sees: true,
   terms: [buildOwnTerm()],
+  ...overrides,
+});
+
+/** A term as it stood at the delivery of a unit. */
+export const buildUnitWarranty = (overrides: Partial<UnitWarranty> = {}): UnitWarranty => ({
+  id: 1,
+  claim_category_id: 2,
+  category: 'Sanitarios',
+  claim_item_id: 22,
+  place: null,
+  item: 'Grifería',
+  months: 12,
+  expires_on: '2999-03-12',
+  covers: '',
+  excludes: '',
+  manual: 'Grifería',
+  table_of: '2026-11-28',
   ...overrides,
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProjectClaim, pageOf } from '../../../../test/support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
+import { buildUnitWarranty, manual } from '../../../../test/support/builders/content';
 import { claimLookups } from '../../../../test/support/builders/lookups';
 import { shows, submit, then } from '../../../../test/support/play';
 import { buildProject } from '../../../../test/support/builders/projects';
@@ -87,6 +88,39 @@ export const DeUnidadRecuperado: Story = {
       onSubmit={done}
     />
   ),
+};
+/** Unit, place and item are chosen: what to do at once, the term, the manual and a similar claim. */
+export const DeUnidadAntesDeEnviar: Story = {
+  render: () => (
+    <UnitClaimForm
+      draft={draft<UnitClaimValues>({
+        unit: { value: 41, label: '2° B · Torre Oroño', unitId: 61 },
+        claim_location_id: 1,
+        claim_location_detail_id: 11,
+        claim_category_id: 2,
+        claim_item_id: 22,
+        description: 'La canilla de la cocina gotea desde el lunes.',
+      })}
+      initial={{}}
+      isReporter
+      hasPriority={false}
+      isBusy={false}
+      onAdded={() => undefined}
+      onCollect={done}
+      onSubmit={done}
+    />
+  ),
+  parameters: {
+    portal: {
+      user: buildClientUser(),
+      answers: {
+        ...answers,
+        'GET /logic/contract/41/warranty': ok([buildUnitWarranty()]),
+        'GET /logic/unit_claim': pageOf([buildUnitClaim({ id: 812, claim_id: 812 })]),
+        'GET /content/manual-de-mantenimiento.md': manual,
+      },
+    },
+  },
 };
 export const DeUnidadEnviando: Story = {
   render: () => (

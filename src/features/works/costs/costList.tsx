@@ -14,27 +14,34 @@ import { costsText as text } from './costsText';
 const { columns: titles } = text;
 const day = (value: string | undefined) => (value && isDay(value) ? value : undefined);
 
-const amountColumn = (key: 'estimated' | 'agreed' | 'actual' | 'to_recover'): DataColumn<Cost> => ({
+const amountColumn = (key: 'estimated' | 'agreed' | 'actual' | 'to_recover', isExtra = false): DataColumn<Cost> => ({
   key,
   title: titles[key],
   value: (row) => row[key],
   render: (row) => formatMoney(row[key]),
   width: 130,
+  isExtra,
 });
 
 const columns: DataColumn<Cost>[] = [
   { key: 'id', title: titles.id, value: (row) => row.id, width: 72, isMain: true },
   { key: 'day', title: titles.day, value: (row) => row.day, render: (row) => formatDay(row.day), width: 112 },
   { key: 'work', title: titles.work, value: (row) => row.work_id, width: 88 },
-  { key: 'claims', title: titles.claims, value: (row) => row.claim_ids.map((id) => `#${id}`).join(', '), width: 112 },
+  {
+    key: 'claims',
+    title: titles.claims,
+    value: (row) => row.claim_ids.map((id) => `#${id}`).join(', '),
+    width: 112,
+    isExtra: true,
+  },
   { key: 'project', title: titles.project, value: (row) => row.project, width: 160 },
-  { key: 'unit', title: titles.unit, value: (row) => row.unit, width: 96 },
+  { key: 'unit', title: titles.unit, value: (row) => row.unit, width: 96, isExtra: true },
   { key: 'contractor', title: titles.contractor, value: (row) => row.contractor, width: 180 },
   { key: 'cuit', title: titles.cuit, value: (row) => row.cuit, width: 130, isExtra: true },
   { key: 'kind', title: titles.kind, value: (row) => costKindLabels[row.kind], width: 150 },
-  { key: 'note', title: titles.note, value: (row) => row.note, width: 220 },
-  amountColumn('estimated'),
-  amountColumn('agreed'),
+  { key: 'note', title: titles.note, value: (row) => row.note, width: 220, isExtra: true },
+  amountColumn('estimated', true),
+  amountColumn('agreed', true),
   amountColumn('actual'),
   { key: 'bearer', title: titles.bearer, value: (row) => costBearerLabels[row.bearer], width: 130 },
   { key: 'recovery', title: titles.recovery, value: (row) => recoveryLabels[row.recovery], width: 130 },

@@ -1,0 +1,31 @@
+import type { Cost } from '../../../src/api/costs';
+
+/** A cost that its contractor owes and that is still to be claimed. */
+export const buildCost = (overrides: Partial<Cost> = {}): Cost => ({
+  id: 5,
+  work_id: 21,
+  kind: 'labour',
+  day: '2026-11-10',
+  note: 'Cambio de flexible',
+  estimated: null,
+  agreed: '1000.10',
+  actual: '1200.35',
+  bearer: 'contractor',
+  recovery: 'to_claim',
+  to_recover: '1200.35',
+  claimed_on: null,
+  answered_on: null,
+  received_on: null,
+  refused_reason: null,
+  open_days: 4,
+  invoice: { name: 'factura.pdf', url: '/api/files/1' },
+  claim_ids: [95],
+  project: 'Torre Oroño',
+  unit: '3° A',
+  contractor: 'Sanitarios Paraná',
+  cuit: '30712345671',
+  created_by: 'Mariana Bertolotti',
+  created_at: '2026-11-10T12:00:00.000Z',
+  version: 1,
+  ...overrides,
+});
