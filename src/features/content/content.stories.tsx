@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok } from '../../../test/support/builders/claims';
-<<<<<<< HEAD
 import { buildOwnTerm, buildOwnWarranty, buildWarrantyTerm, manual } from '../../../test/support/builders/content';
-=======
-import { buildWarrantyTerm, manual } from '../../../test/support/builders/content';
 import { press, shows, then } from '../../../test/support/play';
->>>>>>> 21a4843e (Stories of costs, decisions, what a form says before it is sent, the table's changes and accessibility; the list of costs shows first what is to be got back)
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
 import { ManualScreen } from './DocumentScreens';
