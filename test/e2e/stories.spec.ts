@@ -32,6 +32,7 @@ const groups = [
   'Pantallas/Importar',
   'Pantallas/Perfil',
   'Pantallas/Contenido',
+  'Pantallas/Mis garantías',
   'Pantallas/Planos',
   'Pantallas/Configuración',
   'Mails',
