@@ -29,6 +29,7 @@ import type { Operation } from './operation';
 import { ownWarrantyOperations } from './ownWarranty';
 import { ownWorkOperations } from './ownWork';
 import { ownWorksOperations } from './ownWorks';
+import { panelOperations } from './panel';
 import { photoOperations } from './photos';
 import { planOperations } from './plans';
 import { preferenceOperations } from './preferences';
@@ -85,6 +86,7 @@ export const operations: Operation[] = [
   ownWarrantyOperations,
   companyOperations,
   termOperations,
+  panelOperations,
   setupOperations,
   emailSettingsOperations,
   importOperations,

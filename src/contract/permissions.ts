@@ -80,6 +80,7 @@ const adminOnly = { admin: 'any' } as const;
 const table = {
   'session:use': everyone,
   'today:see': staff,
+  'panel:see': { ...staff, consortium: 'own' },
   'unitClaims:read': { ...staff, client: 'own' },
   'unitClaims:create': { ...staff, client: 'own' },
   'projectClaims:read': { ...staff, consortium: 'own' },

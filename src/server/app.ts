@@ -26,6 +26,7 @@ import { importRoutes } from './imports/imports.routes';
 import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
 import { managerRoutes } from './managers/managers.routes';
+import { panelRoutes } from './panel/panel.routes';
 import { planRoutes } from './plans/plans.routes';
 import { authorizePlugin } from './plugins/authorize';
 import { docsRoutes } from './plugins/docs';
@@ -99,6 +100,7 @@ const resources = [
   visitRoutes,
   linkVisitRoutes,
   managerRoutes,
+  panelRoutes,
   planRoutes,
   warrantyRoutes,
   ownWarrantyRoutes,

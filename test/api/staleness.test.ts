@@ -21,6 +21,7 @@ import '../../src/api/imports';
 import '../../src/api/leases';
 import '../../src/api/managers';
 import '../../src/api/ownWarranty';
+import '../../src/api/panel';
 import '../../src/api/plans';
 import '../../src/api/preferences';
 import '../../src/api/projects';
@@ -135,8 +136,8 @@ const open: [string, object | undefined, unknown][] = [
   ['listSavedReplies', undefined, []],
 ];
 /**
- * Searches while typing, downloads, settings that are read once, and a call that the portal does not use: none of them
- * is an open query.
+ * Searches while typing, downloads, settings that are read once, a call that the portal does not use, and the figures of
+ * the panel, which say as of when they are: none of them is an open query.
  */
 const neverOpen = [
   'getPhotoOriginal',
@@ -147,6 +148,7 @@ const neverOpen = [
   'getImportTemplate',
   'getImportErrors',
   'getHealth',
+  'getPanelFigure',
 ];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };

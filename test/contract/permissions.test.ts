@@ -16,6 +16,7 @@ import {
 const grid: Record<Permission, string> = {
   'session:use': 'any any own own --- --- --- ---',
   'today:see': 'any any --- --- --- --- --- ---',
+  'panel:see': 'any any own --- --- --- --- ---',
   'unitClaims:read': 'any any --- own --- --- --- ---',
   'unitClaims:create': 'any any --- own --- --- --- ---',
   'projectClaims:read': 'any any own --- --- --- --- ---',

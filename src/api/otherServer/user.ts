@@ -6,6 +6,7 @@ import { projectsOf } from './relations';
 /** What the calls of the specification cannot serve: screens and actions with these permissions are not offered. */
 const lacks: Permission[] = [
   'today:see',
+  'panel:see',
   'claims:note',
   'claims:assign',
   'claims:correct',

@@ -13,7 +13,7 @@ import type { CellValue } from './workbook';
 
 /** A value of a row: an amount is a decimal as the database returns it, an instant is ISO 8601. */
 type Value = string | number | null | undefined;
-type Kind = 'text' | 'number' | 'money' | 'instant';
+type Kind = 'text' | 'number' | 'decimal' | 'money' | 'instant';
 
 /** How a column of a list is written into a file. */
 interface ExportColumn<Row> {
@@ -53,11 +53,12 @@ const contentTypes = {
 } as const;
 const numberFormats: Partial<Record<Kind, string>> = {
   number: '0',
+  decimal: '0.0',
   money: '"$" #,##0.00',
   instant: 'dd/mm/yyyy hh:mm',
 };
 /** Default widths in characters. */
-const widths: Record<Kind, number> = { text: 16, number: 8, money: 16, instant: 17 };
+const widths: Record<Kind, number> = { text: 16, number: 8, decimal: 8, money: 16, instant: 17 };
 /** Width in characters of the filter button in a heading. */
 const filterButtonWidth = 4;
 
@@ -134,6 +135,7 @@ function csvCell(value: Value, kind: Kind): string {
     const [day = '', time = ''] = inArgentina(new Date(value)).toISOString().split('T');
     return `${shownDay(day)} ${time.slice(0, 5)}`;
   }
+  if (kind === 'decimal') return Number(value).toFixed(1).replace('.', ',');
   if (kind === 'money') return Number(value).toFixed(2).replace('.', ',');
   const text = String(value);
   return kind === 'text' ? guarded(text) : text;

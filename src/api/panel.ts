@@ -1,0 +1,13 @@
+import { asDownload } from './download';
+import { panelGeneratedApi } from './generated/panel.gen';
+
+const panelApi = panelGeneratedApi.enhanceEndpoints({
+  endpoints: {
+    // The page says as of when its figures are, and the server remembers them for a minute: no change asks for them again.
+    getPanelFigure: {},
+    exportPanelFigure: asDownload,
+  },
+});
+
+export const { useGetPanelFigureQuery, useExportPanelFigureMutation } = panelApi;
+export type { GetPanelFigureApiArg, PanelFigure, PanelRow } from './generated/panel.gen';
