@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PanelQuery, PanelRow } from '../../contract/panel';
 import { claimAges, divisionsOf } from '../../contract/panelFigures';
-import { responsibleOrNobody } from '../claims/claimResponsible.repository';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
@@ -22,7 +21,7 @@ function ageOf() {
 export const openClaims = async (context: Context, caller: Caller, query: PanelQuery): Promise<PanelRow[]> =>
   groupRows(context, {
     rows: sql`
-      select c.status, c.project_id as project, c.category_id as category, ${responsibleOrNobody} as responsible, ${ageOf()} as age
+      select c.status, c.project_id as project, c.category_id as category, coalesce(c.responsible_id, 0) as responsible, ${ageOf()} as age
       from claim c where ${await panelClaims(context, caller, query, { isOfPeriod: false })} and ${isOpenClaim}`,
     by: divisionsOf(caller.user, 'open', query.type),
     numbers: { claims: sql`count(*)` },

@@ -2,13 +2,15 @@ import { sql, type SQL } from 'drizzle-orm';
 import { openClaimStatuses } from '../../contract/claimStatus';
 import type { PanelQuery } from '../../contract/panel';
 import type { Context } from '../context';
-import { claimConditions } from '../claims/claimConditions.repository';
+import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
 import { codeList } from '../support/columns';
+import { addDays, startOfDay } from '../support/days';
+import { allOf, isOneOf } from '../support/list';
 
 /**
- * Returns the condition on claims `c` of the page's filters that the caller may see: the condition of the claims list,
- * so that the numbers of both agree.
+ * Returns the condition on claims `c` of the page's filters that the caller may see. It means the same as in the claims
+ * list (`claimConditions`): a test compares the numbers.
  */
 export async function panelClaims(
   { db }: Pick<Context, 'db'>,
@@ -16,13 +18,22 @@ export async function panelClaims(
   { type, from, to, project_id: projects, category_id: categories }: PanelQuery,
   { isOfPeriod = true }: { isOfPeriod?: boolean } = {},
 ): Promise<SQL> {
-  const { where } = await claimConditions(db, caller, type, {
-    project_id: projects,
-    ...(type === 'UNIT' && { category_id: categories }),
-    ...(isOfPeriod && { from, to }),
-  });
-  return where;
+  return allOf([
+    await visibleClaims(db, caller, type),
+    isOneOf(sql`c.project_id`, projects),
+    // Claims of projects have no trade.
+    type === 'UNIT' ? isOneOf(sql`c.category_id`, categories) : undefined,
+    ...(isOfPeriod
+      ? [
+          sql`c.created_at >= ${startOfDay(from).toISOString()}`,
+          sql`c.created_at < ${startOfDay(addDays(to, 1)).toISOString()}`,
+        ]
+      : []),
+  ]);
 }
+
+/** Joins what the terms' clock stores of claims `c`. */
+export const clockJoin = sql`join claim_clock clock on clock.claim_id = c.id`;
 
 export const isOpenClaim = sql`c.status in (${codeList(openClaimStatuses)})`;
 

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PanelQuery, PanelRow } from '../../contract/panel';
 import { divisionsOf } from '../../contract/panelFigures';
-import { dueJoin } from '../claims/claimDue.repository';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { groupRows } from './groupRows.repository';
-import { panelClaims } from './panelClaims.repository';
+import { clockJoin, panelClaims } from './panelClaims.repository';
 
 /**
  * How many claims ended within the term that they had: of the completed ones, and of the open ones whose term for the end
@@ -19,7 +18,7 @@ export const termShares = async (context: Context, caller: Caller, query: PanelQ
         case when c.status <> 'completed' then false
           when clock.answer_due_at is not null
             then - uncounted.ms - worked_ms(c.created_at) <= term.end_minutes * 60000::bigint end as is_in_time
-      from claim c ${dueJoin(query.type)}
+      from claim c ${clockJoin}
         left join lateral uncounted_time(c.id) uncounted on c.status = 'completed' and clock.answer_due_at is not null
         left join lateral term_of_claim(c.created_at, c.priority, c.category_id, c.project_id) term
           on c.status = 'completed' and clock.answer_due_at is not null

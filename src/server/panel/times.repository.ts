@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { PanelQuery, PanelRow } from '../../contract/panel';
 import { divisionsOf } from '../../contract/panelFigures';
-import { dueJoin } from '../claims/claimDue.repository';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { zone } from '../support/sqlDays';
 import { groupRows, percentile } from './groupRows.repository';
-import { completedAt, daysUntil, panelClaims } from './panelClaims.repository';
+import { clockJoin, completedAt, daysUntil, panelClaims } from './panelClaims.repository';
 
 /**
  * How many days the claims of each month waited for their first answer and for their end. A claim that still waits counts
@@ -20,7 +19,7 @@ export const claimTimes = async (context: Context, caller: Caller, query: PanelQ
         case when clock.answered_at is not null then ${daysUntil(sql`clock.answered_at`)}
           when c.status <> 'completed' then 'Infinity' end as answer_days,
         case when c.status = 'completed' then ${daysUntil(completedAt)} else 'Infinity' end as end_days
-      from claim c ${dueJoin(query.type)} where ${await panelClaims(context, caller, query)} and c.status <> 'rejected'`,
+      from claim c ${clockJoin} where ${await panelClaims(context, caller, query)} and c.status <> 'rejected'`,
     by: divisionsOf(caller.user, 'times', query.type),
     numbers: {
       claims: sql`count(*)`,
