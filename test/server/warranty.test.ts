@@ -128,6 +128,15 @@ test("a building's common parts have terms of their own, from the building's del
   });
   const listed = (await admin.get(`/logic/project/${project!.id}/warranty`)).body.data as { item: string }[];
   expect(listed.map(({ item }) => item)).toEqual(['Impermeabilización', 'Partes comunes']);
+  // Supervisors read what they show on the project's page; a client does not.
+  const supervisor = await api.as('manager@demo.ar');
+  expect((await supervisor.get(`/logic/project/${project!.id}/warranty`)).body.data).toEqual(listed);
+  const client = await api.as('cliente@demo.ar');
+  expect((await client.get(`/logic/project/${project!.id}/warranty`)).status).toBe(403);
+  const stranger = await api.as('administracion@demo.ar');
+  const owned = (await stranger.get('/logic/project')).body.data as { id: number }[];
+  const isOwn = owned.some(({ id }) => id === project!.id);
+  expect((await stranger.get(`/logic/project/${project!.id}/warranty`)).status).toBe(isOwn ? 200 : 404);
   expect((await admin.post('/model/warranty_term', { ...term, place: 'Azotea' })).status).toBe(422);
   const wrong = await admin.put(`/logic/project/${project!.id}`, {
     name,

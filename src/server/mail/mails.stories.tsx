@@ -94,6 +94,7 @@ export const CuentaReactivada: Story = { args: { mail: 'reactivation' } };
 export const RecuperarContrasena: Story = { args: { mail: 'recovery' } };
 export const EmailCambiado: Story = { args: { mail: 'emailChanged' } };
 export const ContrasenaCambiada: Story = { args: { mail: 'passwordChanged' } };
+export const PlazosQueTerminan: Story = { args: { mail: 'endingTerms' } };
 export const DosPasosActivada: Story = { args: { mail: 'secondFactorOn' } };
 export const DosPasosQuitada: Story = { args: { mail: 'secondFactorOff' } };
 export const CodigosIncorrectos: Story = { args: { mail: 'codesGuessed' } };

@@ -3,6 +3,7 @@ import { dayMail } from '../../../src/server/mail/dayMail';
 import type { MailFacts } from '../../../src/server/mail/mailContent';
 import { mailText } from '../../../src/server/mail/mailText';
 import type { MailSender } from '../../../src/server/mail/template';
+import { warrantyMail } from '../../../src/server/mail/warrantyMail';
 
 /** The sender of the sample e-mails. */
 export const buildSender = (overrides: Partial<MailSender> = {}): MailSender => ({
@@ -35,6 +36,11 @@ const ofDay = dayMail([
   { id: 99, type: 'PROJECT', what: 'Ascensor detenido', place: 'Torre Oroño', state: 'late', total: 22 },
   { id: 104, type: 'UNIT', what: 'Canilla o grifería', place: '5° B · Torre Oroño', state: 'today', total: 1 },
   { id: 91, type: 'UNIT', what: 'Puerta', place: '1° A · Edificio Pellegrini', state: 'paused', total: 1 },
+]);
+
+const endingTerms = warrantyMail([
+  { place: '3° A · Torre Oroño', category: 'Sanitarios', item: 'Desagües', expires_on: '2026-12-20' },
+  { place: '3° A · Torre Oroño', category: 'Aberturas', item: 'Ventanas de aluminio', expires_on: '2026-12-20' },
 ]);
 
 /** The details of address and work in an e-mail to the visitor. */
@@ -426,6 +432,7 @@ export const sampleMails = {
     notes: [{ title: mailText.secondFactorOff.title, lines: [...mailText.secondFactorOff.lines] }],
     recipient: manager,
   },
+  endingTerms: { subject: endingTerms.subject, notes: [endingTerms.note], recipient: owner },
   codesGuessed: {
     subject: mailText.codesGuessed.subject,
     notes: [{ title: mailText.codesGuessed.title, lines: [...mailText.codesGuessed.lines] }],
