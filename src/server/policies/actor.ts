@@ -29,5 +29,5 @@ export const holderOf = (
   can_manage_email_settings:
     type === 'admin' &&
     (emailSettingsUsername ? username.toLowerCase() === emailSettingsUsername : isFirstAdmin === true),
-  ...(type === 'manager' && { can_manage_costs: canManageCosts === true }),
+  ...(type === 'manager' && canManageCosts && { can_manage_costs: true }),
 });

@@ -329,7 +329,7 @@ test('a client sees no work orders', async () => {
 
 test('a contractor is created; an invalid CUIT shows an error', async () => {
   choices();
-  const { user } = renderApp('/crear-contratista', { user: buildUser() });
+  const { user } = renderApp('/crear-contratista', { user: buildUser({ type: 'manager' }) });
   await screen.findByLabelText('Nombre');
   fillIn({ Nombre: 'Sanitarios Paraná', 'CUIT (opcional)': '30-71234567-2', Teléfono: '341 555-0101' });
   await user.click(screen.getByRole('button', { name: 'Crear contratista' }));
