@@ -87,7 +87,7 @@ test('the list of costs shows what is to be got back, and a row leads to its wor
     .query((query) => query['recovery'] === 'to_claim,claimed,accepted')
     .reply(200, pageOf([buildCost()]));
   renderApp('/costos?recovery=to_claim,claimed,accepted', { user: buildUser() });
-  const row = (await screen.findByText('Cambio de flexible')).closest('tr')!;
+  const row = (await screen.findByText('Sanitarios Paraná')).closest('tr')!;
   expect(within(row).getByText('4 días')).toBeInTheDocument();
   expect(within(row).getAllByText('$ 1.200,35').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Ver el trabajo del costo 5' })).toHaveAttribute('href', '/trabajos/21');
