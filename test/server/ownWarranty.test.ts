@@ -156,7 +156,7 @@ test('the mail is sent once, on the day before which 30 days are left, also by t
     { subject: sent[0].subject, notes: sent[0].notes, recipient: { name: 'Ana', type: 'client' } },
     { company: { name: 'Constructora', phone: '', openingHours: '' }, publicUrl: 'https://posventa.ar' } as never,
   );
-  expect(text).toContain('porque pediste que te avisemos');
+  expect(text).toContain('porque pediste un aviso');
 });
 
 test('several terms share a mail; ended ownerships, deactivated accounts and corrected deliveries get the right ones', async () => {

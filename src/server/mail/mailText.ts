@@ -26,7 +26,7 @@ export const mailText = {
       `${writer(company)} te escribe porque te pidió un trabajo. El enlace es para vos: quien lo tenga ve el trabajo.`,
     visit: (company: string) => `${writer(company)} te escribe porque te encargó un trabajo.`,
     warranty: (company: string) =>
-      `${writer(company)} te escribe porque pediste que te avisemos antes de que termine este plazo.`,
+      `${writer(company)} te escribe porque pediste un aviso antes de que termine un plazo de garantía.`,
     lease: (company: string) => `${writer(company)} te escribe porque la solicitud es sobre tu unidad.`,
     staff: (company: string) => `${writer(company)} te escribe porque trabajás con este proyecto en el portal.`,
     copy: (company: string) =>
