@@ -4,8 +4,11 @@ import type { PanelDivision, PanelFigureName, PanelNumber } from './panelFigures
 import { claimStatusLabels } from './statusText';
 import type { ClaimStatus } from './claimStatus';
 
-/** The title of each figure, that of its file, which Excel wants short, and what it counts. */
-export const panelFigureText: Record<PanelFigureName, { title: string; file: string; definition: string }> = {
+/** The title of each figure, that of its file, which Excel wants short, and what it counts; `ofProjects` if claims of projects differ. */
+export const panelFigureText: Record<
+  PanelFigureName,
+  { title: string; file: string; definition: string; ofProjects?: string }
+> = {
   open: {
     title: 'Reclamos abiertos',
     file: 'Reclamos abiertos',
@@ -26,6 +29,7 @@ export const panelFigureText: Record<PanelFigureName, { title: string; file: str
   recurrence: {
     title: 'Problemas que volvieron',
     file: 'Problemas que volvieron',
+    ofProjects: 'De los reclamos del período que se finalizaron alguna vez, cuántos se reabrieron.',
     definition:
       'De los reclamos del período que se finalizaron alguna vez: cuántos se reabrieron, y en cuántos entró otro reclamo de la misma unidad y el mismo ítem hasta 90 días después. Un reclamo cuenta para cada contratista que terminó un trabajo suyo.',
   },

@@ -190,6 +190,14 @@ export const screens = {
     menus: daily,
     start: 'page',
   },
+  panel: {
+    title: 'Panel',
+    permission: 'panel:see',
+    component: ['panel/PanelScreen', 'PanelScreen'],
+    menus: daily,
+    isFor: (user, menu) => isForStaff(user) || menu === 'user',
+    start: 'page',
+  },
   contratistas: {
     title: 'Contratistas',
     permission: 'contractors:manage',

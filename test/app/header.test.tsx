@@ -31,6 +31,7 @@ test('staff have their daily lists in the header, and the current entry is marke
     'Proyectos',
     'Trabajos',
     'Agenda',
+    'Panel',
     'Contratistas',
     'Supervisores',
   ]);

@@ -22,6 +22,7 @@ const screens = [
   '/trabajos/1',
   '/encargar-trabajo',
   '/agenda',
+  '/panel',
   '/contratistas/1',
   '/plazos',
   '/empresa',

@@ -18,7 +18,7 @@ const bothPlans: [string, string][] = [
 ];
 const records = ['Clientes', 'Unidades', 'Alquileres', 'Proyectos'];
 
-const works = ['Trabajos', 'Agenda', 'Contratistas'];
+const works = ['Trabajos', 'Agenda', 'Panel', 'Contratistas'];
 
 /** Section 2, "Header": the entries of each user type, in order; in addition to it, staff have "Hoy". */
 const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
@@ -48,7 +48,7 @@ const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
     home: '/consorcio-reclamos',
     header: ['Reclamos de proyecto', ...documents],
     plans: [['Planos', '/planos-proyecto']],
-    user: ['Crear reclamo de proyecto'],
+    user: ['Crear reclamo de proyecto', 'Panel'],
   },
   cliente: {
     home: '/reclamos',

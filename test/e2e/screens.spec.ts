@@ -46,6 +46,7 @@ const staff: [string, string | RegExp][] = [
   ['/trabajos/1', 'Trabajo 1'],
   ['/encargar-trabajo', 'Encargar trabajo'],
   ['/agenda', 'Agenda'],
+  ['/panel', 'Panel'],
   ['/contratistas', 'Contratistas'],
   ['/contratistas/1', 'Sanitarios Paraná'],
   ['/crear-contratista', 'Crear contratista'],
@@ -72,6 +73,7 @@ const screens: Record<Person, [string, string | RegExp][]> = {
   consorcio: [
     ['/consorcio-reclamos', 'Reclamos de proyecto'],
     ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
+    ['/panel', 'Panel'],
     ['/planos-proyecto', 'Planos'],
   ],
   // Of several buildings.
