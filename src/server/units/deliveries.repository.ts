@@ -34,9 +34,13 @@ export async function lockDeliveries(tx: Executor, caller: Caller, ids: number[]
   return rows;
 }
 
+/** Rows of one statement, so that none takes long. */
+const daysAtOnce = 200;
+
 /** Stores delivery dates and increments the versions of the units, so that a concurrent editor gets a conflict. */
 export async function saveDeliveryDays(tx: Executor, days: { id: number; day: string }[]): Promise<void> {
-  await tx.execute(sql`
-    update unit set delivered_on = d.day, version = version + 1
-    from json_to_recordset(${JSON.stringify(days)}) as d(id int, day date) where unit.id = d.id`);
+  for (let first = 0; first < days.length; first += daysAtOnce)
+    await tx.execute(sql`
+      update unit set delivered_on = d.day, version = version + 1
+      from json_to_recordset(${JSON.stringify(days.slice(first, first + daysAtOnce))}) as d(id int, day date) where unit.id = d.id`);
 }
