@@ -169,20 +169,6 @@ export const screens = {
     menus: daily,
     start: 'list',
   },
-  'reclamos-formales': {
-    title: 'Reclamos formales',
-    permission: 'complaints:manage',
-    component: ['complaints/ComplaintListScreen', 'ComplaintListScreen'],
-    menus: ['user'],
-    start: 'list',
-  },
-  costos: {
-    title: 'Costos',
-    permission: 'costs:manage',
-    component: ['works/CostListScreen', 'CostListScreen'],
-    menus: ['user'],
-    start: 'list',
-  },
   agenda: {
     title: 'Agenda',
     permission: 'visits:arrange',
@@ -203,6 +189,20 @@ export const screens = {
     permission: 'contractors:manage',
     component: ['contractors/ContractorListScreen', 'ContractorListScreen'],
     menus: daily,
+    start: 'list',
+  },
+  'reclamos-formales': {
+    title: 'Reclamos formales',
+    permission: 'complaints:manage',
+    component: ['complaints/ComplaintListScreen', 'ComplaintListScreen'],
+    menus: ['user'],
+    start: 'list',
+  },
+  costos: {
+    title: 'Costos',
+    permission: 'costs:manage',
+    component: ['works/CostListScreen', 'CostListScreen'],
+    menus: ['user'],
     start: 'list',
   },
   managers: {

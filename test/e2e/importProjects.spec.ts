@@ -69,6 +69,6 @@ test('an import asks before it creates a missing project, and creates it with it
   await expect(page.getByRole('heading', { level: 1, name: project })).toBeVisible();
   await main.getByRole('link', { name: /Casa 1/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Casa 1/ })).toBeVisible();
-  await expect(main.getByText('31/12/2024')).toBeVisible();
+  await expect(main.getByText('31/12/2024', { exact: true })).toBeVisible();
   await expect(main.getByText('Nora Paz').first()).toBeVisible();
 });

@@ -32,6 +32,8 @@ const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
       'Crear reclamo de proyecto',
       ...records,
       ...works,
+      'Reclamos formales',
+      'Costos',
       'Supervisores',
       'Empresa',
       'Plazos de los reclamos',
@@ -42,7 +44,7 @@ const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
     home: '/reclamos',
     header: ['Hoy', ...bothClaims, ...documents],
     plans: bothPlans,
-    user: ['Mi Perfil', 'Crear reclamo de unidad', ...records, ...works],
+    user: ['Mi Perfil', 'Crear reclamo de unidad', ...records, ...works, 'Reclamos formales'],
   },
   consorcio: {
     home: '/consorcio-reclamos',
