@@ -23,9 +23,9 @@ const budgets: Record<string, Budget> = {
   answer: { js: 108, css: 5 },
   'claims-ClaimListScreens-tsx': { js: 291.5, css: 31.3 },
   // Days, hours and the warranty's term.
-  'claims-NewProjectClaimScreen-tsx': { js: 345, css: 55 },
+  'claims-NewProjectClaimScreen-tsx': { js: 345, css: 56 },
   // Fields of hours and days, and tables that become lists where the text is large.
-  'settings-TermsScreen-tsx': { js: 345, css: 56 },
+  'settings-TermsScreen-tsx': { js: 345, css: 57 },
 };
 
 /** The files of each named chunk group, below `dist/web`. */
