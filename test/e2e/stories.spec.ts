@@ -33,6 +33,8 @@ const groups = [
   'Pantallas/Perfil',
   'Pantallas/Contenido',
   'Pantallas/Mis garantías',
+  'Pantallas/Accesibilidad',
+  'Pantallas/Panel',
   'Pantallas/Planos',
   'Pantallas/Configuración',
   'Mails',

@@ -1,3 +1,4 @@
+import './contractorCosts.css';
 import { Link } from 'react-router-dom';
 import { useGetContractorCostsQuery } from '../../api/costs';
 import { openRecoveries } from '../../contract/costRules';

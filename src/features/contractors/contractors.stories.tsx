@@ -17,6 +17,19 @@ const choices = {
     { id: 2, label: 'Electricidad' },
   ]),
   'GET /logic/project': pageOf([buildProject()]),
+  'GET /logic/contractor/4/cost': ok({
+    months: [
+      { month: '2026-11', works: 3, agreed: '120000.00', actual: '131500.50' },
+      { month: '2026-10', works: 1, agreed: '0.00', actual: '18000.00' },
+    ],
+    estimated: '0.00',
+    agreed: '120000.00',
+    actual: '149500.50',
+    to_recover: '18000.00',
+    received: '0.00',
+    works: 9,
+    redone: 2,
+  }),
 };
 const withContractor = (answer: unknown, works = pageOf([buildWork(), buildWork({ id: 18, status: 'done' })], 12)) => ({
   portal: {

@@ -23,6 +23,14 @@ const choices = {
   ]),
   'GET /logic/colleague': ok([{ id: 5, name: 'Gustavo Ledesma' }]),
   'GET /logic/work_order/claim': ok([claim]),
+  'GET /logic/work_order/21/cost': ok({
+    costs: [],
+    estimated: '0.00',
+    agreed: '0.00',
+    actual: '0.00',
+    to_recover: '0.00',
+    received: '0.00',
+  }),
 };
 const list = (answer: unknown): Story => ({
   render: () => <WorkListScreen />,
