@@ -23,7 +23,9 @@ async function openClaim(complaints: Complaint[], user: SignedInUser) {
   for (const path of ['comment', 'history', 'note', 'viewers', 'work_event']) answer(`/logic/claim/95/${path}`, []);
   answer('/logic/claim/95/complaint', complaints);
   const app = renderApp('/reclamos/501', { user });
-  const panel = await screen.findByRole('region', { name: 'Reclamos formales' });
+  const panel = await screen.findByRole('region', {
+    name: 'Reclamos formales',
+  });
   return { ...app, panel: within(panel) };
 }
 
@@ -33,18 +35,28 @@ test('a client makes a formal complaint, which says what it asks for', async () 
   const dialog = within(await screen.findByRole('dialog'));
   const words = await dialog.findByLabelText('Qué reclamás');
   await user.click(dialog.getByRole('button', { name: 'Dejar asentado' }));
+  // The problem is said at its own field.
   expect(await dialog.findByText('Elegí qué pedís.')).toBeInTheDocument();
+  expect(dialog.getByRole('group', { name: 'Qué pedís' })).toHaveAccessibleDescription('Elegí qué pedís.');
+  expect(words).not.toBeInvalid();
   await user.click(dialog.getByRole('radio', { name: 'Que lo cambien' }));
   await user.type(words, 'Se rompe siempre.');
   api()
-    .post('/api/logic/claim/95/complaint', { asks: 'replacement', text: 'Se rompe siempre.' })
+    .post('/api/logic/claim/95/complaint', {
+      asks: 'replacement',
+      text: 'Se rompe siempre.',
+    })
     .reply(201, ok(buildComplaint()));
   await user.click(dialog.getByRole('button', { name: 'Dejar asentado' }));
   expect(await screen.findByText('Quedó asentado con el número RF-000012')).toBeInTheDocument();
 });
 
 test('a client reads the answer, or until when there will be one', async () => {
-  const answered = { state: 'answered', answer: 'Lo cambiamos.', answered_by: 'Ana Paz' } as const;
+  const answered = {
+    state: 'answered',
+    answer: 'Lo cambiamos.',
+    answered_by: 'Ana Paz',
+  } as const;
   const { panel } = await openClaim(
     [
       buildComplaint({ ...answered, answered_at: '2026-11-21T12:00:00.000Z' }),
@@ -65,9 +77,10 @@ test('staff answer it in writing; a second answer is refused and the words stay'
   await user.click(panel.getByRole('button', { name: 'Contestar RF-000012' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('Respuesta'), 'Lo cambiamos el lunes.');
-  api()
-    .put('/api/logic/complaint/12/answer', { answer: 'Lo cambiamos el lunes.' })
-    .reply(409, { success: false, message: 'Otra persona ya lo contestó. Mirá lo que contestó.' });
+  api().put('/api/logic/complaint/12/answer', { answer: 'Lo cambiamos el lunes.' }).reply(409, {
+    success: false,
+    message: 'Otra persona ya lo contestó. Mirá lo que contestó.',
+  });
   await user.click(dialog.getByRole('button', { name: 'Contestar' }));
   expect(await dialog.findByText('Otra persona ya lo contestó. Mirá lo que contestó.')).toBeInTheDocument();
   expect(dialog.getByLabelText('Respuesta')).toHaveValue('Lo cambiamos el lunes.');

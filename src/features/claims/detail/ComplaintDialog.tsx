@@ -11,6 +11,7 @@ import {
   type ComplaintAsk,
 } from '../../../contract/complaintRules';
 import { complaintAskLabels } from '../../../contract/complaintText';
+import type { Problem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { useDialogFocus } from '../../../ui/form/useDialogFocus';
@@ -32,10 +33,12 @@ export default function ComplaintDialog({ act, onClose }: ComplaintDialogProps) 
   const [answer] = useAnswerComplaintMutation();
   const [asks, setAsks] = useState<ComplaintAsk>();
   const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Pick<Problem, 'field' | 'message'>>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
   const isAnswer = act.kind === 'answer';
+  const asksProblem = problem?.field === 'asks' ? problem.message : undefined;
+  const wordsProblem = asksProblem ? undefined : problem?.message;
 
   const send = async () => {
     const typed = words.trim();
@@ -50,14 +53,19 @@ export default function ComplaintDialog({ act, onClose }: ComplaintDialogProps) 
   const submit = async () => {
     if (isBusy) return;
     const problems = isAnswer ? answerOfComplaintProblems({ answer: words }) : complaintProblems({ asks, text: words });
-    setProblem(problems[0]?.message);
+    setProblem(problems[0]);
     if (problems.length > 0) return;
     setIsBusy(true);
     try {
       await send();
       setIsOpen(false);
     } catch (error) {
-      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
+      setProblem(
+        fieldErrors(error)[0] ?? {
+          field: 'text',
+          message: errorMessage(error),
+        },
+      );
     }
     setIsBusy(false);
   };
@@ -84,14 +92,27 @@ export default function ComplaintDialog({ act, onClose }: ComplaintDialogProps) 
         }}
       >
         {!isAnswer && (
-          <fieldset className="answer-scores">
+          <fieldset className="answer-scores" aria-describedby={asksProblem ? `${id}-asks-problem` : undefined}>
             <legend>{text.asks}</legend>
             {complaintAsks.map((each) => (
               <label key={each}>
-                <input type="radio" name={`${id}-asks`} checked={asks === each} onChange={() => setAsks(each)} />
+                <input
+                  type="radio"
+                  name={`${id}-asks`}
+                  checked={asks === each}
+                  onChange={() => {
+                    setAsks(each);
+                    setProblem(undefined);
+                  }}
+                />
                 <span>{complaintAskLabels[each]}</span>
               </label>
             ))}
+            {asksProblem && (
+              <p id={`${id}-asks-problem`} className="field-problem" role="alert">
+                {asksProblem}
+              </p>
+            )}
           </fieldset>
         )}
         <label htmlFor={id}>{isAnswer ? text.answerLabel : text.text}</label>
@@ -100,17 +121,17 @@ export default function ComplaintDialog({ act, onClose }: ComplaintDialogProps) 
           autoSize={{ minRows: 4, maxRows: 10 }}
           value={words}
           readOnly={isBusy}
-          status={problem ? 'error' : undefined}
-          aria-invalid={Boolean(problem)}
-          aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
+          status={wordsProblem ? 'error' : undefined}
+          aria-invalid={Boolean(wordsProblem)}
+          aria-describedby={wordsProblem ? `${id}-problem ${id}-hint` : `${id}-hint`}
           onChange={(event) => {
             setWords(event.target.value);
             setProblem(undefined);
           }}
         />
-        {problem && (
+        {wordsProblem && (
           <p id={`${id}-problem`} className="field-problem" role="alert">
-            {problem}
+            {wordsProblem}
           </p>
         )}
         <p id={`${id}-hint`} className="field-hint">

@@ -14,17 +14,17 @@ const controls = {
   priority: '[data-row-action=priority]',
   decision: '[data-row-action=decision]',
 } as const;
-
-function focusField(claimId: number): void {
-  const field = document.getElementById(messageFieldId(claimId));
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'nearest' });
-}
+/** Acts whose part comes after the title: they wait for it. The other acts do nothing where their control is missing. */
+const late: readonly PageAct[] = ['answer', 'visit', 'decision'];
 
 interface ClaimParts {
   page: RefObject<HTMLDivElement | null>;
   /** The props of a folded part. */
-  part: (name: Part) => { isOpen: boolean; onToggle: () => void; ref: (section: HTMLElement | null) => void };
+  part: (name: Part) => {
+    isOpen: boolean;
+    onToggle: () => void;
+    ref: (section: HTMLElement | null) => void;
+  };
   act: (name: PageAct) => void;
 }
 
@@ -37,39 +37,40 @@ export function useClaimParts(claimId: number): ClaimParts {
   const sections = useRef<Partial<Record<Part, HTMLElement | null>>>({});
   const [open, setOpen] = useState<readonly Part[]>([]);
   const { hash } = useLocation();
+  /** The act that is not done yet: the parts come after the title, and a key or an address may come before its part. */
+  const wanted = useRef<PageAct | undefined>(claimActHash.act(hash));
+  const tryWanted = useCallback(() => {
+    const name = wanted.current;
+    if (!name) return;
+    const isPart = name === 'answer' || name === 'visit';
+    const target =
+      name === 'answer'
+        ? document.getElementById(messageFieldId(claimId))
+        : name === 'visit'
+          ? sections.current.visit
+          : page.current?.querySelector<HTMLElement>(controls[name]);
+    if (!target && late.includes(name)) return;
+    wanted.current = undefined;
+    if (name === 'visit') flushSync(() => setOpen((parts) => [...parts.filter((each) => each !== name), name]));
+    target?.focus({ preventScroll: isPart });
+    if (isPart) target?.scrollIntoView({ block: 'nearest' });
+    else target?.click();
+  }, [claimId]);
   const act = useCallback(
     (name: PageAct) => {
-      if (name === 'answer') return focusField(claimId);
-      if (name !== 'visit') {
-        const control = page.current?.querySelector<HTMLElement>(controls[name]);
-        control?.focus();
-        return control?.click();
-      }
-      flushSync(() => setOpen((parts) => [...parts.filter((each) => each !== name), name]));
-      const section = sections.current[name];
-      section?.focus({ preventScroll: true });
-      section?.scrollIntoView({ block: 'nearest' });
+      wanted.current = name;
+      tryWanted();
     },
-    [claimId],
+    [tryWanted],
   );
-  /** The act of the address that is not done yet: its part may still be loading. */
-  const wanted = useRef(claimActHash.act(hash));
   useEffect(() => {
     const root = page.current;
-    if (!root || !wanted.current) return;
-    const tryIt = () => {
-      const name = wanted.current;
-      const isThere = name === 'visit' ? sections.current.visit : document.getElementById(messageFieldId(claimId));
-      if (!name || !isThere) return;
-      wanted.current = undefined;
-      observer.disconnect();
-      act(name);
-    };
-    const observer = new MutationObserver(tryIt);
+    if (!root) return;
+    const observer = new MutationObserver(tryWanted);
     observer.observe(root, { childList: true, subtree: true });
-    tryIt();
+    tryWanted();
     return () => observer.disconnect();
-  }, [act, claimId]);
+  }, [tryWanted]);
   return {
     page,
     act,
