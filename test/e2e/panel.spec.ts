@@ -1,3 +1,4 @@
+import { chooseAll } from './support/forms';
 import { arrived, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 test('a number of the panel, of one project, opens the list that it counts', async ({ page, context }) => {
@@ -8,9 +9,7 @@ test('a number of the panel, of one project, opens the list that it counts', asy
   await expect(states).toBeVisible();
   await expectValidPage(page);
 
-  await page.getByRole('combobox', { name: 'Proyectos' }).click();
-  await page.getByTitle('Torre Oroño').click();
-  await page.keyboard.press('Escape');
+  await chooseAll(page, 'Proyectos', ['Torre Oroño']);
   await expect(page).toHaveURL(/proyectos=\d+/);
   await expect(page.getByRole('table', { name: 'Por proyecto' }).first().getByRole('row')).toHaveCount(3);
   const all = states.getByRole('row', { name: /^Todos/ }).getByRole('link');

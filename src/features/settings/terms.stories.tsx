@@ -24,8 +24,14 @@ const withTerms = (terms: unknown, saved: unknown = ok(buildTerms()), figures: u
   },
 });
 const exception = { priority: 'urgent' as const, category_id: 7, project_id: buildProject().id };
-const typeAndSave: Story['play'] = async ({ canvasElement }) => {
+/** Returns the screen once its figures are there: they are above the form, and would move it. */
+const whole = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
+  await canvas.findByRole('table', { name: 'Fin del reclamo' });
+  return canvas;
+};
+const typeAndSave: Story['play'] = async ({ canvasElement }) => {
+  const canvas = await whole(canvasElement);
   const end = await canvas.findByLabelText('Terminar, Alta, en días hábiles');
   await userEvent.clear(end);
   await userEvent.type(end, '0,1');
@@ -33,7 +39,7 @@ const typeAndSave: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
 };
 const changeAndSave: Story['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
+  const canvas = await whole(canvasElement);
   await userEvent.type(await canvas.findByLabelText('Terminar, Alta, en días hábiles'), '0');
   await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
 };
