@@ -11,6 +11,7 @@ import type { Complaint } from '../../../contract/complaints';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';
 import { UnitClaimScreen } from '../ClaimScreen';
 import { complaintText } from './complaintText';
+import { roundsText } from './roundsText';
 
 const meta: Meta = { title: 'Pantallas/Reclamos/Cómo termina', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -19,8 +20,16 @@ type Story = StoryObj;
 const photo = (id: number, colour: string) => ({ ...buildWorkPhoto(id, 'after', photoUrl(colour)), file_id: id });
 const status = { code: 'completed', label: 'Finalizado' } as const;
 
+/** Waits for the parts that are loaded after the claim. */
+const whole = (user: SignedInUser, complaints: Complaint[]) =>
+  then(
+    shows(roundsText.title),
+    shows(...complaints.map(({ number }) => new RegExp(number))),
+    ...(user.type === 'client' ? [shows(complaintText.make)] : []),
+  );
 const page = (rounds: ClaimRound[], user: SignedInUser, complaints: Complaint[] = []): Story => ({
   render: () => <UnitClaimScreen />,
+  play: whole(user, complaints),
   parameters: {
     portal: {
       user,
@@ -70,5 +79,5 @@ export const ReclamosFormales = page([buildRound(after)], buildClientUser(), [
 ]);
 export const HaciendoUnReclamoFormal: Story = {
   ...ReclamosFormales,
-  play: then(press(complaintText.make), shows(complaintText.asks)),
+  play: then(shows(/RF-000012/), press(complaintText.make), shows(complaintText.asks)),
 };
