@@ -41,7 +41,7 @@ const web: Config = {
  * The server's tests run in plain threads of Node, which load the server's modules once. In jest's own runner, which
  * loads them again for each file, they took 400 s instead of 306 to 320. They cannot mock modules.
  */
-const server: Config = {
+export const server: Config = {
   displayName: 'server',
   runner: 'jest-light-runner',
   testMatch: ['<rootDir>/test/{server,contract}/**/*.test.ts'],

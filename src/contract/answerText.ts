@@ -22,6 +22,4 @@ export const answerText = {
   saidNo: 'Dijiste que sigue el problema: reabrimos el reclamo y te avisamos.',
   takeBack: 'Me equivoqué: deshacer',
   takenBack: 'Deshiciste tu respuesta. Podés contestar de nuevo.',
-  takeBackTitle: '¿Deshacer tu respuesta?',
-  takeBackHint: 'Vas a poder contestar de nuevo.',
 } as const;

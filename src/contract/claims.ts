@@ -1,33 +1,17 @@
 import { Type } from 'typebox';
 import { earlyCalls } from './addresses';
-import {
-  NewComment,
-  NewProjectClaim,
-  NewUnitClaim,
-  ProjectCorrection,
-  RepairPrice,
-  UnitCorrection,
-} from './claimBodies';
+import { NewProjectClaim, NewUnitClaim, ProjectCorrection, RepairPrice, UnitCorrection } from './claimBodies';
 import { projectClaimColumns, projectClaimFilters, unitClaimColumns, unitClaimFilters } from './claimFilters';
-import {
-  ClaimChange,
-  ClaimComment,
-  ClaimImage,
-  ClaimState,
-  CreatedUnitClaim,
-  ProjectClaim,
-  UnitClaim,
-} from './claimShapes';
+import { ClaimState, CreatedUnitClaim, ProjectClaim, UnitClaim } from './claimShapes';
 import { finishFields } from './claimRounds';
 import { claimDecisions, claimPriorities, claimStatuses, decisionStates } from './claimStatus';
+import { claimImageFiles, claimTalkOperations } from './claimTalk';
 import { exportOf } from './exports';
-import { limits } from './limits';
-import { defineOperations, Id, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
+import { defineOperations, idParams, listQuery, LongText, Nullable, OneOf } from './operation';
 import { correctionProblems, unitClaimProblems, type UnitClaimInput } from './unitClaimRules';
 import { projectClaimProblems, type ProjectClaimInput } from './projectClaimRules';
 import { withdrawalProblems } from './rules';
 
-const images = { field: 'images', max: limits.imagesPerClaim, bytes: limits.imageBytes };
 /** The status that the user saw. If the claim has moved since, the response is 409. */
 const seenStatus = Type.Object({ from: Type.Optional(OneOf(claimStatuses)) }, { additionalProperties: false });
 const approval = Type.Object(
@@ -84,7 +68,7 @@ export const claimOperations = defineOperations('claims', {
     status: 201,
     params: idParams,
     keepsKey: true,
-    files: images,
+    files: claimImageFiles,
     body: NewUnitClaim,
     // The service checks whether the day is in the past, so that a repetition of yesterday's call still returns its
     // claim.
@@ -99,7 +83,7 @@ export const claimOperations = defineOperations('claims', {
     status: 201,
     params: idParams,
     keepsKey: true,
-    files: images,
+    files: claimImageFiles,
     body: NewProjectClaim,
     // As with a unit claim, the service checks whether the day is in the past.
     rules: (body: ProjectClaimInput) => projectClaimProblems(body),
@@ -229,52 +213,5 @@ export const claimOperations = defineOperations('claims', {
     body: RepairPrice,
     data: ClaimState,
   },
-  listClaimComments: {
-    method: 'GET',
-    path: '/logic/claim/{id}/comment',
-    permission: 'claims:discuss',
-    summary: 'Lists the comments of a claim, oldest first.',
-    params: idParams,
-    data: Type.Array(ClaimComment),
-  },
-  addClaimComment: {
-    method: 'POST',
-    path: '/logic/claim/{id}/comment',
-    permission: 'claims:discuss',
-    summary: 'Adds a comment to a claim.',
-    status: 201,
-    params: idParams,
-    keepsKey: true,
-    body: NewComment,
-    data: ClaimComment,
-  },
-  resumeClaim: {
-    method: 'POST',
-    path: '/logic/claim/{id}/resume',
-    permission: 'claims:changeStatus',
-    summary: 'Stops waiting for a reply of the author of the claim: the term continues. 409 if no question is open.',
-    params: idParams,
-    data: Type.Object({ id: Id }),
-  },
-  attachClaimImages: {
-    method: 'POST',
-    path: '/logic/claim/{id}/image',
-    permission: 'claims:discuss',
-    summary: 'Attaches photos to an existing claim. Returns all its photos, the attached ones last.',
-    status: 201,
-    params: idParams,
-    keepsKey: true,
-    files: images,
-    body: Type.Object({}, { additionalProperties: false }),
-    data: Type.Array(ClaimImage),
-  },
-  listClaimHistory: {
-    method: 'GET',
-    path: '/logic/claim/{id}/history',
-    permission: 'claims:discuss',
-    summary:
-      'Lists every change of a claim (status, priority, price, responsible person, corrections), oldest first. Changes of data that the caller may not see are omitted.',
-    params: idParams,
-    data: Type.Array(ClaimChange),
-  },
+  ...claimTalkOperations,
 });

@@ -81,6 +81,7 @@ export const complaintOperations = defineOperations('complaints', {
     permission: 'complaints:make',
     summary: 'Makes a formal complaint about a claim, acknowledged by mail at once.',
     status: 201,
+    keepsKey: true,
     params: idParams,
     body: Type.Object({ asks: OneOf(complaintAsks), text: LongText }, { additionalProperties: false }),
     rules: complaintProblems,

@@ -5,6 +5,8 @@ import { errorMessage, fieldErrors } from '../api/envelope';
 import { rejectReasonProblem } from '../contract/rules';
 import { rulesText } from '../contract/rulesText';
 import { Dialog } from './Dialog';
+import { FieldProblem } from './form/FormMessage';
+import { markInvalid } from './form/invalidFields';
 import { useDialogFocus } from './form/useDialogFocus';
 import { uiText } from './text';
 
@@ -80,11 +82,7 @@ export default function ReasonDialog(props: ReasonDialogProps) {
           onReady={() => setReason(takeTyped())}
           onChange={write}
         />
-        {problem && (
-          <p id={`${field}-problem`} className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <FieldProblem id={`${field}-problem`}>{problem}</FieldProblem>
       </div>
     </Dialog>
   );
@@ -106,9 +104,7 @@ function ReasonField({ id, value, problem, onReady, onChange }: ReasonFieldProps
       id={id}
       autoSize={{ minRows: 3, maxRows: 8 }}
       value={value}
-      status={problem ? 'error' : undefined}
-      aria-invalid={Boolean(problem)}
-      aria-describedby={problem ? `${id}-problem` : undefined}
+      {...markInvalid(problem, `${id}-problem`)}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../../src/api/auth';
 import type { Complaint } from '../../src/contract/complaints';
 import { buildUnitClaim, ok, pageOf } from '../support/builders/claims';
@@ -32,15 +32,21 @@ async function openClaim(complaints: Complaint[], user: SignedInUser) {
 test('a client makes a formal complaint, which says what it asks for', async () => {
   const { user, panel } = await openClaim([], buildClientUser());
   await user.click(panel.getByRole('button', { name: 'Dejar asentado un reclamo formal' }));
-  const dialog = within(await screen.findByRole('dialog'));
+  let dialog = within(await screen.findByRole('dialog'));
   const words = await dialog.findByLabelText('Qué reclamás');
   await user.click(dialog.getByRole('button', { name: 'Dejar asentado' }));
   // The problem is said at its own field.
   expect(await dialog.findByText('Elegí qué pedís.')).toBeInTheDocument();
-  expect(dialog.getByRole('group', { name: 'Qué pedís' })).toHaveAccessibleDescription('Elegí qué pedís.');
-  expect(words).not.toBeInvalid();
+  expect(dialog.getByRole('radiogroup', { name: 'Qué pedís' })).toHaveAccessibleDescription('Elegí qué pedís.');
+  expect(words).toHaveAccessibleDescription('Contanos qué reclamás.');
   await user.click(dialog.getByRole('radio', { name: 'Que lo cambien' }));
   await user.type(words, 'Se rompe siempre.');
+  // What was typed survives the dialog.
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(panel.getByRole('button', { name: 'Dejar asentado un reclamo formal' }));
+  dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByLabelText('Qué reclamás')).toHaveValue('Se rompe siempre.');
   api()
     .post('/api/logic/claim/95/complaint', {
       asks: 'replacement',

@@ -55,6 +55,13 @@ describe('a formal complaint', () => {
     const mails = await mailsTo('cliente@demo.ar', claim);
     expect(mails).toContain(`Recibimos tu reclamo formal ${body.data.number}`);
     expect(mails).toContain('Pide: Una rebaja o devolución.');
+    // The claim's own news wait a minute for others; the acknowledgement is a mail of its own.
+    expect(
+      await query(
+        `select subject from outbox_mail where recipient = 'cliente@demo.ar' and claim_id = $1 and not is_open`,
+        [claim],
+      ),
+    ).toEqual([{ subject: `Reclamo #${claim}: recibimos tu reclamo formal ${body.data.number}` }]);
     expect(await mailsTo('manager@demo.ar', claim)).toContain(`dejó asentado el reclamo formal ${body.data.number}`);
     expect(await ofClaim(owner, claim)).toHaveLength(1);
   });

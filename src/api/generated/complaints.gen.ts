@@ -54,6 +54,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/logic/claim/${queryArg.id}/complaint`,
         method: "POST",
         body: queryArg.body,
+        headers: {
+          "idempotency-key": queryArg["idempotency-key"],
+        },
       }),
     }),
     answerComplaint: build.mutation<
@@ -104,6 +107,7 @@ export type ListClaimComplaintsApiArg = {
 export type CreateComplaintApiResponse = /** status 201 Success */ Complaint;
 export type CreateComplaintApiArg = {
   id: number;
+  "idempotency-key"?: string;
   body: {
     asks: "repair" | "replacement" | "price" | "other";
     text: string;

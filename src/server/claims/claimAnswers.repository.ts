@@ -3,16 +3,23 @@ import type { AnswerParty } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { claimAnswer, claimRound } from '../database/schema';
 import { singleRow } from '../database/singleRow';
+import { utc } from '../support/columns';
 import type { ClaimRecord } from './claims.repository';
 
 export type AnswerRecord = typeof claimAnswer.$inferSelect;
 
-/** Returns the answers of a claim's rounds, without those that were taken back, oldest first. */
-export const readAnswers = (db: Executor, claimId: number): Promise<AnswerRecord[]> =>
+/** Returns the answers of a claim's rounds, or of one round, without those that were taken back, oldest first. */
+export const readAnswers = (db: Executor, claimId: number, roundId?: number): Promise<AnswerRecord[]> =>
   db
     .select()
     .from(claimAnswer)
-    .where(and(eq(claimAnswer.claimId, claimId), isNull(claimAnswer.takenBackAt)))
+    .where(
+      and(
+        eq(claimAnswer.claimId, claimId),
+        isNull(claimAnswer.takenBackAt),
+        roundId === undefined ? undefined : eq(claimAnswer.roundId, roundId),
+      ),
+    )
     .orderBy(asc(claimAnswer.id));
 
 export async function insertAnswer(
@@ -94,7 +101,7 @@ export async function markAnnounced(tx: Executor, now: Date): Promise<WaitingRou
     update claim_round r set reminders = r.reminders + 1, reminded_at = ${at}
     where ${isWaiting} and ((r.reminders = 0 and r.ended_at + (r.answer_until - r.ended_at) / 2 <= ${at})
       or (r.reminders = 1 and r.answer_until - interval '1 day' <= ${at} and r.reminded_at <= ${at} - interval '6 hours'))
-    returning r.id, r.claim_id, to_char(r.answer_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as answer_until`);
+    returning r.id, r.claim_id, ${utc(sql`r.answer_until`)} as answer_until`);
   return rows;
 }
 

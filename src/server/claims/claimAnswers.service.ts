@@ -19,7 +19,7 @@ import { lockDoneWork, restoreDoneWork, returnDoneWork } from '../works/returned
 import { extendAnswer, insertAnswer, partyOf, readAnswers, saveDeciding, takeBack } from './claimAnswers.repository';
 import { moveWithin } from './claimChange.service';
 import { insertChange, lastMove, lockClaim, markUndone, saveClaim, type ClaimRecord } from './claims.repository';
-import { answerFields, canAnswer, decidingOf } from './claimRounds.policy';
+import { answerFields, canAnswer, decidingOf, takeBackUntil } from './claimRounds.policy';
 import { lastRound, type RoundRecord } from './claimRounds.repository';
 import { roundAfterUndo, roundsOf } from './claimRounds.service';
 import { insertImages, linkImages } from './claimTalk.repository';
@@ -92,7 +92,7 @@ async function answerWithin(
   const locked = await lockRoundOf(tx, caller, claimId, wanted);
   const { current, round } = locked;
   const accountId = caller.user.id;
-  const answers = (await readAnswers(tx, claimId)).filter(({ roundId }) => roundId === round.id);
+  const answers = await readAnswers(tx, claimId, round.id);
   const own = answers.find((answer) => answer.accountId === accountId);
   if (own?.verdict === verdict) throw new SameAnswer();
   if (own) throw conflict(claimText.answered);
@@ -127,15 +127,14 @@ export async function takeBackWithin(
   wanted?: number,
 ): Promise<void> {
   const locked = await lockRoundOf(tx, caller, claimId, wanted);
-  const own = (await readAnswers(tx, claimId)).find(
-    ({ roundId, accountId }) => roundId === locked.round.id && accountId === caller.user.id,
-  );
-  const now = Date.now();
-  if (own?.verdict !== 'yes' || locked.round.reopenedAt || own.at.getTime() + takeBackDays * 86_400_000 < now)
-    throw conflict(claimText.notTakenBack);
+  const { round } = locked;
+  const own = (await readAnswers(tx, claimId, round.id)).find(({ accountId }) => accountId === caller.user.id);
+  const until = takeBackUntil(own, round);
+  const now = new Date();
+  if (!own || !until || until < now) throw conflict(claimText.notTakenBack);
   await takeBack(tx, own.id);
   // Who takes it back has time to say what is wrong.
-  await extendAnswer(tx, locked.round.id, new Date(now + takeBackDays * 86_400_000));
+  await extendAnswer(tx, round.id, new Date(now.getTime() + takeBackDays * 86_400_000));
   await settle(context, tx, caller, locked, []);
 }
 
@@ -172,8 +171,7 @@ async function settle(
   imageIds: number[],
 ): Promise<void> {
   const { id: claimId } = current;
-  const answers = (await readAnswers(tx, claimId)).filter(({ roundId }) => roundId === round.id);
-  const deciding = decidingOf(answers);
+  const deciding = decidingOf(await readAnswers(tx, claimId, round.id));
   await saveDeciding(tx, round.id, deciding?.id);
   let isCompleted = current.status === completedClaimStatus;
   if (deciding?.verdict === 'no' && isCompleted) {

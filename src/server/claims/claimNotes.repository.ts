@@ -5,6 +5,7 @@ import { singleRow } from '../database/singleRow';
 import { claimNote, claimNoteImage, claimNoteMention, claimNoteVersion } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { ownNotes } from '../policies/people.policy';
+import { nameOrNull } from '../support/columns';
 import type { ClaimRow } from './claimRow';
 
 export interface NoteRow extends Record<string, unknown> {
@@ -27,7 +28,7 @@ interface ColleagueRow extends Record<string, unknown> {
 }
 
 /** Name and last name of an account `a`; its e-mail if it has no name. */
-export const nameOfAccount = sql`coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username)`;
+export const nameOfAccount = nameOrNull(sql`a`);
 
 async function readNotes(db: Executor, where: SQL): Promise<NoteRow[]> {
   const { rows } = await db.execute<NoteRow>(sql`

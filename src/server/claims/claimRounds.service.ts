@@ -1,6 +1,6 @@
 /** The rounds of a claim: what was done each time that it was completed. */
 import type { ClaimRound } from '../../contract/claimRoundShapes';
-import type { ClaimStatus } from '../../contract/claimStatus';
+import { completedClaimStatus, type ClaimStatus } from '../../contract/claimStatus';
 import { can } from '../../contract/permissions';
 import { doneProblem } from '../../contract/rules';
 import type { Context } from '../context';
@@ -33,12 +33,9 @@ export interface Finish {
   image_ids?: number[];
 }
 
-/** The end of a claim: the only status that begins a round. */
-const completed: ClaimStatus = 'completed';
-
 /** Returns what was done, if a move to a status says so. Throws 422 if the text is too long. */
 export function doneOf(status: ClaimStatus, finish: Finish | undefined): string | null {
-  if (status !== completed) return null;
+  if (status !== completedClaimStatus) return null;
   const problem = doneProblem(finish?.done);
   if (problem) throw brokenRule([{ field: 'done', message: problem }]);
   return finish?.done?.trim() || null;
@@ -55,7 +52,7 @@ export async function roundAfterMove(
   status: ClaimStatus,
   finish: Finish | undefined,
 ): Promise<Partial<ClaimRecord>> {
-  if (status === completed) {
+  if (status === completedClaimStatus) {
     const done = doneOf(status, finish);
     const fileIds = await filesOf(tx, current.id, finish);
     const demands = await readDemands(tx);
@@ -69,7 +66,7 @@ export async function roundAfterMove(
     await insertRound(tx, values, fileIds);
     return { answer: 'waiting', score: null };
   }
-  if (current.status !== completed) return {};
+  if (current.status !== completedClaimStatus) return {};
   const last = await lastRound(tx, current.id);
   if (last) await saveReopened(tx, last.id, new Date());
   return { reopenedCount: current.reopenedCount + 1, answer: null, score: null };
@@ -84,20 +81,20 @@ export async function roundAfterUndo(
   current: ClaimRecord,
   status: ClaimStatus,
 ): Promise<Partial<ClaimRecord>> {
-  if (current.status !== completed && status !== completed) return {};
+  if (current.status !== completedClaimStatus && status !== completedClaimStatus) return {};
   const last = await lastRound(tx, current.id);
-  if (current.status === completed && last) {
+  if (current.status === completedClaimStatus && last) {
     if ((await standingAnswers(tx, last)).length > 0) throw conflict(claimText.undoAnswered);
     await deleteRound(tx, last.id);
     return fieldsOf(tx, await lastRound(tx, current.id), false);
   }
-  if (status !== completed) return {};
+  if (status !== completedClaimStatus) return {};
   if (last) await saveReopened(tx, last.id, null);
   return { reopenedCount: Math.max(0, current.reopenedCount - 1), ...(await fieldsOf(tx, last, true)) };
 }
 
-const standingAnswers = async (tx: Executor, round: RoundRecord): Promise<AnswerRecord[]> =>
-  (await readAnswers(tx, round.claimId)).filter(({ roundId }) => roundId === round.id);
+const standingAnswers = (tx: Executor, round: RoundRecord): Promise<AnswerRecord[]> =>
+  readAnswers(tx, round.claimId, round.id);
 
 const fieldsOf = async (tx: Executor, round: RoundRecord | undefined, isCompleted: boolean) =>
   answerFields(round, round && decidingOf(await standingAnswers(tx, round)), isCompleted);

@@ -207,3 +207,11 @@ export async function findClaimableProject(
 }
 
 const lockOf = (isLocked: boolean, tables: SQL): SQL => (isLocked ? sql`for share of ${tables}` : sql``);
+
+/** Counts the formal complaints about a claim; those of one account alone if `accountId` is given. */
+export async function countComplaints(db: Executor, claimId: number, accountId?: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from complaint k
+    where k.claim_id = ${claimId} and ${accountId === undefined ? sql`true` : sql`k.account_id = ${accountId}`}`);
+  return rows[0]?.count ?? 0;
+}

@@ -7,11 +7,10 @@ import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import type { Caller } from '../policies/rows';
 import { notFound } from '../support/errors';
-import { countComplaints } from './claimComplaints.repository';
 import { withReading } from './claimReading.service';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 import { roundsOf } from './claimRounds.service';
-import { isVisible, stuckReasonOf } from './claims.repository';
+import { countComplaints, isVisible, stuckReasonOf } from './claims.repository';
 import { toProjectClaim, toUnitClaim } from './claimShape';
 import { claimText } from './claimText';
 
@@ -21,12 +20,7 @@ export async function getUnitClaim(context: Context, caller: Caller, id: number)
   const [row] = await readUnitClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toUnitClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return {
-    ...singleRow(await withReading(context, caller, [claim])),
-    ...(await delayOf(context, caller, id)),
-    ...(await roundsOf(context, caller, id)),
-    ...(await complaintsOf(context, caller, id)),
-  };
+  return { ...singleRow(await withReading(context, caller, [claim])), ...(await detailsOf(context, caller, id)) };
 }
 
 /** Returns one project claim as the caller may see it. Throws 404 if it is unknown or not visible. */
@@ -35,12 +29,17 @@ export async function getProjectClaim(context: Context, caller: Caller, id: numb
   const [row] = await readProjectClaims(context.pool, pageOfIds([id]));
   if (!row) throw notFound(claimText.unknown);
   const claim = toProjectClaim(row, { user: caller.user, fileSecret: context.fileSecret });
-  return {
-    ...singleRow(await withReading(context, caller, [claim])),
-    ...(await delayOf(context, caller, id)),
-    ...(await roundsOf(context, caller, id)),
-    ...(await complaintsOf(context, caller, id)),
-  };
+  return { ...singleRow(await withReading(context, caller, [claim])), ...(await detailsOf(context, caller, id)) };
+}
+
+/** Returns what one claim has and a list of claims has not, each only if there is any. */
+async function detailsOf(context: Context, caller: Caller, id: number) {
+  const [delay, rounds, complaints] = await Promise.all([
+    delayOf(context, caller, id),
+    roundsOf(context, caller, id),
+    complaintsOf(context, caller, id),
+  ]);
+  return { ...delay, ...rounds, ...complaints };
 }
 
 /** Returns how many formal complaints about a claim the caller sees: staff all, others their own. */

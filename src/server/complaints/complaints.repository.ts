@@ -7,7 +7,7 @@ import { complaint, officeTime } from '../database/schema';
 import { singleRow } from '../database/singleRow';
 import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
-import { nameOf, positionOf, utc } from '../support/columns';
+import { nameOf, nameOrNull, positionOf, utc } from '../support/columns';
 import {
   allOf,
   countRows,
@@ -36,7 +36,7 @@ const from = sql`from complaint k join claim c on c.id = k.claim_id join project
   left join claim_item i on i.id = c.item_id join account a on a.id = k.account_id left join account b on b.id = k.answered_by`;
 const columns = sql`k.id, ${number} as number, k.claim_id, c.type as claim_type, ${what} as what, ${place} as place, ${nameOf(sql`a`)} as client,
   k.asks, k.text, ${utc(sql`k.created_at`)} as created_at, k.due_on::text as due_on, ${state} as state, k.answer,
-  ${utc(sql`k.answered_at`)} as answered_at, case when k.answered_by is null then null else ${nameOf(sql`b`)} end as answered_by`;
+  ${utc(sql`k.answered_at`)} as answered_at, ${nameOrNull(sql`b`)} as answered_by`;
 // A company has few of them, so the search text is built at query time.
 const rowText = sql`search_text(${number}, k.claim_id::text, ${what}, ${place}, ${nameOf(sql`a`)}, k.text, k.answer)`;
 

@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { workCost } from '../database/schema';
 import { singleRow } from '../database/singleRow';
 import { urlOfFile } from '../files/files.service';
-import { codeList, nameOf, positionOf, utc } from '../support/columns';
+import { codeList, nameOf, nameOrNull, positionOf, utc } from '../support/columns';
 import {
   allOf,
   countRows,
@@ -35,7 +35,7 @@ interface CostQuery extends ListQuery {
 const toRecover = sql`case when k.recovery <> 'none' then coalesce(k.actual, k.agreed, k.estimated) end`;
 const isOpen = sql`k.recovery in (${codeList(openRecoveries)})`;
 const worker = sql`coalesce(t.name, ${nameOf(sql`s`)})`;
-/** Unit and project of the first claim of the work order; a work order of several places names them all. */
+/** The units, or projects, of all claims of the work order. */
 const placesOf = (column: SQL) => sql`coalesce((select string_agg(distinct ${column}, ', ')
   from work_order_claim wc join claim c on c.id = wc.claim_id join project p on p.id = c.project_id left join unit u on u.id = c.unit_id where wc.work_id = k.work_id), '')`;
 const project = placesOf(sql`p.name`);
@@ -47,7 +47,7 @@ const openDays = sql`case when ${isOpen} then ${today} - k.day end`;
 const columns = sql`k.id, k.work_id, k.kind, k.day::text as day, k.note, k.estimated::text, k.agreed::text, k.actual::text, k.bearer, k.recovery,
   (${toRecover})::text as to_recover, k.claimed_on::text as claimed_on, k.answered_on::text as answered_on, k.received_on::text as received_on,
   k.refused_reason, ${openDays} as open_days, k.invoice_file_id, f.name as invoice_name, ${claimIds} as claim_ids, ${project} as project, ${unit} as unit,
-  ${worker} as contractor, coalesce(t.cuit, '') as cuit, case when a.id is not null then ${nameOf(sql`a`)} end as created_by,
+  ${worker} as contractor, coalesce(t.cuit, '') as cuit, ${nameOrNull(sql`a`)} as created_by,
   ${utc(sql`k.created_at`)} as created_at, k.version`;
 const rowText = sql`search_text(k.id::text, k.work_id::text, k.note, ${project}, ${unit}, ${worker}, t.cuit)`;
 
@@ -179,13 +179,4 @@ export async function saveCost(tx: Executor, id: number, values: Partial<CostRec
 
 export async function removeCost(tx: Executor, id: number): Promise<void> {
   await tx.delete(workCost).where(eq(workCost.id, id));
-}
-
-/** Returns the sum of the agreed amounts of a work order; null if none is agreed. */
-export async function agreedAmountOf({ pool }: Pick<Context, 'pool'>, workId: number): Promise<string | null> {
-  const [row] = await runSql<{ agreed: string | null }>(
-    pool,
-    sql`select sum(agreed)::numeric(14, 2)::text as agreed from work_cost where work_id = ${workId} and bearer <> 'contractor'`,
-  );
-  return row?.agreed ?? null;
 }

@@ -39,7 +39,9 @@ export async function mailComplaint(
   const isAnswer = 'answer' in mail;
   const { subject, title } = mailText.complaint[isAnswer ? 'answered' : 'received'](number);
   const note = { ...noteOf(claim, claimId, title, isAnswer ? [mail.answer] : linesOf(mail)), saysNext: true };
-  await enqueueMails(context, tx, [{ recipient, subject: mailText.claimSubject(claimId, subject), note, claimId }]);
+  await enqueueMails(context, tx, [
+    { recipient, subject: mailText.claimSubject(claimId, subject), note, claimId, isUrgent: true },
+  ]);
 }
 
 /** Mails staff about a new complaint: those who get the messages of claims. */

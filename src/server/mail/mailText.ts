@@ -3,9 +3,6 @@ import { claimStatusLabels, withdrawnLabel } from '../../contract/statusText';
 
 const writer = (company: string) => company || 'El equipo de posventa';
 
-/** "llamanos al 341 555-0100" */
-const callUs = (phone: string) => (phone ? `llamanos al ${phone}` : 'llamá a la empresa');
-
 /** Subjects, titles and lines of the mails. */
 export const mailText = {
   brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
@@ -138,54 +135,6 @@ export const mailText = {
   },
   reminder: { subject: 'esperamos tu respuesta', title: 'Seguimos esperando tu respuesta' },
   askedOn: (day: string) => `El ${day} te preguntamos:`,
-  calendarFile: 'visita.ics',
-  visit: {
-    proposed: { subject: 'elegí el horario de la visita', title: '¿Cuándo podemos ir?' },
-    countered: { subject: 'propusieron otros horarios', title: 'Propusieron otros horarios para la visita' },
-    agreed: { subject: 'visita acordada', title: 'La visita quedó acordada' },
-    moved: { subject: 'cambió la fecha de la visita', title: 'La visita cambió de fecha' },
-    toChoose: { subject: 'elegí el horario de la visita', title: '¿Cuándo podés ir?' },
-    toCheck: { subject: 'propusimos horarios', title: 'Propusimos horarios para una visita tuya' },
-    released: { subject: 'la visita quedó sin fecha', title: 'La visita quedó sin fecha' },
-    cancelled: { subject: 'se canceló la visita', title: 'Se canceló la visita' },
-    reminder: { subject: 'recordatorio de la visita', title: 'Te recordamos la visita' },
-  },
-  /** The subject for the person who comes to the visit. */
-  visitSubject: (place: string, what: string) => `Visita a ${place}: ${what}`,
-  visitWindow: (words: string) => `• ${words}`,
-  visitDate: (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
-  visitFormer: (words: string) => `Era el ${words}.`,
-  visitPlace: (place: string, address: string) => `Dónde: ${[place, address].filter(Boolean).join(', ')}`,
-  visitWorker: (name: string) => `Viene: ${name}`,
-  visitFormerWorker: (name: string) => `Iba: ${name}`,
-  visitReason: (reason: string) => `Motivo: ${reason}`,
-  visitChoose: 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.',
-  /**
-   * What a contractor does about windows: on its page, or by phone if it has no link (`phone`; empty if the company has
-   * given none).
-   */
-  visitAsked: {
-    toChoose: (phone: string | undefined) =>
-      phone === undefined
-        ? 'Elegí uno con el botón, sin iniciar sesión. Si ninguno te sirve, proponé otros.'
-        : `Para elegir uno o proponer otros, ${callUs(phone)}.`,
-    toCheck: (phone: string | undefined) =>
-      phone === undefined
-        ? 'Quien recibe la visita elige uno. Si alguno no te sirve, proponé otros con el botón, sin iniciar sesión.'
-        : `Quien recibe la visita elige uno. Si alguno no te sirve, ${callUs(phone)}.`,
-  },
-  visitWait: 'Cuando la otra parte elija uno te avisamos.',
-  visitNewDate: 'Cuando haya una fecha nueva te avisamos.',
-  visitChange: (hours: number) =>
-    hours > 0
-      ? `Si no podés, la cambiás o la cancelás desde el reclamo hasta ${hours === 1 ? 'una hora' : `${hours} horas`} antes.`
-      : 'Si no podés, la cambiás o la cancelás desde el reclamo.',
-  visitClaim: (id: number, what: string, contact: string) =>
-    [`Reclamo #${id}${what ? `: ${what}` : ''}`, contact].filter(Boolean).join(' · '),
-  visitInstructions: (text: string) => `Qué hay que hacer: ${text}`,
-  visitNoAddress: (worker: string) => `${worker} no tiene email cargado: avisale por teléfono.`,
-  chooseWindow: 'Elegir horario',
-  openVisit: 'Ver la visita',
   openWork: 'Ver el trabajo',
   priceSet: (price: string | null) => ({
     subject: 'precio de reparación',

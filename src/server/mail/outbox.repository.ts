@@ -21,7 +21,7 @@ export const insertMails = (
   tx: Executor,
   mails: OutboxValues[],
   joined: JoinedSubject,
-): Promise<Pick<OutboxRecord, 'id' | 'claimId'>[]> =>
+): Promise<Pick<OutboxRecord, 'id' | 'isOpen'>[]> =>
   tx
     .insert(outboxMail)
     .values(mails)
@@ -33,7 +33,7 @@ export const insertMails = (
         subject: sql`${joined.start} || excluded.claim_id || ${joined.end}`,
       },
     })
-    .returning({ id: outboxMail.id, claimId: outboxMail.claimId });
+    .returning({ id: outboxMail.id, isOpen: outboxMail.isOpen });
 
 /** Inserts one mail that joins no other. */
 export async function insertMail(

@@ -19,6 +19,8 @@ interface NewMail {
   note: MailNote | MailNote[];
   /** Set if the mail is about a claim: news within a minute are joined. */
   claimId?: number;
+  /** Whether it is sent at once, and joins no other news of its claim. */
+  isUrgent?: boolean;
 }
 
 /**
@@ -27,19 +29,19 @@ interface NewMail {
  */
 export async function enqueueMails(context: Context, tx: Executor, mails: NewMail[]): Promise<number[]> {
   if (mails.length === 0) return [];
-  const values = mails.map(({ recipient, subject, note, claimId }) => ({
+  const values = mails.map(({ recipient, subject, note, claimId, isUrgent = false }) => ({
     recipient: recipient.trim().toLowerCase(),
     subject,
     notes: [note].flat(),
     claimId: claimId ?? null,
-    isOpen: claimId !== undefined,
+    isOpen: claimId !== undefined && !isUrgent,
   }));
   const rows = await insertMails(tx, values, { start: mailText.joinedSubjectStart, end: mailText.joinedSubjectEnd });
   if (context.config.smtpUrl)
     await enqueue(
       tx,
       'send_mail',
-      rows.map(({ id, claimId }) => mailJob(id, claimId === null ? 0 : joinSeconds)),
+      rows.map(({ id, isOpen }) => mailJob(id, isOpen ? joinSeconds : 0)),
     );
   if (!context.config.smtpUrl)
     // The content is not logged: a link that sets a password must not remain in the log.

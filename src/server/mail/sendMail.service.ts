@@ -9,6 +9,7 @@ import { findMailClaim, findAccesses, findRecipient } from './mailFacts.reposito
 import { mailPicture, type MailPicture } from './mailPictures.service';
 import { mailFailure } from './mailFailureText';
 import { mailText } from './mailText';
+import { visitMailText } from './visitMailText';
 import { saveMail, startAttempt, type MailNote } from './outbox.repository';
 import type { MailImage } from './mailHtml';
 import { renderMail } from './template';
@@ -123,7 +124,11 @@ async function renderContent(context: Context, { recipient: address, subject, no
   });
   // If several changes of a visit share a mail, the last one counts.
   const calendar = notes.findLast((note) => note.calendar)?.calendar;
-  const icalEvent = calendar && { method: calendar.method, content: calendar.text, filename: mailText.calendarFile };
+  const icalEvent = calendar && {
+    method: calendar.method,
+    content: calendar.text,
+    filename: visitMailText.calendarFile,
+  };
   return { ...renderMail(facts, sender, photo && imageOf(photo)), attachments, ...(icalEvent && { icalEvent }) };
 }
 

@@ -7,6 +7,7 @@ import { holderOf } from '../policies/actor';
 import { calendarSource, writeCalendar, type CalendarSource } from '../visits/visitCalendar.service';
 import { claimVisibility, whoMaySee } from './audience.repository';
 import { mailText } from './mailText';
+import { visitMailText } from './visitMailText';
 import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
 import { makeVisitLink, makeWorkerLink } from '../works/workLinks.service';
@@ -17,7 +18,7 @@ interface Span {
   startsAt: Date;
   endsAt: Date;
 }
-type VisitEvent = keyof typeof mailText.visit;
+type VisitEvent = keyof typeof visitMailText.news;
 
 interface VisitNews {
   visitId: number;
@@ -89,9 +90,9 @@ const wordsOf = ({ startsAt, endsAt }: Span): string =>
 function dateLines({ visit, news: { event, former, reason } }: Omit<VisitMailData, 'source'>): string[] {
   const date = event === 'cancelled' ? undefined : dateOf(visit);
   return [
-    ...(date ? [mailText.visitDate(wordsOf(date))] : []),
-    ...(former ? [mailText.visitFormer(wordsOf(former))] : []),
-    ...(reason ? [mailText.visitReason(reason)] : []),
+    ...(date ? [visitMailText.date(wordsOf(date))] : []),
+    ...(former ? [visitMailText.former(wordsOf(former))] : []),
+    ...(reason ? [visitMailText.reason(reason)] : []),
   ];
 }
 
@@ -119,21 +120,21 @@ async function residentMail(
   const [claim] = claims;
   // A resident who proposed other windows needs no mail, unless a date must be removed from their calendar.
   if (!claim || (news.event === 'countered' && !news.former)) return [];
-  const words = mailText.visit[news.event === 'countered' ? 'released' : news.event];
+  const words = visitMailText.news[news.event === 'countered' ? 'released' : news.event];
   const isComing = ['agreed', 'moved', 'reminder'].includes(news.event);
   const lines = [
     ...dateLines(mailData),
-    ...(news.event === 'proposed' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
-    ...(news.event === 'cancelled' ? [] : [mailText.visitWorker(visit.worker)]),
-    ...(news.event === 'proposed' ? [mailText.visitChoose] : []),
-    ...(news.event === 'countered' ? [mailText.visitWait] : []),
-    ...(isComing ? [mailText.visitChange(context.config.visitChangeHours)] : []),
+    ...(news.event === 'proposed' ? visit.windows.map((window) => visitMailText.window(spanWords(window))) : []),
+    ...(news.event === 'cancelled' ? [] : [visitMailText.worker(visit.worker)]),
+    ...(news.event === 'proposed' ? [visitMailText.choose] : []),
+    ...(news.event === 'countered' ? [visitMailText.wait] : []),
+    ...(isComing ? [visitMailText.change(context.config.visitChangeHours)] : []),
   ];
   const path =
     news.event === 'cancelled'
       ? to(claim.type === 'UNIT' ? 'reclamos/:id' : 'consorcio-reclamos/:id', { id: claim.id })
       : await makeVisitLink(tx, { visitId: visit.id, workId: visit.work_id, accountId });
-  const label = news.event === 'proposed' ? mailText.chooseWindow : mailText.openVisit;
+  const label = news.event === 'proposed' ? visitMailText.chooseWindow : visitMailText.open;
   const note = {
     title: words.title,
     lines,
@@ -155,22 +156,22 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
   const request = isOwn ? undefined : requestToWorker(news);
   if (!recipient || !(isArranged || request)) return [];
   const isReleased = news.event === 'proposed' || news.event === 'countered';
-  const words = mailText.visit[isReleased ? (news.former || !request ? 'released' : request) : news.event];
-  const contacts = visit.claims.map((claim) => mailText.visitClaim(claim.id, claim.what, claim.contact));
+  const words = visitMailText.news[isReleased ? (news.former || !request ? 'released' : request) : news.event];
+  const contacts = visit.claims.map((claim) => visitMailText.claim(claim.id, claim.what, claim.contact));
   const details = [
-    mailText.visitPlace(visit.place, visit.address),
+    visitMailText.place(visit.place, visit.address),
     ...contacts,
-    mailText.visitInstructions(visit.instructions),
+    visitMailText.instructions(visit.instructions),
   ];
   const path = isOwn ? to('trabajos/:id', { id }) : request && (await makeWorkerLink(tx, id, { visitId: visit.id }));
   const lines = [
     ...dateLines(mailData),
-    ...(request ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
-    ...(request ? [mailText.visitAsked[request](path ? undefined : source.phone)] : []),
-    ...(isReleased && !request ? [mailText.visitNewDate] : []),
+    ...(request ? visit.windows.map((window) => visitMailText.window(spanWords(window))) : []),
+    ...(request ? [visitMailText.asked[request](path ? undefined : source.phone)] : []),
+    ...(isReleased && !request ? [visitMailText.newDate] : []),
     ...details,
   ];
-  const label = request === 'toChoose' ? mailText.chooseWindow : mailText.openWork;
+  const label = request === 'toChoose' ? visitMailText.chooseWindow : mailText.openWork;
   const note: MailNote = {
     // A mail with a link says that the link is personal.
     kind: path && !isOwn ? 'work' : 'visit',
@@ -179,7 +180,7 @@ async function workerMail(tx: Executor, mailData: VisitMailData): Promise<Mails>
     ...(path && { action: { label, path } }),
     calendar: calendarOf(mailData, { recipient, claims: visit.claims, lines: details.slice(1) }),
   };
-  return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
+  return [{ recipient, subject: visitMailText.subject(visit.place, words.subject), note }];
 }
 
 /**
@@ -201,15 +202,15 @@ function staffMail({ visit, news }: Omit<VisitMailData, 'source'>): Mails {
     address === null && (['agreed', 'moved', 'countered'].includes(news.event) || Boolean(news.former));
   const isForCompany = news.event === 'countered' || (news.event === 'cancelled' && news.by === 'resident');
   if (!recipient || recipient === address || !(isForCompany || isUnreachable)) return [];
-  const words = mailText.visit[news.event];
+  const words = visitMailText.news[news.event];
   const lines = [
     ...dateLines({ visit, news }),
-    ...(news.event === 'countered' ? visit.windows.map((window) => mailText.visitWindow(spanWords(window))) : []),
-    mailText.visitPlace(visit.place, visit.address),
-    news.event === 'cancelled' ? mailText.visitFormerWorker(visit.worker) : mailText.visitWorker(visit.worker),
-    ...(isUnreachable ? [mailText.visitNoAddress(visit.worker)] : []),
+    ...(news.event === 'countered' ? visit.windows.map((window) => visitMailText.window(spanWords(window))) : []),
+    visitMailText.place(visit.place, visit.address),
+    news.event === 'cancelled' ? visitMailText.formerWorker(visit.worker) : visitMailText.worker(visit.worker),
+    ...(isUnreachable ? [visitMailText.noAddress(visit.worker)] : []),
   ];
   const action = { label: mailText.openWork, path: to('trabajos/:id', { id }) };
   const note: MailNote = { kind: 'visit', title: words.title, lines, action };
-  return [{ recipient, subject: mailText.visitSubject(visit.place, words.subject), note }];
+  return [{ recipient, subject: visitMailText.subject(visit.place, words.subject), note }];
 }

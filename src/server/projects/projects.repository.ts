@@ -19,9 +19,10 @@ import {
   countRows,
 } from '../support/list';
 import { suggestSearch } from '../support/suggestion';
+import { utc } from '../support/columns';
 
 const columns = sql`p.id, p.name, p.description, p.address, p.consortium_id, p.places, p.delivered_on as delivery_date, (select count(*)::int from unit u where u.project_id = p.id) as units_count,
-  to_char(p.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at, p.version`;
+  ${utc(sql`p.closed_at`)} as closed_at, p.version`;
 const sorts: Record<string, SQL> = {
   id: sql`p.id`,
   project: sql`plain_text(p.name)`,

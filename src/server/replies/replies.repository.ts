@@ -5,13 +5,14 @@ import { singleRow } from '../database/singleRow';
 import { savedReply } from '../database/schema';
 import { ownReplies, visibleReplies } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
+import { nameOrNull } from '../support/columns';
 
 export type ReplyValues = Pick<typeof savedReply.$inferInsert, 'name' | 'text' | 'isShared'>;
 
 async function readReplies(db: Executor, caller: Caller, where: SQL): Promise<SavedReply[]> {
   const { rows } = await db.execute<SavedReply & Record<string, unknown>>(sql`
     select r.id, r.name, r.text, r.is_shared, r.owner_id = ${caller.user.id} as is_own,
-      coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username) as owner_name
+      ${nameOrNull(sql`a`)} as owner_name
     from saved_reply r join account a on a.id = r.owner_id
     where ${where} and ${await visibleReplies(db, caller)} order by plain_text(r.name), r.id`);
   return rows;

@@ -7,9 +7,12 @@ export const codeList = (codes: readonly string[]): SQL => sql.raw(codes.map((co
 export const positionOf = (column: SQL, codes: readonly string[]): SQL =>
   sql`array_position(array[${codeList(codes)}], ${column})`;
 
-/** Name of an account `account`; its e-mail if it has no name. */
-export const nameOf = (account: SQL): SQL =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username, '')`;
+/** Name of an account `account`; its e-mail if it has no name, null if there is no account. */
+export const nameOrNull = (account: SQL): SQL =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${account}.name, ${account}.last_name)), ''), ${account}.username)`;
+
+/** Like {@link nameOrNull}, empty if there is no account. */
+export const nameOf = (account: SQL): SQL => sql`coalesce(${nameOrNull(account)}, '')`;
 
 /** Formats an instant as in the contract. */
 export const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

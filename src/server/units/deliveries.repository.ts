@@ -3,6 +3,7 @@ import type { UndeliveredUnit } from '../../contract/deliveries';
 import type { Executor } from '../database/connection';
 import { visibleUnits } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
+import { nameOrNull } from '../support/columns';
 
 /** Returns the active units without a delivery date that the caller sees, by project and name. */
 export async function readUndelivered(
@@ -12,7 +13,7 @@ export async function readUndelivered(
 ): Promise<UndeliveredUnit[]> {
   const { rows } = await db.execute<UndeliveredUnit & Record<string, unknown>>(sql`
     select u.id as unit_id, u.name, p.id as project_id, p.name as project_name, k.start_date::text as owned_since,
-      coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username) as owner
+      ${nameOrNull(sql`a`)} as owner
     from unit u join project p on p.id = u.project_id left join contract k on k.unit_id = u.id and k.end_date is null
       left join account a on a.id = k.client_id
     where u.active and u.delivered_on is null and ${projectId === undefined ? sql`true` : sql`p.id = ${projectId}`}

@@ -7,13 +7,14 @@ import { savedView } from '../database/schema';
 import { ownViews, visibleViews } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { runSql } from '../support/list';
+import { nameOrNull } from '../support/columns';
 
 type ViewValues = Pick<typeof savedView.$inferInsert, 'name' | 'query' | 'isShared'>;
 
 const columns = (
   caller: Caller,
 ) => sql`v.id, v.list, v.name, v.query, v.is_shared, v.owner_id = ${caller.user.id} as is_own,
-  coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username) as owner_name`;
+  ${nameOrNull(sql`a`)} as owner_name`;
 
 /** Returns the user's own views of a list and the shared ones, by name. */
 export const listViews = async ({ db, pool }: Context, caller: Caller, list: ViewedList): Promise<SavedView[]> =>

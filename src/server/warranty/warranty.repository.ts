@@ -5,6 +5,7 @@ import type { Executor } from '../database/connection';
 import { claimCategory, project, warrantyTerm, warrantyVersion } from '../database/schema';
 import type { Caller } from '../policies/rows';
 import { claimableOwnerships, claimableProjects } from '../policies/places.policy';
+import { nameOrNull, utc } from '../support/columns';
 import { warrantyTerms } from './warrantyTemplate';
 
 /** A term as it is stored. */
@@ -113,8 +114,8 @@ export async function readVersions(db: Executor, limit: number): Promise<Warrant
   const { rows } = await db.execute<WarrantyVersion & Record<string, unknown>>(sql`
     select v.id, coalesce(g.label, ${commonParts}) as category, v.item, p.name as project, v.months,
       (select f.months from warranty_version f where f.term_id = v.term_id and f.id < v.id order by f.id desc limit 1) as former_months,
-      v.counts_from, to_char(v.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
-      coalesce(nullif(trim(concat_ws(' ', a.name, a.last_name)), ''), a.username) as created_by
+      v.counts_from, ${utc(sql`v.created_at`)} as created_at,
+      ${nameOrNull(sql`a`)} as created_by
     from warranty_version v left join claim_category g on g.id = v.claim_category_id left join project p on p.id = v.project_id
       left join account a on a.id = v.created_by
     order by v.id desc limit ${limit}`);

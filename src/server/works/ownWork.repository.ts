@@ -114,3 +114,12 @@ export async function findRecent(
   );
   return rows[0]?.is_recent ?? false;
 }
+
+/** Returns the sum of the agreed amounts of a work order; null if none is agreed. */
+export async function agreedAmountOf({ pool }: Pick<Context, 'pool'>, workId: number): Promise<string | null> {
+  const [row] = await runSql<{ agreed: string | null }>(
+    pool,
+    sql`select sum(agreed)::numeric(14, 2)::text as agreed from work_cost where work_id = ${workId} and bearer <> 'contractor'`,
+  );
+  return row?.agreed ?? null;
+}

@@ -1,12 +1,11 @@
 import type { OwnWork } from '../../contract/ownWork';
-import { agreedAmountOf } from '../costs/agreedAmount.service';
 import { readDisplayedCompany, showsAgreed } from '../company/company.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { LinkCaller } from '../policies/rows';
 import type { Once } from '../support/createOnce';
 import { visitsOfLink } from '../visits/linkVisits.service';
-import { findOwnWork, hasClaim, lockOwnWork } from './ownWork.repository';
+import { agreedAmountOf, findOwnWork, hasClaim, lockOwnWork } from './ownWork.repository';
 import { markRead } from './workMessages.repository';
 import { reserveOnce, runOnceByLink } from './linkOnce.service';
 import { toAskedPhoto, toWorkPhoto } from './readWorks.service';

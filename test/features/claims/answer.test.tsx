@@ -52,7 +52,25 @@ test('the client of a completed claim is asked, as what follows, and says no wit
   expect(sent).toMatch(/name="verdict"\s+no[^]*Sigue goteando\./);
 });
 
-test('a yes has an optional score, and can be taken back while it may', async () => {
+test('a yes is sent with its score and comment', async () => {
+  const { user } = await open([buildRound()]);
+  await user.click(await screen.findByRole('button', { name: 'Sí, quedó resuelto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('radio', { name: '4 de 5' }));
+  await user.type(dialog.getByLabelText('Comentario (opcional)'), 'Quedó bien.');
+  let sent = '';
+  api()
+    .post('/api/logic/claim/95/answer', (body: unknown) => {
+      sent = String(body);
+      return true;
+    })
+    .reply(201, ok(buildRound({ can_answer: false, answer_state: 'yes', answers: [own] })));
+  await user.click(dialog.getByRole('button', { name: 'Enviar' }));
+  expect(await screen.findByText('Respuesta enviada')).toBeInTheDocument();
+  expect(sent).toMatch(/name="score"\s+4[^]*Quedó bien\./);
+});
+
+test('a yes can be taken back while it may', async () => {
   const { user } = await open([
     buildRound({ can_answer: false, answers: [own], take_back_until: '2036-11-28T12:00:00.000Z' }),
   ]);

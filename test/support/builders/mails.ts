@@ -2,6 +2,7 @@ import { withdrawnReason } from '../../../src/contract/statusText';
 import { dayMail } from '../../../src/server/mail/dayMail';
 import type { MailFacts } from '../../../src/server/mail/mailContent';
 import { mailText } from '../../../src/server/mail/mailText';
+import { visitMailText } from '../../../src/server/mail/visitMailText';
 import type { MailSender } from '../../../src/server/mail/template';
 import { warrantyMail } from '../../../src/server/mail/warrantyMail';
 
@@ -45,9 +46,9 @@ const endingTerms = warrantyMail([
 
 /** The details of address and work in an e-mail to the visitor. */
 const visitDetails = [
-  mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
-  mailText.visitClaim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
-  mailText.visitInstructions('Revisar el techo del baño y cambiar la junta.'),
+  visitMailText.place('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
+  visitMailText.claim(98, 'Filtración de techo', 'Laura Giménez, 3415873201'),
+  visitMailText.instructions('Revisar el techo del baño y cambiar la junta.'),
 ];
 
 /** The content of each kind of e-mail, as its service queues it and as it is sent. */
@@ -131,17 +132,17 @@ export const sampleMails = {
     claim: { ...claim, status: 'approved', place: 'Torre Oroño' },
   },
   visitProposed: {
-    subject: mailText.claimSubject(98, mailText.visit.proposed.subject),
+    subject: mailText.claimSubject(98, visitMailText.news.proposed.subject),
     notes: [
       {
-        title: mailText.visit.proposed.title,
+        title: visitMailText.news.proposed.title,
         lines: [
-          mailText.visitWindow('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitWindow('miércoles 25 de noviembre, de 14 a 17'),
-          mailText.visitWorker('Sanitarios Paraná'),
-          mailText.visitChoose,
+          visitMailText.window('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.window('miércoles 25 de noviembre, de 14 a 17'),
+          visitMailText.worker('Sanitarios Paraná'),
+          visitMailText.choose,
         ],
-        action: { label: mailText.chooseWindow, path: '/reclamos/98' },
+        action: { label: visitMailText.chooseWindow, path: '/reclamos/98' },
         saysNext: true,
       },
     ],
@@ -149,16 +150,16 @@ export const sampleMails = {
     claim: { ...claim, status: 'open' },
   },
   visitAgreed: {
-    subject: mailText.claimSubject(98, mailText.visit.agreed.subject),
+    subject: mailText.claimSubject(98, visitMailText.news.agreed.subject),
     notes: [
       {
-        title: mailText.visit.agreed.title,
+        title: visitMailText.news.agreed.title,
         lines: [
-          mailText.visitDate('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitWorker('Sanitarios Paraná'),
-          mailText.visitChange(12),
+          visitMailText.date('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.worker('Sanitarios Paraná'),
+          visitMailText.change(12),
         ],
-        action: { label: mailText.openVisit, path: '/reclamos/98' },
+        action: { label: visitMailText.open, path: '/reclamos/98' },
         saysNext: true,
       },
     ],
@@ -166,46 +167,46 @@ export const sampleMails = {
     claim: { ...claim, status: 'open' },
   },
   visitMoved: {
-    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.moved.subject),
+    subject: visitMailText.subject('3° A · Torre Oroño', visitMailText.news.moved.subject),
     notes: [
       {
         kind: 'visit',
-        title: mailText.visit.moved.title,
+        title: visitMailText.news.moved.title,
         lines: [
-          mailText.visitDate('jueves 26 de noviembre, de 9 a 12'),
-          mailText.visitFormer('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitReason('Lo pidió Laura, que trabaja los martes.'),
+          visitMailText.date('jueves 26 de noviembre, de 9 a 12'),
+          visitMailText.former('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.reason('Lo pidió Laura, que trabaja los martes.'),
           ...visitDetails,
         ],
       },
     ],
   },
   visitCancelled: {
-    subject: mailText.claimSubject(98, mailText.visit.cancelled.subject),
+    subject: mailText.claimSubject(98, visitMailText.news.cancelled.subject),
     notes: [
       {
-        title: mailText.visit.cancelled.title,
+        title: visitMailText.news.cancelled.title,
         lines: [
-          mailText.visitFormer('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitReason('El contratista no llega esta semana.'),
+          visitMailText.former('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.reason('El contratista no llega esta semana.'),
         ],
-        action: { label: mailText.openVisit, path: '/reclamos/98' },
+        action: { label: visitMailText.open, path: '/reclamos/98' },
       },
     ],
     recipient: owner,
     claim: { ...claim, status: 'open' },
   },
   visitCountered: {
-    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.countered.subject),
+    subject: visitMailText.subject('3° A · Torre Oroño', visitMailText.news.countered.subject),
     notes: [
       {
         kind: 'visit',
-        title: mailText.visit.countered.title,
+        title: visitMailText.news.countered.title,
         lines: [
-          mailText.visitReason('De mañana trabajo.'),
-          mailText.visitWindow('jueves 26 de noviembre, de 15 a 18'),
-          mailText.visitPlace('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
-          mailText.visitWorker('Sanitarios Paraná'),
+          visitMailText.reason('De mañana trabajo.'),
+          visitMailText.window('jueves 26 de noviembre, de 15 a 18'),
+          visitMailText.place('3° A · Torre Oroño', 'Bv. Oroño 1250, Rosario'),
+          visitMailText.worker('Sanitarios Paraná'),
         ],
         action: { label: mailText.openWork, path: '/trabajos/21' },
       },
@@ -213,48 +214,48 @@ export const sampleMails = {
     recipient: manager,
   },
   visitToChoose: {
-    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.toChoose.subject),
+    subject: visitMailText.subject('3° A · Torre Oroño', visitMailText.news.toChoose.subject),
     notes: [
       {
         kind: 'work',
-        title: mailText.visit.toChoose.title,
+        title: visitMailText.news.toChoose.title,
         lines: [
-          mailText.visitReason('De mañana trabajo.'),
-          mailText.visitWindow('jueves 26 de noviembre, de 15 a 18'),
-          mailText.visitWindow('viernes 27 de noviembre, de 15 a 18'),
-          mailText.visitAsked.toChoose(undefined),
+          visitMailText.reason('De mañana trabajo.'),
+          visitMailText.window('jueves 26 de noviembre, de 15 a 18'),
+          visitMailText.window('viernes 27 de noviembre, de 15 a 18'),
+          visitMailText.asked.toChoose(undefined),
           ...visitDetails,
         ],
-        action: { label: mailText.chooseWindow, path: '/trabajo/#secreto-de-prueba' },
+        action: { label: visitMailText.chooseWindow, path: '/trabajo/#secreto-de-prueba' },
       },
     ],
   },
   visitToCheck: {
-    subject: mailText.visitSubject('3° A · Torre Oroño', mailText.visit.toCheck.subject),
+    subject: visitMailText.subject('3° A · Torre Oroño', visitMailText.news.toCheck.subject),
     notes: [
       {
         kind: 'visit',
-        title: mailText.visit.toCheck.title,
+        title: visitMailText.news.toCheck.title,
         lines: [
-          mailText.visitWindow('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitWindow('miércoles 25 de noviembre, de 14 a 17'),
-          mailText.visitAsked.toCheck('341 555-0100'),
+          visitMailText.window('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.window('miércoles 25 de noviembre, de 14 a 17'),
+          visitMailText.asked.toCheck('341 555-0100'),
           ...visitDetails,
         ],
       },
     ],
   },
   visitReminder: {
-    subject: mailText.claimSubject(98, mailText.visit.reminder.subject),
+    subject: mailText.claimSubject(98, visitMailText.news.reminder.subject),
     notes: [
       {
-        title: mailText.visit.reminder.title,
+        title: visitMailText.news.reminder.title,
         lines: [
-          mailText.visitDate('martes 24 de noviembre, de 9 a 12'),
-          mailText.visitWorker('Sanitarios Paraná'),
-          mailText.visitChange(12),
+          visitMailText.date('martes 24 de noviembre, de 9 a 12'),
+          visitMailText.worker('Sanitarios Paraná'),
+          visitMailText.change(12),
         ],
-        action: { label: mailText.openVisit, path: '/reclamos/98' },
+        action: { label: visitMailText.open, path: '/reclamos/98' },
         saysNext: true,
       },
     ],

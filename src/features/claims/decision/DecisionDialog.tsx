@@ -6,6 +6,8 @@ import { useDecideClaimMutation } from '../../../api/claims';
 import { claimDecisions, type ClaimDecision, type DecisionState } from '../../../contract/claimStatus';
 import { decisionProblems } from '../../../contract/decisionRules';
 import { Dialog } from '../../../ui/Dialog';
+import { FieldProblem } from '../../../ui/form/FormMessage';
+import { markInvalid } from '../../../ui/form/invalidFields';
 import { RadioChoice } from '../../../ui/form/RadioChoice';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
@@ -81,16 +83,10 @@ export default function DecisionDialog({ claimId, former, proposed, onClose }: D
           id={id}
           autoSize={{ minRows: 2, maxRows: 8 }}
           value={reason}
-          status={problem ? 'error' : undefined}
-          aria-invalid={Boolean(problem)}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          {...markInvalid(problem, `${id}-problem`)}
           onChange={({ target }) => write(target.value)}
         />
-        {problem && (
-          <p id={`${id}-problem`} className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
       </div>
     </Dialog>
   );

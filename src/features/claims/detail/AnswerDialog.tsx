@@ -1,21 +1,22 @@
-import '../../../ui/form/form.css';
-import '../edit/finish.css';
-import { Input } from 'antd';
-import { nanoid } from '@reduxjs/toolkit';
-import { useId, useRef, useState } from 'react';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
 import { useAnswerClaimMutation } from '../../../api/claimAnswers';
-import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { useUploadProgress } from '../../../api/upload';
 import { answerText as text } from '../../../contract/answerText';
 import { allScores, answerProblems, noProblem } from '../../../contract/claimAnswerRules';
 import type { AnswerVerdict } from '../../../contract/claimStatus';
-import { imagesProblem } from '../../../contract/rules';
+import { limits } from '../../../contract/limits';
+import type { Problem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
-import { submitByKey } from '../../../ui/form/submitKey';
-import { useDialogFocus } from '../../../ui/form/useDialogFocus';
+import { Field } from '../../../ui/form/Field';
+import { RadioChoice } from '../../../ui/form/RadioChoice';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { useDraft } from '../../../ui/form/useDraft';
 import { notifyDone } from '../../../ui/notices';
-import { uiText } from '../../../ui/text';
+import { photosProblem } from '../../../ui/upload/imageFiles';
 import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { uploadText } from '../../../ui/upload/uploadText';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 
 export interface AnswerDialogProps {
   claimId: number;
@@ -23,111 +24,86 @@ export interface AnswerDialogProps {
   onClose: () => void;
 }
 
+interface Values {
+  score?: number;
+  comment?: string;
+  /** Registers the photos as a form field, so that their errors are shown there. */
+  images?: null;
+}
+
 /** A "yes" with an optional score and comment, or a "no" with words or photos. */
 export default function AnswerDialog({ claimId, verdict, onClose }: AnswerDialogProps) {
-  const id = useId();
-  useDialogFocus(id);
-  const [send] = useAnswerClaimMutation();
-  const { progress, withProgress } = useUploadProgress();
-  const key = useRef(nanoid());
-  const [comment, setComment] = useState('');
-  const [score, setScore] = useState<number>();
-  const [files, setFiles] = useState<File[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  const photoProblems = usePhotoProblems(files);
+  const [send, { isLoading }] = useAnswerClaimMutation();
+  const draft = useDraft<Values>(`answer-${verdict}:${claimId}`);
+  const [images, setImages] = useDraftFiles(draft.key);
+  const photoProblems = usePhotoProblems(images);
+  const { progress, withProgress } = useUploadProgress();
   const isNo = verdict === 'no';
 
-  const submit = async () => {
-    if (isBusy) return;
-    const wrong =
-      answerProblems({ verdict, comment })[0]?.message ?? (isNo ? noProblem(comment, files.length) : undefined);
-    setProblem(wrong);
-    if (wrong || imagesProblem(files) || photoProblems.some(Boolean)) return;
-    setIsBusy(true);
-    try {
-      const body = { verdict, score, comment: comment.trim() || undefined, images: files };
-      await withProgress((onProgress) =>
-        send({ id: claimId, 'idempotency-key': key.current, body, ...{ onProgress } }).unwrap(),
-      );
-      notifyDone(text.sent);
-      setIsOpen(false);
-    } catch (error) {
-      key.current = nanoid();
-      setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
-    }
-    setIsBusy(false);
+  const judge = ({ comment }: Values): Problem[] => {
+    const missing = isNo ? noProblem(comment, images.length) : undefined;
+    return [
+      ...answerProblems({ verdict, comment }),
+      ...(missing ? [{ field: 'comment', message: missing }] : []),
+      ...photosProblem(images, photoProblems),
+    ];
   };
-
+  const onSubmit = async ({ score, comment }: Values) => {
+    const body = { verdict, score, comment: comment?.trim() || undefined, images };
+    await withProgress((onProgress) =>
+      send({ id: claimId, 'idempotency-key': draft.requestKey, body, ...{ onProgress } }).unwrap(),
+    );
+    draft.clear();
+    notifyDone(text.sent);
+    setIsOpen(false);
+  };
   return (
     <Dialog
       open={isOpen}
       afterClose={onClose}
       title={isNo ? text.noTitle : text.yesTitle}
-      okText={text.send}
-      cancelText={uiText.back}
-      confirmLoading={isBusy}
-      // A click outside must not discard the input.
-      mask={{ closable: comment.trim() === '' && files.length === 0 }}
-      onOk={() => void submit()}
+      footer={null}
       onCancel={() => setIsOpen(false)}
     >
-      <form
-        className="finish-form"
-        onKeyDown={submitByKey}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+      <RecordForm<Values>
+        name="respuesta"
+        draft={{ ...draft, onDiscard: () => setImages([]) }}
+        initial={{ images: null }}
+        judge={judge}
+        notes={{ below: <UploadProgress progress={progress} /> }}
+        maxima={{ comment: limits.commentMax }}
+        isBusy={isLoading}
+        submitText={text.send}
+        onSubmit={onSubmit}
+        onCancel={() => setIsOpen(false)}
       >
-        {!isNo && (
-          <fieldset className="answer-scores">
-            <legend>{text.score}</legend>
-            {allScores.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name={`${id}-score`}
-                  aria-label={text.scoreOf(each)}
-                  checked={score === each}
-                  onChange={() => setScore(each)}
-                />
-                <span>{each}</span>
-              </label>
-            ))}
-            <p className="field-hint">{text.scoreEnds}</p>
-          </fieldset>
-        )}
-        <label htmlFor={id}>{isNo ? text.whatIsWrong : text.comment}</label>
-        <Input.TextArea
-          id={id}
-          autoSize={{ minRows: 3, maxRows: 8 }}
-          value={comment}
-          readOnly={isBusy}
-          status={problem ? 'error' : undefined}
-          aria-invalid={Boolean(problem)}
-          aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-          onChange={(event) => {
-            setComment(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-        {problem && (
-          <p id={`${id}-problem`} className="field-problem" role="alert">
-            {problem}
-          </p>
-        )}
-        <p id={`${id}-hint`} className="field-hint">
-          {isNo ? text.noHint : text.yesHint}
-        </p>
-        {isNo && (
+        {(field) => (
           <>
-            <PhotoPicker id={`${id}-fotos`} files={files} onChange={setFiles} />
-            <UploadProgress progress={progress} />
+            {!isNo && (
+              <Field {...field('score')} label={text.score} hint={text.scoreEnds}>
+                <RadioChoice
+                  label={text.score}
+                  isRow
+                  options={allScores.map((value) => ({ value, label: String(value), name: text.scoreOf(value) }))}
+                />
+              </Field>
+            )}
+            <Field
+              {...field('comment')}
+              label={isNo ? text.whatIsWrong : text.comment}
+              hint={isNo ? text.noHint : text.yesHint}
+            >
+              <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+            </Field>
+            {isNo && (
+              <Form.Item label={uploadText.photos} htmlFor="fotos">
+                <PhotoPicker files={images} onChange={setImages} problem={field('images').problem} />
+              </Form.Item>
+            )}
           </>
         )}
-      </form>
+      </RecordForm>
     </Dialog>
   );
 }

@@ -1,9 +1,6 @@
-import '../../../ui/form/form.css';
-import '../edit/finish.css';
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useAnswerComplaintMutation, useCreateComplaintMutation, type Complaint } from '../../../api/complaints';
-import { errorMessage, fieldErrors } from '../../../api/envelope';
 import {
   answerOfComplaintProblems,
   complaintAsks,
@@ -11,12 +8,13 @@ import {
   type ComplaintAsk,
 } from '../../../contract/complaintRules';
 import { complaintAskLabels } from '../../../contract/complaintText';
-import type { Problem } from '../../../contract/rules';
+import { limits } from '../../../contract/limits';
 import { Dialog } from '../../../ui/Dialog';
-import { submitByKey } from '../../../ui/form/submitKey';
-import { useDialogFocus } from '../../../ui/form/useDialogFocus';
+import { Field } from '../../../ui/form/Field';
+import { RadioChoice } from '../../../ui/form/RadioChoice';
+import { RecordForm } from '../../../ui/form/RecordForm';
+import { useDraft } from '../../../ui/form/useDraft';
 import { notifyDone } from '../../../ui/notices';
-import { uiText } from '../../../ui/text';
 import { complaintText as text } from './complaintText';
 
 type Act = { kind: 'make'; claimId: number } | { kind: 'answer'; complaint: Complaint };
@@ -27,117 +25,100 @@ export interface ComplaintDialogProps {
 
 /** Makes a formal complaint, or answers one. */
 export default function ComplaintDialog({ act, onClose }: ComplaintDialogProps) {
-  const id = useId();
-  useDialogFocus(id);
-  const [create] = useCreateComplaintMutation();
-  const [answer] = useAnswerComplaintMutation();
-  const [asks, setAsks] = useState<ComplaintAsk>();
-  const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<Pick<Problem, 'field' | 'message'>>();
-  const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  const isAnswer = act.kind === 'answer';
-  const asksProblem = problem?.field === 'asks' ? problem.message : undefined;
-  const wordsProblem = asksProblem ? undefined : problem?.message;
-
-  const send = async () => {
-    const typed = words.trim();
-    if (act.kind === 'answer') {
-      await answer({ id: act.complaint.id, body: { answer: typed } }).unwrap();
-      return notifyDone(text.answered);
-    }
-    const body = { asks: asks as ComplaintAsk, text: typed };
-    const { number } = await create({ id: act.claimId, body }).unwrap();
-    notifyDone(text.sent(number));
-  };
-  const submit = async () => {
-    if (isBusy) return;
-    const problems = isAnswer ? answerOfComplaintProblems({ answer: words }) : complaintProblems({ asks, text: words });
-    setProblem(problems[0]);
-    if (problems.length > 0) return;
-    setIsBusy(true);
-    try {
-      await send();
-      setIsOpen(false);
-    } catch (error) {
-      setProblem(
-        fieldErrors(error)[0] ?? {
-          field: 'text',
-          message: errorMessage(error),
-        },
-      );
-    }
-    setIsBusy(false);
-  };
-
+  const close = () => setIsOpen(false);
   return (
     <Dialog
       open={isOpen}
       afterClose={onClose}
       title={act.kind === 'answer' ? text.answerTitle(act.complaint.number) : text.make}
-      okText={isAnswer ? text.answer : text.send}
-      cancelText={uiText.back}
-      confirmLoading={isBusy}
-      // A click outside must not discard the text.
-      mask={{ closable: words.trim() === '' }}
-      onOk={() => void submit()}
-      onCancel={() => setIsOpen(false)}
+      footer={null}
+      onCancel={close}
     >
-      <form
-        className="finish-form"
-        onKeyDown={submitByKey}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {!isAnswer && (
-          <fieldset className="answer-scores" aria-describedby={asksProblem ? `${id}-asks-problem` : undefined}>
-            <legend>{text.asks}</legend>
-            {complaintAsks.map((each) => (
-              <label key={each}>
-                <input
-                  type="radio"
-                  name={`${id}-asks`}
-                  checked={asks === each}
-                  onChange={() => {
-                    setAsks(each);
-                    setProblem(undefined);
-                  }}
-                />
-                <span>{complaintAskLabels[each]}</span>
-              </label>
-            ))}
-            {asksProblem && (
-              <p id={`${id}-asks-problem`} className="field-problem" role="alert">
-                {asksProblem}
-              </p>
-            )}
-          </fieldset>
-        )}
-        <label htmlFor={id}>{isAnswer ? text.answerLabel : text.text}</label>
-        <Input.TextArea
-          id={id}
-          autoSize={{ minRows: 4, maxRows: 10 }}
-          value={words}
-          readOnly={isBusy}
-          status={wordsProblem ? 'error' : undefined}
-          aria-invalid={Boolean(wordsProblem)}
-          aria-describedby={wordsProblem ? `${id}-problem ${id}-hint` : `${id}-hint`}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setProblem(undefined);
-          }}
-        />
-        {wordsProblem && (
-          <p id={`${id}-problem`} className="field-problem" role="alert">
-            {wordsProblem}
-          </p>
-        )}
-        <p id={`${id}-hint`} className="field-hint">
-          {isAnswer ? text.answerHint : text.makeHint}
-        </p>
-      </form>
+      {act.kind === 'answer' ? (
+        <AnswerForm complaint={act.complaint} onClose={close} />
+      ) : (
+        <MakeForm claimId={act.claimId} onClose={close} />
+      )}
     </Dialog>
+  );
+}
+
+interface Made {
+  asks?: ComplaintAsk;
+  text?: string;
+}
+
+function MakeForm({ claimId, onClose }: { claimId: number; onClose: () => void }) {
+  const draft = useDraft<Made>(`complaint:${claimId}`);
+  const [create, { isLoading }] = useCreateComplaintMutation();
+  const onSubmit = async ({ asks, text: words = '' }: Made) => {
+    const body = { asks: asks!, text: words.trim() };
+    const { number } = await create({ id: claimId, 'idempotency-key': draft.requestKey, body }).unwrap();
+    draft.clear();
+    notifyDone(text.sent(number));
+    onClose();
+  };
+  return (
+    <RecordForm<Made>
+      name="reclamo-formal"
+      draft={draft}
+      initial={{}}
+      judge={complaintProblems}
+      maxima={{ text: limits.commentMax }}
+      isBusy={isLoading}
+      submitText={text.send}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
+      {(field) => (
+        <>
+          <Field {...field('asks')} label={text.asks}>
+            <RadioChoice
+              label={text.asks}
+              isRow
+              options={complaintAsks.map((value) => ({ value, label: complaintAskLabels[value] }))}
+            />
+          </Field>
+          <Field {...field('text')} label={text.text} hint={text.makeHint}>
+            <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
+          </Field>
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+interface Answered {
+  answer?: string;
+}
+
+function AnswerForm({ complaint: { id }, onClose }: { complaint: Complaint; onClose: () => void }) {
+  const draft = useDraft<Answered>(`complaint-answer:${id}`);
+  const [send, { isLoading }] = useAnswerComplaintMutation();
+  const onSubmit = async ({ answer = '' }: Answered) => {
+    await send({ id, body: { answer: answer.trim() } }).unwrap();
+    draft.clear();
+    notifyDone(text.answered);
+    onClose();
+  };
+  return (
+    <RecordForm<Answered>
+      name="respuesta-formal"
+      draft={draft}
+      initial={{}}
+      judge={answerOfComplaintProblems}
+      maxima={{ answer: limits.commentMax }}
+      isBusy={isLoading}
+      submitText={text.answer}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
+      {(field) => (
+        <Field {...field('answer')} label={text.answerLabel} hint={text.answerHint}>
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 10 }} />
+        </Field>
+      )}
+    </RecordForm>
   );
 }

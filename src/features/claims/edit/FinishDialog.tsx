@@ -9,6 +9,8 @@ import { errorMessage, fieldErrors } from '../../../api/envelope';
 import { useUploadProgress } from '../../../api/upload';
 import { doneProblem, imagesProblem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
+import { FieldProblem } from '../../../ui/form/FormMessage';
+import { markInvalid } from '../../../ui/form/invalidFields';
 import { useDialogFocus } from '../../../ui/form/useDialogFocus';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
@@ -95,6 +97,7 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
   };
 
   const hint = claimId === undefined ? text.manyHint : proposal?.demands_text ? text.hintDemanded : text.hint;
+  const doneMessage = problem?.field === 'done' ? problem.message : undefined;
   const isProposed = typed === undefined && Boolean(proposal?.done);
   return (
     <Dialog
@@ -124,19 +127,14 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
           autoSize={{ minRows: 3, maxRows: 8 }}
           value={done}
           readOnly={isBusy}
-          status={problem?.field === 'done' ? 'error' : undefined}
-          aria-invalid={problem?.field === 'done'}
-          aria-describedby={problem?.field === 'done' ? `${id}-problem ${id}-hint` : `${id}-hint`}
+          aria-describedby={`${id}-hint`}
+          {...markInvalid(doneMessage, `${id}-problem ${id}-hint`)}
           onChange={(event) => {
             setTyped(event.target.value);
             setProblem(undefined);
           }}
         />
-        {problem?.field === 'done' && (
-          <p id={`${id}-problem`} className="field-problem" role="alert">
-            {problem.message}
-          </p>
-        )}
+        <FieldProblem id={`${id}-problem`}>{doneMessage}</FieldProblem>
         <p id={`${id}-hint`} className="field-hint">
           {isProposed && <span>{`${text.fromContractor} `}</span>}
           <span>{hint}</span>

@@ -1,39 +1,22 @@
-/** The proxies of docs/production.md: their limits, and nginx itself in front of two processes where it is installed. */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** nginx with the configuration of docs/production.md, in front of two processes. Needs nginx and openssl. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { operations } from '../../src/contract/operations';
 import { demoPassword } from '../../src/server/database/seed/accounts';
 import { freePorts } from '../support/freePorts';
-import { startProcess, type ServerProcess } from './support/serverProcess';
-import { freshDatabase } from './support/testCluster';
-import { until } from './support/until';
+import { startProcess, type ServerProcess } from '../server/support/serverProcess';
+import { freshDatabase } from '../server/support/testCluster';
+import { until } from '../server/support/until';
+import { nginxBlock } from './nginxBlock';
 
-const production = readFileSync(join(import.meta.dirname, '../../docs/production.md'), 'utf8');
-const block = /```nginx\n(.*?)```/s.exec(production)![1]!;
-const valueOf = (name: string) => new RegExp(`^ *${name} (.*);$`, 'm').exec(block)?.[1];
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', process.env.NGINX ?? ''].find(
   (path) => path !== '' && existsSync(path),
 );
-const isTried = nginx !== undefined && spawnSync('openssl', ['version']).status === 0;
 
-test('nginx takes the largest upload, and leaves the refusal of a larger one to the portal', () => {
-  const largest = Math.max(...operations.map(({ files }) => (files ? files.max * files.bytes : 0)));
-  const limit = Number(/^(\d+)m$/.exec(valueOf('client_max_body_size')!)![1]) * 1024 * 1024;
-  expect(limit).toBeGreaterThan(largest * 1.2);
-});
-
-test('nginx replaces the headers that the portal trusts, and both proxies have the ports of the units', () => {
-  expect(valueOf('proxy_set_header X-Forwarded-For')).toBe('$remote_addr');
-  expect(valueOf('proxy_set_header X-Forwarded-Proto')).toBe('$scheme');
-  const units = [...new Set(production.match(/posventa@\d+/g))].map((unit) => unit.split('@')[1]);
-  for (const port of units) expect(production.split(`127.0.0.1:${port}`).length).toBeGreaterThan(2);
-});
-
-(isTried ? describe : describe.skip)('nginx in front of two processes', () => {
+describe('nginx in front of two processes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'posventa-nginx-'));
   let ports: number[];
   let env: (port: number) => Record<string, string>;
@@ -41,6 +24,7 @@ test('nginx replaces the headers that the portal trusts, and both proxies have t
   let proxy: ChildProcess;
 
   beforeAll(async () => {
+    if (!nginx) throw new Error('Install nginx, or set NGINX to its path.');
     ports = await freePorts(4);
     const [first, second, plain, secure] = ports.map(String);
     const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -49,7 +33,7 @@ test('nginx replaces the headers that the portal trusts, and both proxies have t
       ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert, '-subj', '/CN=a'],
       { stdio: 'ignore' },
     );
-    const shown = block
+    const shown = nginxBlock
       .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, cert)
       .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
       .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
@@ -66,7 +50,7 @@ test('nginx replaces the headers that the portal trusts, and both proxies have t
       `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
       events {} http { access_log off; ${temporary.join(' ')} ${shown} }`,
     );
-    execFileSync(nginx!, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
+    execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
     const DATABASE_URL = await freshDatabase('demo');
     env = (port) => ({
       DATABASE_URL,
@@ -78,7 +62,7 @@ test('nginx replaces the headers that the portal trusts, and both proxies have t
       READS_PER_MINUTE: '0',
     });
     servers = [await startProcess(env(ports[0]!)), await startProcess(env(ports[1]!))];
-    proxy = spawn(nginx!, ['-p', folder, '-c', file], { stdio: 'ignore' });
+    proxy = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
     await until(async () => (await call('GET', '/api/health').catch(() => ({ status: 0 }))).status === 200);
   }, 120_000);
   afterAll(async () => {
