@@ -18,3 +18,8 @@ export async function onDatabase(statement: string, values: unknown[] = []): Pro
 /** Has a periodic job run now. */
 export const runJob = (name: string): Promise<void> =>
   onDatabase('select graphile_worker.add_job($1, $2)', [name, '{}']);
+
+/** Has the mails that wait for further news of their claim sent now, instead of a minute after the first news. */
+export const sendWaitingMails = (): Promise<void> =>
+  onDatabase(`select graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where key like 'mail:%' and locked_at is null), now())`);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { sendWaitingMails } from './database';
 
 export interface ReceivedMail {
   to: string[];
@@ -87,16 +88,14 @@ export function linkIn({ text }: ReceivedMail): string {
   return link;
 }
 
-/** Longer than the minute in which the news of a claim wait for others. */
-const afterJoining = { timeout: 120_000 };
-
-/** Waits for a mail with links to a page that none of the known links is, and returns them. */
+/** Waits for a mail about a claim with links to a page that none of the known links is, and returns them. */
 export async function newLinksTo(address: string, page: string, known: readonly string[] = []): Promise<string[]> {
   const find = () =>
     mailsTo(address)
       .flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [])
       .map((link) => link.replaceAll('&amp;', '&'))
       .filter((link) => new URL(link).pathname === page && !known.includes(link));
-  await expect.poll(() => find().length, { message: `a mail to ${address}`, ...afterJoining }).toBeGreaterThan(0);
+  await sendWaitingMails();
+  await expect.poll(() => find().length, { message: `a mail to ${address}` }).toBeGreaterThan(0);
   return find();
 }
