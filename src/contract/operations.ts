@@ -20,6 +20,7 @@ import { contentOperations } from './content';
 import { deliveryOperations } from './deliveries';
 import { emailSettingsOperations } from './emailSettings';
 import { eventOperations } from './events';
+import { houseRulesOperations } from './houseRules';
 import { importOperations } from './imports';
 import { linkVisitOperations } from './linkVisits';
 import { leaseOperations } from './leases';
@@ -81,6 +82,7 @@ export const operations: Operation[] = [
   consortiumOperations,
   adminOperations,
   planOperations,
+  houseRulesOperations,
   photoOperations,
   contentOperations,
   ownWarrantyOperations,

@@ -138,6 +138,8 @@ const table = {
   'unitPlans:read': { ...staff, client: 'own' },
   'projectPlans:read': { ...staff, consortium: 'own' },
   'plans:manage': staff,
+  'houseRules:read': everyone,
+  'houseRules:manage': adminOnly,
   'warranty:read': shared,
   'warranty:own': { client: 'own' },
   'warranty:manage': adminOnly,

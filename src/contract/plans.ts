@@ -12,8 +12,10 @@ export const Plan = Shape('Plan', {
 });
 export type Plan = Static<typeof Plan>;
 
-const file = { field: 'file', max: 1, bytes: limits.planBytes };
-const body = Type.Object({ name: Type.Optional(Text) }, { additionalProperties: false });
+/** The file of an uploaded plan. */
+export const planFile = { field: 'file', max: 1, bytes: limits.planBytes };
+/** What is sent with it: without a name it is called as its file. */
+export const planBody = Type.Object({ name: Type.Optional(Text) }, { additionalProperties: false });
 
 export const planOperations = defineOperations('plans', {
   listUnitPlans: {
@@ -31,8 +33,8 @@ export const planOperations = defineOperations('plans', {
     summary: 'Uploads a plan of a unit: PDF, PNG or JPEG, at most 20 MB.',
     status: 201,
     params: idParams,
-    files: file,
-    body,
+    files: planFile,
+    body: planBody,
     data: Plan,
   },
   listProjectPlans: {
@@ -50,8 +52,8 @@ export const planOperations = defineOperations('plans', {
     summary: 'Uploads a plan of a project: PDF, PNG or JPEG, at most 20 MB.',
     status: 201,
     params: idParams,
-    files: file,
-    body,
+    files: planFile,
+    body: planBody,
     data: Plan,
   },
   renamePlan: {

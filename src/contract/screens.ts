@@ -64,7 +64,7 @@ export const screens = {
   'manual-de-mantenimiento': {
     title: 'Manual de mantenimiento',
     permission: 'session:use',
-    component: ['content/DocumentScreens', 'ManualScreen'],
+    component: ['content/ManualScreen', 'ManualScreen'],
     menus: ['header'],
     start: 'page',
   },
@@ -85,7 +85,7 @@ export const screens = {
   'reglamento-de-convivencia': {
     title: 'Reglamento de convivencia',
     permission: 'session:use',
-    component: ['content/DocumentScreens', 'HouseRulesScreen'],
+    component: ['plans/HouseRulesScreen', 'HouseRulesScreen'],
     menus: ['header'],
     start: 'page',
   },

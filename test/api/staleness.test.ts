@@ -118,6 +118,7 @@ const open: [string, object | undefined, unknown][] = [
   ['listUnitPlans, other', { id: 2 }, []],
   ['listProjectPlans', { id: 1 }, []],
   ['listProjectPlans, other', { id: 2 }, []],
+  ['listHouseRules', undefined, []],
   ['listWarrantyTerms', undefined, []],
   ['listWarrantyVersions', undefined, []],
   ['listOwnWarranty', undefined, []],

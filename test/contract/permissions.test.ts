@@ -73,6 +73,8 @@ const grid: Record<Permission, string> = {
   'unitPlans:read': 'any any --- own --- --- --- ---',
   'projectPlans:read': 'any any own --- --- --- --- ---',
   'plans:manage': 'any any --- --- --- --- --- ---',
+  'houseRules:read': 'any any own own --- --- --- ---',
+  'houseRules:manage': 'any --- --- --- --- --- --- ---',
   'warranty:read': 'any any any any --- --- --- ---',
   'warranty:own': '--- --- --- own --- --- --- ---',
   'warranty:manage': 'any --- --- --- --- --- --- ---',

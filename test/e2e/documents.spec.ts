@@ -161,6 +161,33 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
 });
 
+test('an admin uploads the rules of a building, which its owner reads instead of the common ones', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const { client, project } = await newOwner(newMark(info));
+  const { page: home, context: homeContext } = await anotherBrowser(browser, info);
+  await signInAs(home, 'clientes', client.username, ownPassword);
+  await home.goto(url('/reglamento-de-convivencia'));
+  await expect(home.getByRole('navigation', { name: 'Contenido' })).toBeVisible();
+
+  await signedIn(context, 'admin');
+  await page.goto(url(`/proyectos/${project.id}`));
+  await page.getByRole('link', { name: 'Ver el reglamento' }).click();
+  await expect(page.getByText('Este edificio no tiene reglamento propio.')).toBeVisible();
+  await uploadPlan(page, { name: 'Convivencia 2026.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Convivencia 2026' })).toBeVisible();
+  await expectValidPage(page);
+
+  await home.reload();
+  await expect(home.getByRole('heading', { level: 2, name: project.name })).toBeVisible();
+  await expect(home.getByRole('link', { name: 'Descargar Convivencia 2026' })).toBeVisible();
+  await expect(home.getByRole('navigation', { name: 'Contenido' })).toHaveCount(0);
+  await expectValidPage(home);
+  await homeContext.close();
+});
+
 test('a plan that is too large or of another type shows an error, whatever its name @desk', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import '../../ui/table/DataTable.css';
-import { PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
@@ -11,6 +11,7 @@ import { termWords } from '../../contract/warrantyWords';
 import { useCan } from '../../session/useCan';
 import { EmptyState, ErrorState } from '../../ui/states';
 import { notifyDone, notifyFailed } from '../../ui/notices';
+import { PrintButton } from '../../ui/document/PrintButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
@@ -108,9 +109,7 @@ export function WarrantyScreen() {
         subtitle={ownDates ? contentText.warrantyOwnIntro : contentText.warrantyIntro}
         actions={
           <>
-            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {contentText.print}
-            </Button>
+            <PrintButton />
             {canManage && (
               <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit()}>
                 {contentText.add}

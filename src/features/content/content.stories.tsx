@@ -4,7 +4,7 @@ import { buildOwnTerm, buildOwnWarranty, buildWarrantyTerm, manual } from '../..
 import { press, shows, then } from '../../../test/support/play';
 import { claimLookups } from '../../../test/support/builders/lookups';
 import { buildClientUser, buildUser } from '../../../test/support/builders/users';
-import { ManualScreen } from './DocumentScreens';
+import { ManualScreen } from './ManualScreen';
 import WarrantyDialog from './WarrantyDialog';
 import { WarrantyScreen } from './WarrantyScreen';
 

@@ -1,15 +1,6 @@
 export const contentText = {
   manual: 'Manual de mantenimiento',
-  houseRules: 'Reglamento de convivencia',
   warranty: 'Cuadro de garantías',
-  contents: 'Contenido',
-  search: 'Buscar en el documento',
-  print: 'Imprimir',
-  failed: 'No pudimos cargar el documento.',
-  sample: (file: string) =>
-    `Este texto es un ejemplo. Revisalo y cambialo en ${file}, en el servidor, y borrá su primera línea cuando sea el de tu empresa. Este aviso lo ven solo los administradores.`,
-  noMatches: (query: string) => `Nada en el documento coincide con «${query}».`,
-  matches: (count: number) => (count === 1 ? '1 sección coincide' : `${count} secciones coinciden`),
   warrantyIntro: 'Plazos contados desde la entrega de la unidad.',
   warrantyOwnIntro:
     'Plazos contados desde la entrega de la unidad. Las fechas son de tus unidades, según el cuadro que valía en la entrega: no limitan tus derechos.',

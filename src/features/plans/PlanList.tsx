@@ -3,13 +3,7 @@ import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy } from 'react';
 import { errorMessage } from '../../api/envelope';
-import {
-  useDeletePlanMutation,
-  useListProjectPlansQuery,
-  useListUnitPlansQuery,
-  type Plan,
-  type PlanOwner,
-} from '../../api/plans';
+import { usePlanCommands, usePlans, type Plan, type PlanOwner } from '../../api/plans';
 import { useCan } from '../../session/useCan';
 import { formatDate } from '../../ui/dates';
 import { EmptyState, ErrorState } from '../../ui/states';
@@ -17,7 +11,7 @@ import { notifyDone, notifyFailed } from '../../ui/notices';
 import { Panel } from '../../ui/Panel';
 import { uiText } from '../../ui/text';
 import { useConfirm, useDialog } from '../../ui/useDialog';
-import { plansText as text } from './plansText';
+import { plansText as text, wordsOf } from './plansText';
 import { PlanUpload } from './PlanUpload';
 
 const PlanViewer = lazy(() => import(/* webpackChunkName: "plan-viewer" */ './PlanViewer'));
@@ -29,46 +23,41 @@ interface PlanListProps {
   title: string;
 }
 
-function usePlans(owner: PlanOwner, id: number) {
-  const unit = useListUnitPlansQuery({ id }, { skip: owner !== 'unit' });
-  const project = useListProjectPlansQuery({ id }, { skip: owner !== 'project' });
-  return owner === 'unit' ? unit : project;
-}
-
 /**
- * The plans of a unit or a project: shown in the page, downloaded with their name; staff upload, rename and delete
+ * The plans of a unit or a project, or the house rules of a project: shown in the page, downloaded with their name; staff upload, rename and delete
  * them.
  */
 export function PlanList({ owner, id, title }: PlanListProps) {
-  const { data, error, isLoading, refetch } = usePlans(owner, id);
-  const canManage = useCan('plans:manage');
-  const [removePlan] = useDeletePlanMutation();
+  const { plans, error, isLoading, refetch } = usePlans(owner, id);
+  const words = wordsOf(owner);
+  const canManage = useCan(owner === 'rules' ? 'houseRules:manage' : 'plans:manage');
+  const commands = usePlanCommands(owner);
   const { confirm, dialog } = useConfirm();
   const viewer = useDialog(PlanViewer);
   const renamer = useDialog(RenameDialog);
-  const plans = data?.items ?? [];
 
   const remove = (plan: Plan) =>
     confirm({
       title: text.removeOf(plan.name),
-      children: <p>{text.removeWarning}</p>,
+      children: <p>{words.removeWarning}</p>,
       okText: text.remove,
       isDangerous: true,
       onConfirm: () =>
-        removePlan({ id: plan.id })
+        commands
+          .remove({ id: plan.id })
           .unwrap()
-          .then(() => notifyDone(text.removed), notifyFailed),
+          .then(() => notifyDone(words.removed), notifyFailed),
     });
 
   return (
     <Panel title={title}>
-      {error && <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
+      {error && <ErrorState title={words.failed} message={errorMessage(error)} onRetry={() => void refetch()} />}
       {isLoading && <p role="status">{uiText.loading}</p>}
-      {data && plans.length === 0 && (
-        <EmptyState title={text.empty}>{!canManage && <p>{text.emptyHint}</p>}</EmptyState>
+      {plans?.length === 0 && (
+        <EmptyState title={words.empty}>{(!canManage || owner === 'rules') && <p>{words.emptyHint}</p>}</EmptyState>
       )}
       <ul className="plans">
-        {plans.map((plan) => (
+        {plans?.map((plan) => (
           <li key={plan.id} className="plan">
             {plan.content_type === 'application/pdf' ? (
               <FilePdfOutlined className="plan-icon" aria-hidden />
@@ -87,7 +76,7 @@ export function PlanList({ owner, id, title }: PlanListProps) {
                 {text.download}
               </Button>
               {canManage && (
-                <Button type="link" aria-label={text.renameOf(plan.name)} onClick={() => renamer.open({ plan })}>
+                <Button type="link" aria-label={text.renameOf(plan.name)} onClick={() => renamer.open({ owner, plan })}>
                   {text.rename}
                 </Button>
               )}

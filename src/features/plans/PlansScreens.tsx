@@ -1,6 +1,5 @@
 import './plans.css';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SignedInUser } from '../../api/auth';
 import { useListProjectsQuery } from '../../api/projects';
 import { useGetUnitQuery, useListUnitsQuery } from '../../api/units';
@@ -14,6 +13,7 @@ import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { PlanList } from './PlanList';
 import { plansText as text } from './plansText';
+import { useChosen } from './useChosen';
 
 /** /planos: a client sees the plans of all their units; staff choose one unit. */
 export function UnitPlansScreen() {
@@ -35,13 +35,6 @@ function OwnUnitPlans() {
       </div>
     </>
   );
-}
-
-/** Returns the id in the address's query under `name`, and its setter, so that the choice can be linked. */
-function useChosen(name: string): [number | undefined, (id: number | undefined) => void] {
-  const [params, setParams] = useSearchParams();
-  const id = Number(params.get(name));
-  return [Number.isInteger(id) && id > 0 ? id : undefined, (next) => setParams(next ? { [name]: String(next) } : {})];
 }
 
 function AnyUnitPlans() {

@@ -1,11 +1,11 @@
 import Input from 'antd/es/input/Input';
-import { useRenamePlanMutation, type Plan } from '../../api/plans';
+import { usePlanCommands, type Plan, type PlanOwner } from '../../api/plans';
 import { Dialog } from '../../ui/Dialog';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { notifyDone } from '../../ui/notices';
 import { uiText } from '../../ui/text';
-import { plansText as text } from './plansText';
+import { plansText as text, wordsOf } from './plansText';
 
 interface NameValues {
   name?: string;
@@ -13,12 +13,18 @@ interface NameValues {
 
 const judge = ({ name }: NameValues) => (name?.trim() ? [] : [{ field: 'name', message: text.nameMissing }]);
 
-/** Renames a plan. */
-export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
-  const [rename, { isLoading }] = useRenamePlanMutation();
+interface RenameDialogProps {
+  owner: PlanOwner;
+  plan: Plan;
+  onClose: () => void;
+}
+
+/** Renames a plan or a document of house rules. */
+export default function RenameDialog({ owner, plan, onClose }: RenameDialogProps) {
+  const { rename, isRenaming } = usePlanCommands(owner);
   const onSubmit = async ({ name }: NameValues) => {
     await rename({ id: plan.id, body: { name: name?.trim() ?? '' } }).unwrap();
-    notifyDone(text.renamed);
+    notifyDone(wordsOf(owner).renamed);
     onClose();
   };
   return (
@@ -26,7 +32,7 @@ export default function RenameDialog({ plan, onClose }: { plan: Plan; onClose: (
       <RecordForm<NameValues>
         initial={{ name: plan.name }}
         judge={judge}
-        isBusy={isLoading}
+        isBusy={isRenaming}
         submitText={uiText.save}
         onSubmit={onSubmit}
         onCancel={onClose}

@@ -72,4 +72,4 @@ export const SinElegir: Story = {
   parameters: ofProject(buildUser(), '/planos-proyecto'),
 };
 export const Imagen: Story = { render: () => <PlanViewer plan={image} onClose={() => {}} /> };
-export const Renombrar: Story = { render: () => <RenameDialog plan={image} onClose={() => {}} /> };
+export const Renombrar: Story = { render: () => <RenameDialog owner="unit" plan={image} onClose={() => {}} /> };

@@ -33,6 +33,8 @@ export function ProjectData({ project, reload }: { project: ProjectDetail; reloa
       </Facts>
       <p className="form-aside">
         <Link to={to('planos-proyecto', { query: { proyecto: project.id } })}>{text.plans}</Link>
+        {' · '}
+        <Link to={to('reglamento-de-convivencia', { query: { edificio: project.id } })}>{text.houseRules}</Link>
       </p>
     </RecordPanel>
   );

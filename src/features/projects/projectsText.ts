@@ -43,6 +43,7 @@ export const projectsText = {
   allClaims: (total: number) => (total === 1 ? 'Ver 1 reclamo' : `Ver los ${total} reclamos`),
   claim: (id: number, reason: string) => `Reclamo ${id} · ${reason}`,
   plans: 'Ver los planos',
+  houseRules: 'Ver el reglamento',
   closed: 'Cerrado',
   closedNotice: (day: string) =>
     `Este proyecto está cerrado desde el ${day}: no admite reclamos ni solicitudes de inquilino nuevos. Lo que hay se puede leer y terminar.`,

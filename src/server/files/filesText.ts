@@ -30,4 +30,5 @@ export const filesText = {
   notReadInTime: 'No pudimos leer la imagen a tiempo. Probá de nuevo.',
   unreadable: 'No pudimos leer la imagen. Elegí otra.',
   planType: 'El plano debe ser un PDF, PNG o JPEG.',
+  rulesType: 'El reglamento debe ser un PDF, PNG o JPEG.',
 } as const;

@@ -1,16 +1,20 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
-import { plan, storedFile } from '../database/schema';
-import { visiblePlans } from '../policies/places.policy';
+import { plan, project, storedFile } from '../database/schema';
+import { livedInProjects, visiblePlans } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
 
 /** The unit or project of a plan. */
 export type PlanSubject = { unitId: number } | { projectId: number };
 
+/** Whether a document is a plan or belongs to the house rules of a building. */
+export type PlanKind = 'plan' | 'rules';
+
 /** A plan and its file. */
 export interface PlanRow {
   id: number;
+  projectId: number | null;
   name: string;
   createdAt: Date;
   fileId: number;
@@ -20,19 +24,32 @@ export interface PlanRow {
 
 /** Returns the plans of a unit or a project, by name. */
 export const readPlansOf = (db: Executor, subject: PlanSubject): Promise<PlanRow[]> =>
-  readPlans(db, 'unitId' in subject ? eq(plan.unitId, subject.unitId) : eq(plan.projectId, subject.projectId));
+  readPlans(db, 'plan', 'unitId' in subject ? eq(plan.unitId, subject.unitId) : eq(plan.projectId, subject.projectId));
+
+/** Returns the buildings whose house rules the caller reads, by name, and the documents of them all. */
+export async function readHouseRules(db: Executor, caller: Caller) {
+  const isRead = sql`exists (select 1 from project p where p.id = ${project.id} and ${await livedInProjects(db, caller)})`;
+  const projects = await db
+    .select({ id: project.id, name: project.name })
+    .from(project)
+    .where(isRead)
+    .orderBy(sql`plain_text(${project.name})`, asc(project.id));
+  const ids = projects.map(({ id }) => id);
+  return { projects, documents: await readPlans(db, 'rules', inArray(plan.projectId, ids)) };
+}
 
 /** Returns one plan; undefined if it is unknown or not visible to the caller. */
-export async function findPlan(db: Executor, caller: Caller, id: number): Promise<PlanRow | undefined> {
+export async function findPlan(db: Executor, caller: Caller, kind: PlanKind, id: number): Promise<PlanRow | undefined> {
   const isVisible = sql`exists (select 1 from plan x where x.id = ${id} and ${await visiblePlans(db, caller)})`;
-  const [found] = await readPlans(db, and(eq(plan.id, id), isVisible));
+  const [found] = await readPlans(db, kind, and(eq(plan.id, id), isVisible));
   return found;
 }
 
-const readPlans = (db: Executor, where: SQL | undefined): Promise<PlanRow[]> =>
+const readPlans = (db: Executor, kind: PlanKind, where: SQL | undefined): Promise<PlanRow[]> =>
   db
     .select({
       id: plan.id,
+      projectId: plan.projectId,
       name: plan.name,
       createdAt: plan.createdAt,
       fileId: plan.fileId,
@@ -41,12 +58,12 @@ const readPlans = (db: Executor, where: SQL | undefined): Promise<PlanRow[]> =>
     })
     .from(plan)
     .innerJoin(storedFile, eq(storedFile.id, plan.fileId))
-    .where(where)
+    .where(and(eq(plan.kind, kind), where))
     .orderBy(asc(plan.name), asc(plan.id));
 
 export async function insertPlan(
   tx: Executor,
-  values: PlanSubject & { name: string; fileId: number; createdBy: number },
+  values: PlanSubject & { kind: PlanKind; name: string; fileId: number; createdBy: number },
 ): Promise<number> {
   return singleRow(await tx.insert(plan).values(values).returning({ id: plan.id })).id;
 }

@@ -1,4 +1,5 @@
 import { planTypes } from '../../contract/limits';
+import type { HouseRules } from '../../contract/houseRules';
 import type { Plan } from '../../contract/plans';
 import { rulesText } from '../../contract/rulesText';
 import { singleRow } from '../database/singleRow';
@@ -15,15 +16,18 @@ import { getUnit } from '../units/units.service';
 import {
   findPlan,
   insertPlan,
+  readHouseRules,
   readPlansOf,
   removePlan,
   savePlanName,
+  type PlanKind,
   type PlanSubject,
   type PlanRow,
 } from './plans.repository';
 
 const planText = {
-  unknown: 'No encontramos ese plano.',
+  unknown: { plan: 'No encontramos ese plano.', rules: 'No encontramos ese reglamento.' },
+  wrongType: { plan: filesText.planType, rules: filesText.rulesType },
   unknownProject: 'No encontramos ese proyecto.',
 } as const;
 
@@ -38,11 +42,21 @@ export async function listPlans(context: Context, caller: Caller, subject: PlanS
   return rows.map((row) => toPlan(context, row));
 }
 
-/** Adds a plan; without a name it gets its file's name. Throws 404, 415 and 422. */
+/** Returns the buildings of the user with the house rules of each, by name. */
+export async function listHouseRules(context: Context, caller: Caller): Promise<HouseRules[]> {
+  const { projects, documents } = await readHouseRules(context.db, caller);
+  return projects.map(({ id, name }) => ({
+    project_id: id,
+    project_name: name,
+    documents: documents.filter(({ projectId }) => projectId === id).map((row) => toPlan(context, row)),
+  }));
+}
+
+/** Adds a plan or a document of house rules; without a name it gets its file's name. Throws 404, 415 and 422. */
 export async function addPlan(
   context: Context,
   caller: Caller,
-  subject: PlanSubject,
+  subject: PlanSubject & { kind: PlanKind },
   name: string | undefined,
   files: UploadedFile[],
   once: Once,
@@ -50,7 +64,7 @@ export async function addPlan(
   await requireSubject(context, caller, subject);
   const [file] = files;
   if (!file) throw brokenRule([{ field: 'file', message: filesText.missing }]);
-  requireContentTypes(files, planTypes, 'file', filesText.planType);
+  requireContentTypes(files, planTypes, 'file', planText.wrongType[subject.kind]);
   const shownName = name?.trim() || file.name.replace(/\.\w{3,4}$/, '');
   const id = await runOnce(context.db, once, () =>
     withSavedFiles(context, files, (tx, fileIds) =>
@@ -59,30 +73,36 @@ export async function addPlan(
       ),
     ),
   );
-  return getPlan(context, caller, id);
+  return getPlan(context, caller, subject.kind, id);
 }
 
-/** Renames a plan. Throws 404, and 422 without a name. */
-export async function renamePlan(context: Context, caller: Caller, id: number, name: string): Promise<Plan> {
+/** Renames a plan or a document of house rules. Throws 404, and 422 without a name. */
+export async function renamePlan(
+  context: Context,
+  caller: Caller,
+  kind: PlanKind,
+  id: number,
+  name: string,
+): Promise<Plan> {
   if (name.trim() === '') throw brokenRule([{ field: 'name', message: rulesText.allFields }]);
-  await getPlan(context, caller, id);
+  await getPlan(context, caller, kind, id);
   await savePlanName(context.db, id, name.trim());
-  return getPlan(context, caller, id);
+  return getPlan(context, caller, kind, id);
 }
 
-/** Deletes a plan, and its file if no other plan uses it. Returns the deleted plan. Throws 404. */
-export async function deletePlan(context: Context, caller: Caller, id: number): Promise<Plan> {
-  const plan = await getPlan(context, caller, id);
+/** Deletes a plan or a document of house rules, and its file if no other plan uses it. Returns the deleted plan. Throws 404. */
+export async function deletePlan(context: Context, caller: Caller, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await getPlan(context, caller, kind, id);
   const { isRemoved, orphanKeys } = await context.db.transaction((tx) => removePlan(tx, id));
-  if (!isRemoved) throw notFound(planText.unknown);
+  if (!isRemoved) throw notFound(planText.unknown[kind]);
   // The files are removed only after the transaction has committed.
   await removeFiles(context.storage, orphanKeys);
   return plan;
 }
 
-async function getPlan(context: Context, caller: Caller, id: number): Promise<Plan> {
-  const plan = await findPlan(context.db, caller, id);
-  if (!plan) throw notFound(planText.unknown);
+async function getPlan(context: Context, caller: Caller, kind: PlanKind, id: number): Promise<Plan> {
+  const plan = await findPlan(context.db, caller, kind, id);
+  if (!plan) throw notFound(planText.unknown[kind]);
   return toPlan(context, plan);
 }
 

@@ -7,11 +7,14 @@ import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 const rentedUnits = (tenantId: number): SQL =>
   sql`array(select unit_id from lease_contract where tenant_id = ${tenantId} and active and ${today} between start_date and end_date)`;
 
+/** Returns the condition on the units `u` that a client owns or rents today. */
+const ownUnits = (clientId: number): SQL =>
+  sql`(u.id = any(array(select unit_id from contract where client_id = ${clientId} and end_date is null)) or u.id = any(${rentedUnits(clientId)}))`;
+
 /** Returns the condition on units `u`: a client's are those that it owns or rents today. */
 export const visibleUnits = (db: Executor, caller: CallerScope): Promise<SQL> =>
   rowsInScope(db, caller.user, narrowerScope(caller, 'units:read'), {
-    client: (id) =>
-      sql`(u.id = any(array(select unit_id from contract where client_id = ${id} and end_date is null)) or u.id = any(${rentedUnits(id)}))`,
+    client: ownUnits,
   });
 
 /** Returns the condition on projects `p`: a consortium's is its own. */
@@ -33,6 +36,16 @@ export async function visiblePlans(db: Executor, caller: CallerScope): Promise<S
   return sql`(exists (select 1 from unit u where u.id = x.unit_id and ${await visibleUnits(db, caller)})
     or exists (select 1 from project p where p.id = x.project_id and ${await visibleProjects(db, caller)}))`;
 }
+
+/**
+ * Returns the condition on projects `p` whose house rules a caller reads: a consortium's own, and those of the units
+ * that a client owns or rents today.
+ */
+export const livedInProjects = (db: Executor, caller: CallerScope): Promise<SQL> =>
+  rowsInScope(db, caller.user, caller.scope, {
+    consortium: (id) => sql`p.consortium_id = ${id}`,
+    client: (id) => sql`p.id = any(array(select u.project_id from unit u where ${ownUnits(id)}))`,
+  });
 
 /**
  * Returns the condition on ownerships `k` of unit `u` on which a caller may create claims: as owner, or as tenant

@@ -45,7 +45,14 @@ const allNotes = ['listClaimNotes', 'listClaimNotes, other'];
 const allHistories = ['listClaimHistory', 'listClaimHistory, other'];
 const allManagers = ['listManagers', 'listColleagues', 'getManager', 'getManager, other'];
 const allConsortiums = ['listConsortiums', 'getConsortium', 'getConsortium, other'];
-const allPlans = ['listUnitPlans', 'listUnitPlans, other', 'listProjectPlans', 'listProjectPlans, other'];
+const allPlans = [
+  'listUnitPlans',
+  'listUnitPlans, other',
+  'listProjectPlans',
+  'listProjectPlans, other',
+  'listHouseRules',
+];
+const houseRules = ['listHouseRules'];
 const lists = [...unitLists, ...projectLists];
 
 const costs = ['listCosts', 'getWorkCosts', 'getContractorCosts'];
@@ -454,6 +461,9 @@ export const commands: Command[] = [
   { name: 'addProjectPlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: ['listProjectPlans'] },
   { name: 'renamePlan', arg: { id: 1, body: {} }, answer: {}, asksAgain: allPlans, refused: allPlans },
   { name: 'deletePlan', arg: { id: 1 }, asksAgain: allPlans, refused: allPlans },
+  { name: 'addHouseRules', arg: { id: 1, body: {} }, answer: {}, asksAgain: houseRules },
+  { name: 'renameHouseRules', arg: { id: 1, body: {} }, answer: {}, asksAgain: houseRules, refused: houseRules },
+  { name: 'deleteHouseRules', arg: { id: 1 }, asksAgain: houseRules, refused: houseRules },
 
   { name: 'createWarrantyTerm', arg: { body: {} }, answer: {}, asksAgain: warranty },
   { name: 'startWarrantyFromTemplate', answer: [], asksAgain: warranty, refused: warranty },

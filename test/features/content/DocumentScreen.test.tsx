@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
+import { ok } from '../../support/builders/claims';
 import { manual, sampleMark } from '../../support/builders/content';
 import { buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
-import { renderApp } from '../../support/renderApp';
+import { api, renderApp } from '../../support/renderApp';
 
 // The Markdown renderer is an ES module only, and a browser test covers the real documents: here the text is enough.
 jest.mock('react-markdown', () => ({
@@ -13,7 +14,10 @@ jest.mock('react-markdown', () => ({
 jest.mock('rehype-slug', () => ({ __esModule: true, default: () => {} }));
 jest.mock('remark-gfm', () => ({ __esModule: true, default: () => {} }));
 
-warmUp(() => import('../../../src/features/content/DocumentScreens'));
+warmUp(
+  () => import('../../../src/features/content/ManualScreen'),
+  () => import('../../../src/features/plans/HouseRulesScreen'),
+);
 
 /** The document is a static file, not a call of the API. */
 const answerFile = (status: number, text = '') =>
@@ -41,6 +45,7 @@ test('the table of contents lists chapters and sections, and a search keeps thos
 
 test('a document that cannot be loaded shows an error, and a retry loads it', async () => {
   answerFile(500);
+  api().get('/api/logic/house_rules').reply(200, ok([]));
   const { user } = renderApp('/reglamento-de-convivencia', { user: buildConsortiumUser() });
   expect(await screen.findByText('No pudimos cargar el documento.')).toBeInTheDocument();
   answerFile(200, '# Reglamento\n\n## Ruidos\n\nDe 22 a 8.');

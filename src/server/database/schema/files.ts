@@ -35,13 +35,14 @@ export const storedFile = pgTable(
   ],
 );
 
-/** A plan of a unit or of a project, never of both. */
+/** A plan of a unit or of a project, never of both, or a document of a project's house rules. */
 export const plan = pgTable(
   'plan',
   {
     id: id(),
     unitId: integer('unit_id').references(() => unit.id),
     projectId: integer('project_id').references(() => project.id),
+    kind: text().$type<'plan' | 'rules'>().notNull().default('plan'),
     name: text().notNull(),
     fileId: integer('file_id')
       .notNull()
@@ -51,6 +52,7 @@ export const plan = pgTable(
   },
   (table) => [
     check('plan_place', sql`num_nonnulls(${table.unitId}, ${table.projectId}) = 1`),
+    check('plan_kind', sql`${table.kind} = 'plan' or (${table.kind} = 'rules' and ${table.projectId} is not null)`),
     index('plan_unit_idx').on(table.unitId),
     index('plan_project_idx').on(table.projectId),
   ],

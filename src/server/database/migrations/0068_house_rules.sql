@@ -1,0 +1,2 @@
+ALTER TABLE "plan" ADD COLUMN "kind" text DEFAULT 'plan' NOT NULL;--> statement-breakpoint
+ALTER TABLE "plan" ADD CONSTRAINT "plan_kind" CHECK ("plan"."kind" = 'plan' or ("plan"."kind" = 'rules' and "plan"."project_id" is not null));
