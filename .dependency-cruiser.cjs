@@ -32,6 +32,7 @@ const featureFolders = {
     'peek',
     'bulk',
     'filters',
+    'summary',
     'list',
     'detail',
     'assembly',

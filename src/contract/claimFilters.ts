@@ -7,6 +7,7 @@ import {
   claimStatuses,
   decisionStates,
   dueStates,
+  nextStates,
   scoreCodes,
   warrantyStates,
 } from './claimStatus';
@@ -77,6 +78,7 @@ export const projectClaimFilters = {
     Type.Literal(true, { description: 'Claims of the projects that are assigned to the caller as supervisor.' }),
   ),
   due: Codes(dueStates),
+  next: Codes(nextStates),
   unread: Type.Optional(
     Type.Literal(true, {
       description: 'Claims with news that the caller has not read, or that the caller marked as unread.',
@@ -115,6 +117,7 @@ export const projectClaimFacets = [
   'waiting',
   'responsible_id',
   'due',
+  'next',
   'decision',
 ] as const;
 export const unitClaimFacets = [

@@ -87,6 +87,13 @@ export const assignments = ['me', 'none'] as const;
 export const dueStates = ['late', 'today', 'week', 'later', 'paused', 'none'] as const;
 export type DueState = (typeof dueStates)[number];
 
+/**
+ * Whom a claim waits for: its people, who have to answer, to arrange the visit or to say whether it is solved; the agreed
+ * visit; or the company.
+ */
+export const nextStates = ['you', 'visit', 'company'] as const;
+export type NextState = (typeof nextStates)[number];
+
 /** What a client says of a completed claim. */
 export const answerVerdicts = ['yes', 'no'] as const;
 export type AnswerVerdict = (typeof answerVerdicts)[number];

@@ -67,6 +67,8 @@ export type MarkClaimsApiArg = {
       mine?: true;
       /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
+      /** One or more of you, visit, company, joined by commas. */
+      next?: string;
       /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
       /** Claims with changes by others since this instant. Changes are kept for 90 days. */

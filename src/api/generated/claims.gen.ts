@@ -23,6 +23,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -62,6 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -92,6 +94,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -132,6 +135,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -391,6 +395,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -429,6 +434,7 @@ const injectedRtkApi = api.injectEndpoints({
           waiting: queryArg.waiting,
           mine: queryArg.mine,
           due: queryArg.due,
+          next: queryArg.next,
           unread: queryArg.unread,
           news_since: queryArg.newsSince,
           responsible_id: queryArg.responsibleId,
@@ -493,6 +499,7 @@ export type ListUnitClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -527,6 +534,7 @@ export type ListProjectClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -549,6 +557,7 @@ export type ExportUnitClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -581,6 +590,7 @@ export type ExportProjectClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -836,6 +846,8 @@ export type StartUnitClaimBulkApiArg = {
       mine?: true;
       /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
+      /** One or more of you, visit, company, joined by commas. */
+      next?: string;
       /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
       /** Claims with changes by others since this instant. Changes are kept for 90 days. */
@@ -898,6 +910,8 @@ export type StartProjectClaimBulkApiArg = {
       mine?: true;
       /** One or more of late, today, week, later, paused, none, joined by commas. */
       due?: string;
+      /** One or more of you, visit, company, joined by commas. */
+      next?: string;
       /** Claims with news that the caller has not read, or that the caller marked as unread. */
       unread?: true;
       /** Claims with changes by others since this instant. Changes are kept for 90 days. */
@@ -942,6 +956,7 @@ export type CountUnitClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -974,6 +989,7 @@ export type CountProjectClaimsApiArg = {
   waiting?: boolean;
   mine?: true;
   due?: string;
+  next?: string;
   unread?: true;
   newsSince?: string;
   responsibleId?: string;
@@ -1448,6 +1464,7 @@ export type FacetCount = {
     | "waiting"
     | "responsible_id"
     | "due"
+    | "next"
     | "decision"
     | "priority"
     | "unit_id"

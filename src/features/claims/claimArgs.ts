@@ -6,6 +6,7 @@ import {
   claimStatuses,
   decisionStates,
   dueStates,
+  nextStates,
   scoreCodes,
   warrantyStates,
 } from '../../contract/claimStatus';
@@ -37,6 +38,7 @@ export function toClaimArg({ page, pageSize, sort, q, filters }: TableQuery): Li
     waiting: yesOrNo(filters.waiting),
     mine: filters.mine === 'true' || undefined,
     due: knownCodes(filters.due, dueStates),
+    next: knownCodes(filters.next, nextStates),
     unread: filters.unread === 'true' || undefined,
     newsSince: knownInstant(filters.news_since),
     responsibleId: idsFilter(filters.responsible_id),

@@ -110,6 +110,7 @@ export const claimsText = {
     /** What people who do not work for the company read instead. */
     theirs: { waiting: 'Esperan respuesta de la empresa', answered: 'Respondidos', project_id: 'Edificio' },
     mine: 'Mis proyectos',
+    next: { you: 'Esperan algo de vos', visit: 'Con visita acordada', company: 'En manos de la empresa' },
     assigned: { me: 'Míos', none: 'Sin responsable' },
     olderThan: (days: string) => `Hace más de ${days} días`,
     from: 'Desde el',

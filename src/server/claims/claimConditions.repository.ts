@@ -11,6 +11,7 @@ import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
 import { hasDecision } from './claimDecision.repository';
+import { isNext } from './claimNext.repository';
 import { isInWarranty } from './claimWarranty.repository';
 import { allOf, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
 import { newsKindsFor } from '../../contract/claimNews';
@@ -107,6 +108,7 @@ function filters({ user }: Caller, query: ClaimQuery): Record<ClaimFilter, SQL |
       ? sql`c.project_id = any(array(select project_id from manager_project where manager_id = ${user.id}))`
       : undefined,
     due: isDue(query.due),
+    next: isNext(query.next),
     answer: isOneOfCodes(sql`c.answer`, query.answer),
     score: isOneOf(sql`c.score`, query.score),
     reopened:

@@ -11,6 +11,7 @@ import { responsibleOrNobody } from './claimResponsible.repository';
 import { claimConditions, type ClaimQuery } from './claimConditions.repository';
 import { dueJoin, dueState } from './claimDue.repository';
 import { decisionJoin, decisionState } from './claimDecision.repository';
+import { nextState } from './claimNext.repository';
 import { warrantyJoin } from './claimWarranty.repository';
 
 type Facet = FacetCount['filter'];
@@ -31,6 +32,7 @@ const facets = (type: ClaimType): Record<Facet, { value: SQL; join?: SQL; label?
   warranty: { value: sql`w.state`, join: warrantyJoin },
   decision: { value: decisionState, join: decisionJoin },
   due: { value: dueState(), join: dueJoin(type) },
+  next: { value: sql`coalesce(${nextState}, 'none')` },
   project_id: lookupFacet('project_id', 'project', 'name'),
   // 0 is the option for no responsible person.
   responsible_id: {

@@ -24,7 +24,7 @@ const worker = (workOrVisit: SQL) => sql`coalesce(${workOrVisit}.contractor_id, 
 const from = sql`from visit v join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
   left join contractor t on t.id = v.contractor_id left join account a on a.id = v.assignee_id`;
 /** Whether who does a work order, or comes to a visit, has an agreed visit in the span `x`. */
-const isBusy = (
+export const isBusy = (
   workOrVisit: SQL,
 ) => sql`exists (select 1 from visit o where o.status = 'agreed' and ${worker(sql`o`)} = ${worker(workOrVisit)}
   and tstzrange(o.starts_at, o.ends_at) && tstzrange(x.starts_at, x.ends_at))`;

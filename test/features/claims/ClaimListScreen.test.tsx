@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { buildProjectClaim, buildUnitClaim, pageOf } from '../../support/builders/claims';
+import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../support/builders/users';
 import { headers } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
@@ -90,6 +90,47 @@ test.each([
     'Acciones',
   ]);
   expect(screen.queryByRole('button', { name: /^Precio de reparación/ })).not.toBeInTheDocument();
+});
+
+test('a consortium of several buildings reads how many claims wait for whom; with one building there is no summary', async () => {
+  const projects = [
+    { id: 3, name: 'Torre Oroño' },
+    { id: 4, name: 'Torre Sur' },
+  ];
+  const waiting = buildProjectClaim({ id: 812, claim_id: 812 });
+  api()
+    .get('/api/logic/project_claim')
+    .query({ page: 1, page_size: 10 })
+    .reply(200, pageOf([buildProjectClaim()]));
+  api()
+    .get('/api/logic/project_claim')
+    .query({ page: 1, page_size: 3, next: 'you', sort: 'date' })
+    .reply(200, pageOf([waiting]));
+  const count = (value: string, count: number) => ({ filter: 'next', value, label: null, count });
+  api()
+    .get('/api/logic/project_claim/counts')
+    .query({ by: 'next' })
+    .reply(200, ok({ counts: [count('you', 1), count('company', 9)] }));
+  const { unmount } = renderApp('/consorcio-reclamos', { user: buildConsortiumUser({ projects }) });
+  const summary = within(await screen.findByRole('region', { name: 'Qué sigue' }));
+  expect(summary.getByRole('link', { name: '1 espera algo de vos' })).toHaveAttribute(
+    'href',
+    '/consorcio-reclamos?next=you',
+  );
+  expect(summary.getByText('0 con visita acordada')).not.toHaveRole('link');
+  expect(summary.getByRole('link', { name: '9 en manos de la empresa' })).toBeInTheDocument();
+  expect(await summary.findByRole('link', { name: 'Reclamo 812, Torre Oroño' })).toHaveAttribute(
+    'href',
+    '/consorcio-reclamos/812',
+  );
+  unmount();
+  api()
+    .get('/api/logic/project_claim')
+    .query({ page: 1, page_size: 10, next: 'you' })
+    .reply(200, pageOf([waiting]));
+  renderApp('/consorcio-reclamos?next=you', { user: buildConsortiumUser() });
+  expect(await screen.findByRole('button', { name: /Esperan algo de vos/ })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Qué sigue' })).not.toBeInTheDocument();
 });
 
 test('typing filters on the server and in the address, and the filter can be cleared', async () => {

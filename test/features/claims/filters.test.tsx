@@ -114,7 +114,7 @@ test("a client's filters contain only visible data: no price, priority or other 
   answerCounts([], ({ by }) => asked.push(by));
   const { panel } = await openPanel('/reclamos', buildClientUser());
   await waitFor(() =>
-    expect(asked).toContain('status,waiting,project_id,warranty,decision,unit_id,location_id,category_id,item_id'),
+    expect(asked).toContain('status,waiting,next,project_id,warranty,decision,unit_id,location_id,category_id,item_id'),
   );
   for (const name of ['Precio', 'Prioridad', 'Cliente'])
     expect(within(panel).queryByText(name)).not.toBeInTheDocument();

@@ -170,7 +170,7 @@ test('every table that a count reads notifies about its changes', async () => {
   await client.get(`${list}&q=canilla`);
   await reader.get('/logic/unit_claim?page=1&page_size=7&mine=true&warranty=covered&q=canilla');
   await reader.get('/logic/unit_claim/counts?by=status,warranty,waiting,project_id,location_id,category_id,item_id');
-  await reader.get('/logic/project_claim?page=1&page_size=7&mine=true');
+  await reader.get('/logic/project_claim?page=1&page_size=7&mine=true&next=you');
   const statements = query.mock.calls
     .map(([statement]) => statement as unknown as pg.QueryConfig)
     // The news of a page are counted anew each time.

@@ -5,6 +5,7 @@ import {
   claimStatuses,
   decisionStates,
   dueStates,
+  nextStates,
   scoreCodes,
   warrantyStates,
 } from '../../../contract/claimStatus';
@@ -23,6 +24,7 @@ export const claimFilterText = {
   title: 'Filtrar reclamos',
   chooseSeveral: 'Elegir varios reclamos',
   answer: 'Respuesta',
+  next: 'Qué sigue',
   price: 'Precio',
   read: 'Lectura',
   assigned: 'Asignación',
@@ -80,13 +82,15 @@ export function countedFilters(
     hasTerms,
     hasOneBuilding,
     hasStates,
-  }: Omit<FilterRights, 'hasMarks' | 'isStaff'>,
+    isStaff,
+  }: Omit<FilterRights, 'hasMarks'>,
 ): string {
   const counted: [string, boolean][] = [
     ['status', true],
     ['waiting', true],
     ['has_price', canSeePrice],
     ['due', hasTerms],
+    ['next', !isStaff && (hasStates ?? true)],
     ['project_id', !hasOneBuilding],
     ['responsible_id', canSeeResponsible],
     ['priority', mode === 'unit' && canSeePriority],
@@ -145,6 +149,12 @@ export function filterSections(
         choice('waiting', rights.isStaff ? words.waiting : theirs.waiting, 'true'),
         choice('waiting', rights.isStaff ? words.answered : theirs.answered, 'false'),
       ],
+    });
+  if (hasStates && !rights.isStaff)
+    sections.push({
+      name: 'next',
+      label: claimFilterText.next,
+      choices: nextStates.map((code) => choice('next', words.next[code], code)),
     });
   if (rights.hasTerms)
     sections.push({

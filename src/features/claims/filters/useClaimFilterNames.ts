@@ -93,7 +93,8 @@ export function useClaimFilterNames(mode: ClaimMode, query: TableQuery): FilterN
       case 'score':
         return score && `${claimsText.columns.score}: ${score}`;
       case 'assigned':
-        return value in words.assigned ? words.assigned[value as keyof typeof words.assigned] : undefined;
+      case 'next':
+        return (words[name] as Record<string, string>)[value];
       case 'mine':
         return words.mine;
       case 'due':

@@ -1,4 +1,5 @@
-import { lazy, useMemo } from 'react';
+import './claimList.css';
+import { lazy, Suspense, useMemo } from 'react';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
@@ -20,6 +21,7 @@ import { NoClaims } from './NoClaims';
 import { useClaimOffers } from './useClaimOffers';
 
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
+const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
 interface ClaimListProps<Arg> {
@@ -36,6 +38,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const { canChangeStatus, buildings } = useClaimRights();
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const isPhone = useIsPhone();
+  const hasSummary = mode === 'project' && buildings && buildings.length > 1 && serverOffers('countProjectClaims');
   const assembly = mode === 'project' && buildings && (
     <LinkButton to={to('consorcio-reclamos/listado')}>{text.assembly}</LinkButton>
   );
@@ -59,6 +62,14 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {/* On a phone the header has one button, which stays in sight. */}
           {isPhone && assembly && <p className="list-link">{assembly}</p>}
           {canChangeStatus && <UnsavedEdits />}
+          {hasSummary && (
+            // Its place is kept, so that the list does not move.
+            <div className="next-summary">
+              <Suspense fallback={null}>
+                <NextSummary />
+              </Suspense>
+            </div>
+          )}
         </>
       }
       canExport={canChangeStatus || buildings !== undefined}

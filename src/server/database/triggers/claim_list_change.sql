@@ -6,7 +6,8 @@ DECLARE
   name text;
 BEGIN
   FOREACH name IN ARRAY array['claim', 'claim_change', 'claim_image', 'stored_file', 'account', 'project', 'manager_project', 'unit', 'contract',
-    'claim_decision', 'claim_location', 'claim_location_detail', 'claim_category', 'claim_item', 'claim_warranty'] LOOP
+    'claim_decision', 'claim_location', 'claim_location_detail', 'claim_category', 'claim_item', 'claim_warranty',
+    'claim_pause', 'visit', 'visit_window', 'work_order_claim'] LOOP
     EXECUTE format('CREATE OR REPLACE TRIGGER claim_list_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I FOR EACH STATEMENT EXECUTE FUNCTION tell_claim_list_change()', name);
   END LOOP;
 END $$;
