@@ -10,6 +10,9 @@ import { claimStatusDoing } from './statusText';
 export const toldTerm = <Term extends Pick<ClaimTerm, 'due'>>(status: ClaimStatus, term: Term | null): Term | null =>
   status === newClaimStatus && term?.due === 'end' ? null : term;
 
+/** Says the date of an agreed visit, as `spanWords` writes it. */
+export const visitOn = (when: string): string => `La visita es el ${when}.`;
+
 /** Who answers for the company: its name, telephone and opening hours. Each may be empty. */
 interface Answering {
   company: string;

@@ -106,15 +106,17 @@ describe('a test mail', () => {
 });
 
 let contractors = 0;
-/** Orders the repair of a claim and proposes a time for its visit. */
-async function proposeVisit(claimId: number): Promise<void> {
+/** Orders the repair of a claim and proposes a time for its visit, or agrees on it. */
+async function proposeVisit(claimId: number, isAgreed = false): Promise<void> {
   const contractor = { name: `Taller ${++contractors}`, phone_number: '3415550101' };
   const { id } = (await admin.post('/logic/contractor', contractor)).body.data;
   const order = { contractor_id: id, instructions: 'Cambiar el flexible.', claim_ids: [claimId] };
   const workId = (await postWork(admin, order)).body.data.id as number;
   const at = Date.now() + 48 * 3_600_000;
   const windows = [{ starts_at: new Date(at).toISOString(), ends_at: new Date(at + 3_600_000).toISOString() }];
-  expect((await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows })).status).toBe(201);
+  expect(
+    (await admin.post('/logic/visit', { work_id: workId, claim_id: claimId, windows, is_agreed: isAgreed })).status,
+  ).toBe(201);
 }
 
 describe('an event', () => {
@@ -489,6 +491,30 @@ describe('a sent mail', () => {
     const late = await mailAfter((claimId) => due(claimId, '2026-01-08T20:00:00Z'));
     expect(late).toContain('Teníamos que responderte a más tardar el jueves 8/1 y todavía no lo hicimos.');
     expect(late).toMatch(/Para saber cuándo, (escribinos un mensaje|llamanos al)/);
+  });
+
+  test('says the date of an agreed visit of a late claim, instead of whom to ask', async () => {
+    const { pool } = api.connection;
+    await admin.put('/logic/email_settings', {
+      sender_name: 'Posventa',
+      extra_recipients: [],
+      events: [{ event: 'claim_commented', audiences: ['client'] }],
+    });
+    const text = await mailAfter(async (claimId) => {
+      await proposeVisit(claimId, true);
+      await admin.post(`/logic/claim/${claimId}/status/up`);
+      // A mail about the visit would say its date itself.
+      await pool.query('delete from outbox_mail');
+      await admin.post(`/logic/claim/${claimId}/comment`, { text: 'Vamos con el repuesto.' });
+      await pool.query(
+        'update claim_clock set due_at = $2, answer_due_at = null, end_due_at = $2 where claim_id = $1',
+        [claimId, '2026-01-08T20:00:00Z'],
+      );
+    });
+    expect(text).toMatch(
+      /La visita es el \S+ \d+ de \S+, de [\d:]+ a [\d:]+\. Teníamos que terminar a más tardar el jueves 8\/1 y se demoró/,
+    );
+    expect(text).not.toContain('Para saber cuándo');
   });
 
   test('with a question of staff asks for the answer instead of saying that nothing has to be done', async () => {

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { completedClaimStatus, nextStates, openClaimStatuses } from '../../contract/claimStatus';
-import { claimsAtPlace } from '../policies/visits.policy';
+import { claimsAtPlace, isAhead, waitsForResident } from '../policies/visits.policy';
 import { codeList } from '../support/columns';
-import { isAhead, waitsForResident } from '../visits/openVisits.repository';
 
 const hasVisit = (condition: SQL): SQL => sql`exists (select 1 from visit v where ${claimsAtPlace} and ${condition})`;
 

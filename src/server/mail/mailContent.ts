@@ -1,6 +1,8 @@
 import { isStaff } from '../../contract/permissions';
-import { nextByTerm, toldTerm } from '../../contract/nextText';
+import { nextByTerm, toldTerm, visitOn } from '../../contract/nextText';
 import { claimStatusLabels, claimStatusNext } from '../../contract/statusText';
+import { isOpenStatus } from '../../contract/claimStatus';
+import { spanWords } from '../../contract/visitWords';
 import type { DisplayedCompany } from '../company/company.service';
 import { shownDay } from '../support/days';
 import type { MailClaim, MailAccess, MailRecipient } from './mailFacts.repository';
@@ -93,11 +95,13 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
 }
 
 /** Returns the same next step as the claim's page. */
-function nextOf({ status, term, isAwaitingReply }: MailClaim, company: MailCompany): string {
+function nextOf({ status, term, visit, isAwaitingReply }: MailClaim, company: MailCompany): string {
   if (isAwaitingReply) return mailText.answerUs;
   const told = toldTerm(status, term);
-  const answering = { ...company, company: company.name };
-  return told ? nextByTerm(status, told, Date.parse(told.at) < Date.now(), answering) : claimStatusNext[status];
+  const doing = visit && isOpenStatus(status) ? visitOn(spanWords(visit)) : undefined;
+  if (!told) return doing ?? claimStatusNext[status];
+  const answering = { ...company, company: company.name, doing, isDated: doing !== undefined };
+  return nextByTerm(status, told, Date.parse(told.at) < Date.now(), answering);
 }
 
 function whyOf({ notes, recipient, claim }: MailFacts, company: string): string {

@@ -4,7 +4,8 @@ import { rejectedClaimStatus, type ClaimStatus, type ClaimType } from '../../con
 import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
-import { termColumns } from '../support/columns';
+import { claimsAtPlace, isAhead } from '../policies/visits.policy';
+import { termColumns, utc } from '../support/columns';
 import { today } from '../support/sqlDays';
 
 /** The account of an address. */
@@ -23,6 +24,8 @@ export interface MailClaim {
   place: string;
   /** The next due term. */
   term: ClaimTerm | null;
+  /** The agreed visit that is next; null if there is none. */
+  visit: { starts_at: string; ends_at: string } | null;
   /** Whether staff wait for the reply of its author. */
   isAwaitingReply: boolean;
 }
@@ -58,20 +61,26 @@ export async function findMailClaim(
     due: ClaimTerm['due'];
     due_at: Date | string | null;
     is_awaiting_reply: boolean;
+    visit: MailClaim['visit'];
     photo_id: number | null;
   }>(sql`
     select c.description, c.status, concat_ws(' · ', u.name, p.name) as place, ${termColumns},
       exists (select 1 from claim_pause q where q.claim_id = c.id and q.ended_at is null) as is_awaiting_reply,
+      (select json_build_object('starts_at', ${utc(sql`v.starts_at`)}, 'ends_at', ${utc(sql`v.ends_at`)}) from visit v
+        where ${claimsAtPlace} and ${isAhead} order by v.starts_at limit 1) as visit,
       (select h.reason from claim_change h where h.claim_id = c.id and h.field = 'status' order by h.id desc limit 1) as reason,
       (select i.file_id from claim_image i where i.claim_id = c.id order by i.id limit 1) as photo_id
     from claim c join project p on p.id = c.project_id left join unit u on u.id = c.unit_id
       left join claim_clock clock on clock.claim_id = c.id where c.id = ${id}`);
   const [row] = rows;
   if (!row) return undefined;
-  const { description, status, place, reason, due, due_at: dueAt, is_awaiting_reply: isAwaitingReply } = row;
+  const { description, status, place, reason, due, due_at: dueAt, is_awaiting_reply: isAwaitingReply, visit } = row;
   const term = dueAt === null ? null : { due, at: new Date(dueAt).toISOString() };
   const isWithdrawn = status === rejectedClaimStatus && reasonOfWithdrawal(reason) !== undefined;
-  return { claim: { id, description, status, isWithdrawn, place, term, isAwaitingReply }, photoId: row.photo_id };
+  return {
+    claim: { id, description, status, isWithdrawn, place, term, visit, isAwaitingReply },
+    photoId: row.photo_id,
+  };
 }
 
 /** Returns what the account of an address gives access to, units first, by name. */

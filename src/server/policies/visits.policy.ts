@@ -10,6 +10,26 @@ import { narrowerScope, rowsInScope, type Caller, type CallerScope } from './row
 export const claimsAtPlace = sql`c.project_id = v.project_id and c.unit_id is not distinct from v.unit_id and exists (
   select 1 from work_order_claim wc where wc.work_id = v.work_id and wc.claim_id = c.id)`;
 
+/** Who does a work order or comes to a visit: a contractor, or a member of staff as a negative number. */
+export const visitWorker = (workOrVisit: SQL) =>
+  sql`coalesce(${workOrVisit}.contractor_id, -${workOrVisit}.assignee_id)`;
+
+/** Whether who does a work order, or comes to a visit, has an agreed visit in the span `x`. */
+export const isBusy = (
+  workOrVisit: SQL,
+) => sql`exists (select 1 from visit o where o.status = 'agreed' and ${visitWorker(sql`o`)} = ${visitWorker(workOrVisit)}
+  and tstzrange(o.starts_at, o.ends_at) && tstzrange(x.starts_at, x.ends_at))`;
+
+/**
+ * Condition on visits `v`: the resident has to choose one of its windows, or to propose others because none of them is
+ * left.
+ */
+export const waitsForResident = sql`v.status = 'proposed' and (v.proposed_by <> 'resident' or not exists (
+  select 1 from visit_window x where x.visit_id = v.id and x.starts_at > now() and not ${isBusy(sql`v`)}))`;
+
+/** Condition on visits `v`: agreed, and not over. */
+export const isAhead = sql`v.status = 'agreed' and v.ends_at > now()`;
+
 /** Returns the condition on visits `v`: a user who sees a claim also sees its visits. */
 export const visibleVisits = (db: Executor, caller: CallerScope): Promise<SQL> => {
   const ofClaims = async () =>

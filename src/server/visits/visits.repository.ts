@@ -4,7 +4,7 @@ import { openVisitStatuses } from '../../contract/visitStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { toPhoto, type StoredPhoto } from '../files/files.service';
-import { claimsAtPlace, type VisitParty } from '../policies/visits.policy';
+import { claimsAtPlace, isBusy, visitWorker as worker, type VisitParty } from '../policies/visits.policy';
 import { codeList, nameOf, utc } from '../support/columns';
 import { allOf, isOneOf, isOneOfCodes, runSql } from '../support/list';
 import type { Span } from './visitChanges.repository';
@@ -20,14 +20,8 @@ interface VisitQuery {
   contacts?: boolean;
 }
 
-const worker = (workOrVisit: SQL) => sql`coalesce(${workOrVisit}.contractor_id, -${workOrVisit}.assignee_id)`;
 const from = sql`from visit v join project p on p.id = v.project_id left join unit u on u.id = v.unit_id
   left join contractor t on t.id = v.contractor_id left join account a on a.id = v.assignee_id`;
-/** Whether who does a work order, or comes to a visit, has an agreed visit in the span `x`. */
-export const isBusy = (
-  workOrVisit: SQL,
-) => sql`exists (select 1 from visit o where o.status = 'agreed' and ${worker(sql`o`)} = ${worker(workOrVisit)}
-  and tstzrange(o.starts_at, o.ends_at) && tstzrange(x.starts_at, x.ends_at))`;
 const windows = sql`(select coalesce(json_agg(json_build_object('starts_at', ${utc(sql`x.starts_at`)}, 'ends_at', ${utc(sql`x.ends_at`)},
     'is_taken', ${isBusy(sql`v`)}) order by x.starts_at), '[]') from visit_window x where x.visit_id = v.id)`;
 

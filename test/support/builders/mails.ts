@@ -25,6 +25,7 @@ const claim = {
   isWithdrawn: false,
   place: '3° A · Torre Oroño',
   term: null,
+  visit: null,
   isAwaitingReply: false,
 } as const;
 const openClaim = { label: mailText.openClaim, path: '/reclamos/98' };

@@ -44,7 +44,6 @@ export const claimDetailText = {
   visitToPropose: 'Ya no queda ninguno de los horarios propuestos para la visita.',
   visitToChoose: '¿Cuándo podemos ir?',
   visitProposed: 'Te respondemos por los horarios que propusiste para la visita.',
-  visitOn: (when: string) => `La visita es el ${when}.`,
   received: (id: number) => `Recibimos tu reclamo #${id}.`,
   withdrawnByYou: 'Retirado por vos',
   withdrawnByAuthor: 'Retirado por quien lo hizo',

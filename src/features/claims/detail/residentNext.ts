@@ -1,6 +1,6 @@
 import type { Visit } from '../../../api/visits';
 import { isOpenStatus, type ClaimStatus } from '../../../contract/claimStatus';
-import { nextByTerm } from '../../../contract/nextText';
+import { nextByTerm, visitOn } from '../../../contract/nextText';
 import { claimStatusNext } from '../../../contract/statusText';
 import { nextVisit, visitDate } from '../../../visits/visitLine';
 import type { Claim } from '../claimTypes';
@@ -33,7 +33,7 @@ function visitPart(visits: readonly Visit[], now: number): (Next & { isDated?: b
     case 'companyChooses':
       return { text: detailText.visitProposed };
     case 'visit':
-      return { text: detailText.visitOn(visitDate(next.visit)), isDated: true };
+      return { text: visitOn(visitDate(next.visit)), isDated: true };
     case 'record':
       return undefined;
   }
