@@ -11,6 +11,7 @@ import 'webpack-dev-server';
 import { visitLinkPage, workLinkPage } from './src/contract/addresses';
 import { antdParts } from './src/tools/antdParts';
 import { antdStylesFolder, writeAntdStyles } from './src/tools/antdStyles';
+import { inlineOptions, inlineTokens } from './src/tools/inlineTokens';
 import {
   answerEntry,
   answerPage,
@@ -160,7 +161,10 @@ export default function config(_env: unknown, argv: { mode?: string }): Configur
             mangle: { toplevel: true },
           },
         }),
-        new CssMinimizerPlugin(),
+        new CssMinimizerPlugin<[typeof inlineOptions, Record<string, never>]>({
+          minify: [inlineTokens, CssMinimizerPlugin.cssnanoMinify],
+          minimizerOptions: [inlineOptions, {}],
+        }),
       ],
     },
     plugins: [

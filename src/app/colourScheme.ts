@@ -1,8 +1,7 @@
+import { darkSurface } from '../contract/designTokens';
 import type { Theme } from '../session/storedKeys';
 
 const darkSystem = '(prefers-color-scheme: dark)';
-/** Colour of the browser's own bar around a dark page; equal to `--surface`. */
-export const darkBar = '#211d1a';
 
 /** Whether the page is dark: the user's choice, or the system's setting without a choice. */
 export const isDark = (choice: Theme | undefined): boolean =>
@@ -18,7 +17,7 @@ export function paintTheme(theme: Theme): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (!bar) return;
   bar.dataset.light ??= bar.content;
-  bar.content = theme === 'dark' ? darkBar : bar.dataset.light;
+  bar.content = theme === 'dark' ? darkSurface : bar.dataset.light;
 }
 
 /** Prints pages light: browsers omit the backgrounds, and the light text of a dark page would be hard to read. */

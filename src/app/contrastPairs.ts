@@ -1,15 +1,19 @@
+import type { ColourName } from '../contract/designTokens';
+
 /** Minimum contrast ratios of text, and of other visible marks, against their background (WCAG AA). */
 export const minContrast = { words: 4.5, marks: 3 } as const;
 
-const states = ['amber', 'blue', 'violet', 'green'].map((name): [string, string] => [`${name}-ink`, `${name}-soft`]);
+type Pair = [ink: ColourName, ground: ColourName];
+
+const states = (['waits', 'agreed', 'running', 'done'] as const).map((name): Pair => [`${name}-ink`, `${name}-soft`]);
 
 /** Pairs of tokens that are used as text colour and background. */
-export const textPairs: [ink: string, ground: string][] = [
-  ...['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'].flatMap((ink): [string, string][] => [
+export const textPairs: Pair[] = [
+  ...(['ink', 'ink-soft', 'brick', 'brick-dark', 'danger', 'ok'] as const).flatMap((ink): Pair[] => [
     [ink, 'paper'],
     [ink, 'surface'],
   ]),
-  ...['ink', 'ink-soft'].flatMap((ink): [string, string][] => [
+  ...(['ink', 'ink-soft'] as const).flatMap((ink): Pair[] => [
     [ink, 'table-head'],
     [ink, 'row-hover'],
     [ink, 'brick-soft'],
@@ -19,7 +23,7 @@ export const textPairs: [ink: string, ground: string][] = [
   ['brick-dark', 'brick-soft'],
   ['brick', 'row-hover'],
   ['danger', 'danger-soft'],
-  ['red-ink', 'danger-soft'],
+  ['refused-ink', 'danger-soft'],
   ['on-brick', 'brick'],
   ['on-brick', 'brick-dark'],
   ['on-wall', 'wall'],
@@ -27,9 +31,14 @@ export const textPairs: [ink: string, ground: string][] = [
 ];
 
 /** Pairs of tokens that are used as a visible mark (no text) and background. */
-export const markPairs: [mark: string, ground: string][] = [
+export const markPairs: Pair[] = [
   ['line-strong', 'surface'],
   ['line-strong', 'paper'],
   ['brick', 'surface'],
-  ['high', 'surface'],
+  ['field-line', 'surface'],
+  ['field-line', 'paper'],
+  ...(['high', 'medium', 'low'] as const).flatMap((mark): Pair[] => [
+    [mark, 'surface'],
+    [mark, 'row-hover'],
+  ]),
 ];

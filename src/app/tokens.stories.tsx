@@ -4,7 +4,7 @@ import { shows, then } from '../../test/support/play';
 import { contrast } from '../contract/colour';
 import { colourRoles } from './colourRolesText';
 import { markPairs, minContrast, textPairs } from './contrastPairs';
-import { theme } from './theme';
+import { fontFamily } from '../contract/designTokens';
 import './tokensStory.css';
 
 /** Returns a token's computed value: it depends on the theme and the company's colour chosen in the toolbar. */
@@ -118,7 +118,7 @@ function Letters() {
   return (
     <>
       <p>
-        <code>{String(theme.token?.fontFamily)}</code>
+        <code>{fontFamily}</code>
       </p>
       <dl>
         {letters.map(([text, Element, className]) => (
@@ -137,7 +137,7 @@ function Letters() {
 }
 
 const measures: [token: string, what: string][] = [
-  ['space', 'Unidad de espacio'],
+  ['space-s', 'Unidad de espacio'],
   ['radius', 'Esquinas'],
   ['header-height', 'Alto de la barra'],
 ];
@@ -172,4 +172,4 @@ export const Contraste: StoryObj = {
   }),
 };
 export const Letras: StoryObj = { render: () => <Letters />, play: shows('Título de la página', '.field-hint') };
-export const Medidas: StoryObj = { render: () => <Measures />, play: shows('--radius', '--space') };
+export const Medidas: StoryObj = { render: () => <Measures />, play: shows('--radius', '--space-s') };

@@ -10,8 +10,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createElement, type JSX } from 'react';
-import { darkPalette, darkTheme } from '../app/darkTheme';
-import { palette, theme } from '../app/theme';
+import { darkTheme, lightTheme } from '../app/antTheme';
+import { darkColours, lightColours } from '../contract/designTokens';
 import { accentFile, type AccentShades } from '../contract/webSettings';
 import { accentShades } from './accentShades';
 import { writeStyleModules } from './antdStyleModules';
@@ -62,7 +62,10 @@ const inRem = (css: string): string =>
   );
 
 /** Sources of the sheets. */
-const sources = ['antdStyles.ts', 'antdStyleModules.ts', 'accentShades.ts', '../app/theme.ts', '../app/darkTheme.ts'];
+const sources = [
+  ...['antdStyles.ts', 'antdStyleModules.ts', 'accentShades.ts'],
+  ...['../app/theme.ts', '../app/antTheme.ts', '../contract/designTokens.ts'],
+];
 
 /**
  * Writes, unless no source changed:
@@ -82,7 +85,7 @@ export function writeAntdStyles(): void {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   rmSync(antdStylesFolder, { recursive: true, force: true });
   mkdirSync(antdStylesFolder, { recursive: true });
-  const light = stylesOf(theme);
+  const light = stylesOf(lightTheme);
   const dark = stylesOf(darkTheme);
   writeFileSync(join(antdStylesFolder, 'antd.css'), [...light.sheets.values()].join('\n'));
   for (const [name, css] of light.sheets) writeFileSync(join(antdStylesFolder, `${name}.css`), css);
@@ -91,8 +94,8 @@ export function writeAntdStyles(): void {
   const lightCss = [...light.sheets.values()].join('\n');
   const darkCss = [...dark.sheets.values()].join('\n');
   const accents: AccentShades = {
-    light: accentShades(lightCss, palette.brick, { ...antd.theme.getDesignToken(theme) }),
-    dark: accentShades(darkCss, darkPalette.brick, { ...antd.theme.getDesignToken(darkTheme) }),
+    light: accentShades(lightCss, lightColours.brick, { ...antd.theme.getDesignToken(lightTheme) }),
+    dark: accentShades(darkCss, darkColours.brick, { ...antd.theme.getDesignToken(darkTheme) }),
   };
   writeFileSync(join(antdStylesFolder, accentFile), JSON.stringify(accents));
   writeFileSync(stampFile, stamp);

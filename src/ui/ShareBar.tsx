@@ -8,5 +8,10 @@ interface ShareBarProps {
 
 /** A bar that shows which share of a total is done. */
 export const ShareBar = ({ label, value, total }: ShareBarProps) => (
-  <progress className="share-bar" max={total} value={value} aria-label={label} />
+  <progress
+    className={value === total ? 'share-bar is-whole' : 'share-bar'}
+    max={total}
+    value={value}
+    aria-label={label}
+  />
 );

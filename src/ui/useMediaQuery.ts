@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
 export const useIsPhone = (): boolean => useMediaQuery('(max-width: 767px)');
 
 /** Whether lists are cards instead of tables, which would hide the status of a claim on a tablet held upright. */
-export const useHasCards = (): boolean => useMediaQuery('(max-width: 899px)');
+export const useHasCards = (): boolean => useMediaQuery('(max-width: 1023px)');
 
 /** Whether the pointer is a finger: focusing a text field then opens the on-screen keyboard. */
 export const useIsTouch = (): boolean => useMediaQuery('(pointer: coarse)');

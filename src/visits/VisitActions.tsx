@@ -174,7 +174,7 @@ function Outcome({ visit, hasBegun }: { visit: Visit; hasBegun: boolean }) {
       .then(() => notifyDone(text.outcomeSaved), notifyFailed);
   return (
     <>
-      <Button type="primary" loading={isLoading} onClick={saveDone}>
+      <Button loading={isLoading} onClick={saveDone}>
         {text.done}
       </Button>
       {hasBegun && <Button onClick={() => missed.open({ visit })}>{text.missed}</Button>}

@@ -78,7 +78,6 @@ function VisitWindows({ visit: { id, windows, proposed_by: by } }: { visit: Visi
             {isGone && <span className="card-soft">{isPast ? text.past : text.taken}</span>}
             {isAsked && !isGone && (
               <Button
-                type="primary"
                 aria-label={isStaff ? text.acceptOf(words) : text.pickOf(words)}
                 disabled={isLoading}
                 loading={isLoading && originalArgs?.body.starts_at === window.starts_at}

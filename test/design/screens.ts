@@ -55,6 +55,7 @@ export const screens: Screen[] = [
     '/manual-de-mantenimiento',
     '/cuadro-de-garantias',
   ].map(of('admin', desk)),
+  { path: '/reclamos', person: 'admin', width: desk, act: openFirst },
   ...['/reclamos', '/reclamos/agregar-reclamo', '/mis-garantias', '/planos', '/perfil'].map(of('cliente', desk)),
   { path: '/reclamos', person: 'cliente', width: desk, act: openFirst },
   of('administracion', desk)('/consorcio-reclamos'),

@@ -5,6 +5,8 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import { ownPasswordRules } from './profileValues';
 import { profileText as text } from './profileText';
 
+const secondary = { isSecondary: true };
+
 /** Asks for the user's own password again before it shows data that only the account's owner may see. */
 export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
   const [confirm, { isLoading }] = useConfirmPasswordMutation();
@@ -18,6 +20,7 @@ export function ConfirmPassword({ onConfirmed }: { onConfirmed: () => void }) {
       isBusy={isLoading}
       submitText={text.showSessions}
       onSubmit={onSubmit}
+      notes={secondary}
     >
       {(field) => (
         <Field {...field('password')} label={text.yourPassword}>

@@ -92,7 +92,7 @@ export function WorkLink({ work }: { work: WorkOrderDetail }) {
       )}
       <div className="row-actions link-actions">
         {canCreate && (
-          <Button type={link ? 'default' : 'primary'} disabled={isBusy} onClick={() => start(false)}>
+          <Button disabled={isBusy} onClick={() => start(false)}>
             {link ? text.linkAnother : text.linkCreate}
           </Button>
         )}

@@ -91,7 +91,7 @@ function MessageForm({ id, name }: { id: number; name: string }) {
         id={`fotos-${fieldId}`}
         button={text.messageAttach}
         foot={
-          <Button type="primary" htmlType="submit" title={uiText.submitKey} loading={isLoading}>
+          <Button htmlType="submit" title={uiText.submitKey} loading={isLoading}>
             {text.messageSend}
           </Button>
         }

@@ -1,24 +1,19 @@
 import { lighten } from '../../contract/colour';
+import { darkColours, lightColours } from '../../contract/designTokens';
 import type { MailContent } from './mailContent';
 import { mailText } from './mailText';
 
 /** The portal's colours as literals, because mail programs do not support custom properties. */
-const light = {
-  ink: '#2B2420',
-  muted: '#6B5F57',
-  ground: '#F6F1EC',
-  paper: '#FFFFFF',
-  soft: '#FAF6F2',
-  line: '#E6DCD3',
-};
-const dark = {
-  ink: '#F3EDE6',
-  muted: '#BDB2A8',
-  ground: '#171412',
-  paper: '#221E1B',
-  soft: '#2C2723',
-  line: '#40382F',
-};
+const coloursOf = (colours: typeof lightColours) => ({
+  ink: colours.ink,
+  muted: colours['ink-soft'],
+  ground: colours.paper,
+  paper: colours.surface,
+  soft: colours['table-head'],
+  line: colours.line,
+});
+const light = coloursOf(lightColours);
+const dark = coloursOf(darkColours);
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** An image in a mail's HTML: `src` is `cid:` plus the attached picture. */

@@ -25,6 +25,8 @@ export interface FieldState {
 export interface FormNotes {
   above?: ReactNode;
   below?: ReactNode;
+  /** Whether another form of the page is the main one, whose button alone is filled. */
+  isSecondary?: boolean;
 }
 
 export interface RecordFormProps<Values extends object> {
@@ -161,7 +163,7 @@ export function RecordForm<Values extends object>({
       >
         {second && <Button onClick={() => void submit(second.onSubmit)}>{second.text}</Button>}
         {onCancel && <Button onClick={onCancel}>{uiText.cancel}</Button>}
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <Button type={notes?.isSecondary ? 'default' : 'primary'} htmlType="submit" loading={isBusy}>
           {submitText}
         </Button>
       </FormFooter>

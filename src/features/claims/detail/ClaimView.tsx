@@ -96,7 +96,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         {text.print}
       </Button>
       {canChangeStatus && <ClaimKeys act={act} />}
-      {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" type="primary" />}
+      {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" />}
     </>
   );
 

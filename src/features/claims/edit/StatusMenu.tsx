@@ -28,7 +28,6 @@ interface StatusMenuProps {
   /** The status on the server. */
   status: string;
   size?: 'small' | 'middle';
-  type?: 'default' | 'primary';
   /** The button that opens the menu, if it is not the status button. */
   opener?: ReactElement<PopupButtonProps>;
   /** If a claim has two of these menus, only one shows the state of the save. */
@@ -71,7 +70,7 @@ export const StatusButton = ({
  * rejection asks for a reason.
  */
 export function StatusMenu(props: StatusMenuProps) {
-  const { claim, status, size = 'small', type = 'default', opener, isQuiet, more: extraItems = [] } = props;
+  const { claim, status, size = 'small', opener, isQuiet, more: extraItems = [] } = props;
   const { confirm, dialog } = useConfirm();
   const { askReason, dialog: reasonDialog } = useReason();
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'status');
@@ -133,13 +132,7 @@ export function StatusMenu(props: StatusMenuProps) {
         }}
       >
         {opener ?? (
-          <Button
-            size={size}
-            type={type}
-            loading={isSaving}
-            aria-haspopup="menu"
-            aria-label={claimsText.statusOf(claimId)}
-          >
+          <Button size={size} loading={isSaving} aria-haspopup="menu" aria-label={claimsText.statusOf(claimId)}>
             {claimsText.changeStatus}
           </Button>
         )}

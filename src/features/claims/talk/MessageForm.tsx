@@ -175,12 +175,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
                 onClick={openReplies}
               />
             )}
-            <Button
-              type="primary"
-              htmlType="submit"
-              title={uiText.submitKey}
-              loading={adding.isLoading || attaching.isLoading}
-            >
+            <Button htmlType="submit" title={uiText.submitKey} loading={adding.isLoading || attaching.isLoading}>
               {text.comment}
             </Button>
           </>

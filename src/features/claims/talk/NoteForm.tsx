@@ -51,7 +51,7 @@ export default function NoteForm({ claimId }: { claimId: number }) {
         id={`fotos-nota-${claimId}`}
         button={text.attach}
         foot={
-          <Button type="primary" htmlType="submit" title={uiText.submitKey} loading={isLoading}>
+          <Button htmlType="submit" title={uiText.submitKey} loading={isLoading}>
             {text.add}
           </Button>
         }

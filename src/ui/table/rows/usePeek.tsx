@@ -32,7 +32,7 @@ export function usePeekActions<Row>(
 
 /** Returns the row previewed beside a list. It follows the focus; when the preview closes, its row gets the focus. */
 export function usePeek(list: RefObject<HTMLElement | null>, isOffered: boolean) {
-  const hasRoom = !useMediaQuery('(max-width: 1199px)');
+  const hasRoom = !useMediaQuery('(max-width: 1279px)');
   const [key, setKey] = useState<number>();
   const isPossible = isOffered && hasRoom;
   const toggle = useCallback(
