@@ -8,7 +8,7 @@ export const brick = '#A8441F';
 
 /**
  * The lightest background of accent-coloured text in the dark theme: a selected row or entry. A test checks that the
- * backgrounds of `app/darkTheme` are not lighter.
+ * backgrounds of `contract/designTokens` are not lighter.
  */
 export const darkGround = '#3B342E';
 

@@ -2,8 +2,8 @@ import { brick } from './colour';
 
 /**
  * The look of the portal, the one source of it: `npm run generate` writes the style sheet `app/styles/tokens.css` and
- * the W3C Design Tokens `docs/design-tokens.json` from here, and Ant Design's themes read it (`app/theme`,
- * `app/darkTheme`). `test/contract/designTokens.test.ts` refuses values outside it. Sizes are pixels; those of text
+ * the W3C Design Tokens `docs/design-tokens.json` from here, and Ant Design's themes read it (`app/antTheme`).
+ * `test/contract/designTokens.test.ts` refuses values outside it. Sizes are pixels; those of text
  * follow the browser's text size.
  */
 

@@ -31,6 +31,7 @@ export const TableLayout = Shape('TableLayout', {
   ),
   isFirstFrozen: Type.Optional(Type.Boolean()),
   isCompact: Type.Optional(Type.Boolean()),
+  hasCards: Type.Optional(Type.Boolean({ description: 'Cards instead of rows, also where the window is wide.' })),
   isSplit: Type.Optional(
     Type.Boolean({ description: 'Columns that share one where the window is narrow stay apart.' }),
   ),

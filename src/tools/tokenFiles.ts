@@ -30,6 +30,7 @@ export const constantTokens: Record<string, string> = {
   radius: `${radius.m}px`,
   'radius-s': `${radius.s}px`,
   'radius-pill': `${radius.pill}px`,
+  'header-height': `${heights.header}px`,
   'bottom-bar': `${heights.bottomBar}px`,
   touch: rem(heights.touch),
 };
@@ -42,7 +43,6 @@ export function tokenSheet(): string {
     ...Object.entries(constantTokens).map(([name, value]): [string, string] => [`--${name}`, value]),
     ['--shadow', shadows.raised[0]],
     ['--shadow-focus', shadows.focus[0]],
-    ['--header-height', `${heights.header}px`],
     ['--font', fontFamily],
   ];
   const dark: [string, string][] = [

@@ -67,6 +67,8 @@ export type TableLayout = {
   widths?: object;
   isFirstFrozen?: boolean;
   isCompact?: boolean;
+  /** Cards instead of rows, also where the window is wide. */
+  hasCards?: boolean;
   /** Columns that share one where the window is narrow stay apart. */
   isSplit?: boolean;
 };

@@ -87,6 +87,10 @@ export const claimsText = {
   building: 'Edificio',
   urgent: 'Urgente',
   assembly: 'Para la asamblea',
+  late: 'Nos demoramos',
+  place: (unit: string, project: string) => `${unit} · ${project}`,
+  placeDelivered: (unit: string, project: string, day: string) => `${unit} · ${project}, entregada el ${day}`,
+  companyPhone: (phone: string) => `Posventa: ${phone}`,
   callCompany: (phone: string) => ` · llamanos al ${phone}`,
   views: {
     all: 'Todos',

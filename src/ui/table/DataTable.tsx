@@ -52,15 +52,16 @@ const nothing = {};
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, name, columns: allColumns, rowKey, result, control, card, empty, news } = props;
   const { offers = nothing as RowOffers<Row>, marks = nothing as RowMarks, toolbar = nothing as ToolbarParts } = props;
-  const { link, actions, actionsWidth = 80, cardActions, peek, onTake, selection } = offers;
+  const { link, actions, actionsWidth = 80, canHaveCards = false, cardActions, peek, onTake, selection } = offers;
   const { query, change } = control;
   const { data, error, isFetching } = result;
   const section = useRef<HTMLElement>(null);
   const isSilent = useAppSelector(selectIsSilent);
-  const hasCards = useHasCards();
   const { key: peekedKey, isPossible, toggle, leave, close, onFocus } = usePeek(section, peek !== undefined);
   const layoutControl = useTableLayout(name ?? '');
-  const { order, shown, isCompact, isFirstFrozen, isSplit, widths } = layoutControl.layout;
+  const { order, shown, isCompact, isFirstFrozen, isSplit, widths, hasCards: choseCards } = layoutControl.layout;
+  const isNarrow = useHasCards();
+  const hasCards = isNarrow || (canHaveCards && choseCards === true);
   const columns = useMemo(() => arrangeColumns(allColumns, { order, shown }), [allColumns, order, shown]);
   const page = useListPage(result, allColumns, control);
   const onSearch = useCallback((q: string) => change({ q }), [change]);
@@ -84,7 +85,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         columns={allColumns}
         control={control}
         onSearch={onSearch}
-        layout={name ? layoutControl : undefined}
+        layout={name && !isNarrow ? layoutControl : undefined}
+        canHaveCards={canHaveCards}
+        hasCards={hasCards}
         clear={clear}
       >
         {name && !hasCards && (
@@ -128,6 +131,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               actions={cardActions}
               selection={selection}
               isFetching={isFetching}
+              isColumn={canHaveCards}
               changedKeys={marks.changedKeys}
             />
           ) : (

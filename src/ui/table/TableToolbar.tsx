@@ -1,10 +1,11 @@
+import { Button } from 'antd';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { NoticeLine } from '../NoticeLine';
-import { useHasCards } from '../useMediaQuery';
 import type { FilterNames } from './filters/FilterChips';
 import { SearchBox } from './filters/SearchBox';
 import { LayoutButton } from './layout/LayoutButton';
 import type { LayoutControl } from './layout/useTableLayout';
+import { tableText } from './tableText';
 import type { TableControl } from './query/useTableQuery';
 import type { DataColumn } from './tableTypes';
 
@@ -32,6 +33,8 @@ interface TableToolbarProps<Row> {
   onSearch: (q: string) => void;
   /** Undefined if the layout can't be changed. */
   layout: LayoutControl | undefined;
+  canHaveCards: boolean;
+  hasCards: boolean;
   /** Removes search and filters; undefined if there are none. */
   clear: ReactNode;
   /** After the tools. */
@@ -40,9 +43,8 @@ interface TableToolbarProps<Row> {
 
 /** The line above a list: search, filters and columns; or the actions for the selected rows. */
 export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
-  const { parts, columns, control, onSearch, layout, clear, children } = props;
+  const { parts, columns, control, onSearch, layout, canHaveCards, hasCards, clear, children } = props;
   const { filters, selectionBar, receipt } = parts;
-  const hasCards = useHasCards();
   return (
     <div
       className={['table-toolbar', (selectionBar || receipt) && 'is-sticky', receipt && 'has-receipt']
@@ -62,7 +64,16 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
         )}
         {filters}
         <NoticeLine />
-        {layout && !hasCards && <LayoutButton columns={columns} control={layout} />}
+        {layout && (
+          <span className="table-shape">
+            {canHaveCards && (
+              <Button onClick={() => layout.change({ hasCards: !hasCards || undefined })}>
+                {hasCards ? tableText.asTable : tableText.asCards}
+              </Button>
+            )}
+            {!hasCards && <LayoutButton columns={columns} control={layout} />}
+          </span>
+        )}
       </div>
       {children}
       {!selectionBar && clear}

@@ -18,6 +18,8 @@ export const tableText = {
   next: 'Página siguiente',
   pageSize: 'Filas por página',
   columns: 'Columnas',
+  asCards: 'Tarjetas',
+  asTable: 'Tabla',
   compactRows: 'Filas compactas',
   share: (title: string) => `Una sola columna «${title}» si no entran todas`,
   freezeFirst: 'Dejar fija la primera columna',

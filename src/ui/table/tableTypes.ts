@@ -69,6 +69,8 @@ export interface RowOffers<Row> {
   actions?: (row: Row) => ReactNode;
   /** The width of that column in pixels. */
   actionsWidth?: number;
+  /** Whether the user may choose cards instead of rows in a wide window: one column of them. */
+  canHaveCards?: boolean;
   /** A card's actions on a phone, besides opening it. */
   cardActions?: (row: Row) => ReactNode;
   /** The preview of a row beside the list on a desktop, and its label. */

@@ -8,14 +8,16 @@ import { RowNews, StatusTag, UrgentMark } from '../claimTags';
 import { PriorityDot } from '../edit/PriorityDot';
 import { subjectOf } from '../claimMapping';
 import { CardNext } from './CardNext';
+import { OwnClaimCard } from './OwnClaimCard';
 import { useClaimRights } from '../useClaimRights';
 
 /** A claim in a phone's list: problem, location and status. */
 export function ClaimCard({ claim }: { claim: Claim }) {
-  const { canSeePriority, canSeePrice, canSeeResponsible, buildings } = useClaimRights();
+  const { canSeePriority, canSeePrice, canSeeResponsible, canChangeStatus, buildings } = useClaimRights();
   // Not shown as the client's name on the user's own claims.
   const ownName = fullName(useUser());
   const hasPriority = canSeePriority && claim.claim_type === 'UNIT';
+  if (!canChangeStatus) return <OwnClaimCard claim={claim} />;
   return (
     <>
       <div className="card-line">

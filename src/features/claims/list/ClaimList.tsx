@@ -1,4 +1,5 @@
 import './claimList.css';
+import './ownClaims.css';
 import { lazy, Suspense, useMemo } from 'react';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
@@ -22,6 +23,7 @@ import { useClaimOffers } from './useClaimOffers';
 
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
+const OwnPlace = lazy(() => import(/* webpackChunkName: "own-place" */ './OwnPlace'));
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
 interface ClaimListProps<Arg> {
@@ -38,6 +40,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const { canChangeStatus, buildings } = useClaimRights();
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const isPhone = useIsPhone();
+  const isOwner = mode === 'unit' && !canChangeStatus;
   const hasSummary = mode === 'project' && buildings && buildings.length > 1 && serverOffers('countProjectClaims');
   const assembly = mode === 'project' && buildings && (
     <LinkButton to={to('consorcio-reclamos/listado')}>{text.assembly}</LinkButton>
@@ -62,6 +65,14 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {/* On a phone the header has one button, which stays in sight. */}
           {isPhone && assembly && <p className="list-link">{assembly}</p>}
           {canChangeStatus && <UnsavedEdits />}
+          {isOwner && (
+            // Its line is kept, so that the list does not move.
+            <div className="own-place">
+              <Suspense fallback={null}>
+                <OwnPlace />
+              </Suspense>
+            </div>
+          )}
           {hasSummary && (
             // Its place is kept, so that the list does not move.
             <div className="next-summary">

@@ -8,6 +8,7 @@ import type { Claim, ClaimMode } from '../claimTypes';
 import { NoPrice, PriceEditor } from '../edit/PriceEditor';
 import { PriorityDot, PriorityMenu } from '../edit/PriorityDot';
 import { DueTag, StatusTag, RowNews, UrgentMark } from '../claimTags';
+import { RowNext } from './RowNext';
 import { RowVisit } from './RowVisit';
 import { extraColumns } from './extraColumns';
 import { firstSlashPart, fourSlashParts, subjectOf } from '../claimMapping';
@@ -109,6 +110,8 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
     key: 'name',
     title: mode === 'unit' ? titles.fullName : titles.name,
     value: (row) => row.clientName,
+    // The same in each row of an owner.
+    className: canChangeStatus ? undefined : 'is-empty',
     width: 73,
     roomyWidth: 135,
   };
@@ -152,7 +155,7 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
       value: (row) => row.description,
       render: (row) => (
         <>
-          {row.nextVisit && <RowVisit visit={row.nextVisit} />}
+          {row.nextVisit ? <RowVisit visit={row.nextVisit} /> : !canChangeStatus && <RowNext claim={row} />}
           {row.news && <RowNews news={row.news} />}
           <UrgentMark claim={row} />
           <span>{row.description}</span>
@@ -179,12 +182,11 @@ function claimColumns(mode: ClaimMode, rights: ClaimRights): Column[] {
           ) : (
             <StatusTag status={row.status} />
           )}
-          <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />
+          {canChangeStatus && <DueTag term={row.term} awaitingSince={row.awaitingReplySince} isUrgentOnly />}
         </span>
       ),
-      // Authors read a longer text below the status.
-      width: canChangeStatus ? 90 : 140,
-      roomyWidth: canChangeStatus ? 104 : 140,
+      width: 90,
+      roomyWidth: 104,
     },
     ...(canSeeResponsible ? [responsible] : []),
     ...(buildings ? [{ ...name, isExtra: true }] : []),

@@ -33,6 +33,7 @@ export function useClaimOffers(mode: ClaimMode) {
         </>
       ),
       actionsWidth: 38,
+      canHaveCards: !canChangeStatus,
       cardActions: canChangeStatus ? (claim) => <StatusMenu claim={claim} status={claim.status.code} /> : undefined,
       peek: {
         label: ({ claimId }) => text.peekOf(claimId),

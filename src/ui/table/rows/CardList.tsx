@@ -14,19 +14,24 @@ interface CardListProps<Row> {
   actions?: (row: Row) => ReactNode;
   selection?: RowSelection<Row>;
   isFetching: boolean;
+  /** One column at any width. */
+  isColumn?: boolean;
   /** Cards of records that have just changed. */
   changedKeys?: number[];
 }
 
 /** A table's rows as cards on a phone; a tap anywhere opens the row's page. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { label, rows, rowKey, card, link, actions, selection, isFetching, changedKeys } = props;
+  const { label, rows, rowKey, card, link, actions, selection, isFetching, isColumn, changedKeys } = props;
   const linkTo = (row: Row) => {
     const to = link?.to(row);
     return to !== undefined && <a {...rowLinkMark} className="card-link" href={to} aria-label={link?.label(row)} />;
   };
   return (
-    <ul className={isFetching ? 'cards is-fetching' : 'cards'} aria-label={label}>
+    <ul
+      className={['cards', isColumn && 'is-column', isFetching && 'is-fetching'].filter(Boolean).join(' ')}
+      aria-label={label}
+    >
       {rows.map((row) => (
         <li
           key={rowKey(row)}
