@@ -3,7 +3,8 @@
  * beside bare servers on the same claims; then the delay of change notifications. The server runs in a separate
  * process, as in production. The figures are of one machine at one time, so only the ratios are comparable.
  * `BENCH_SIZES=1000,20000` measures other sizes, `BENCH_ONLY=beside` only the bare servers, `BENCH_ONLY=streams` only the
- * streams of changes, whose number is BENCH_STREAMS, and `BENCH_ONLY=chunks` only what each file of the list costs.
+ * streams of changes, whose number is BENCH_STREAMS, `BENCH_ONLY=chunks` only what each file of the list costs, and
+ * `BENCH_ONLY=shifts` only what moves while the pages load.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { measureBeside } from './beside';
 import { measureChunks } from './chunks';
 import { measureBulk, measureExport } from './heavy';
 import { measurePages } from './pages';
+import { measureShifts } from './shifts';
 import { signIn } from './signIn';
 import { measureStreams } from './streams';
 import { medianOf, time } from './timing';
@@ -113,4 +115,5 @@ const only = process.env.BENCH_ONLY;
 if (!only || only === 'beside') await measureSizes();
 if (!only || only === 'streams') await measureStreams();
 if (!only || only === 'chunks') await measureChunks();
+if (!only || only === 'shifts') measureShifts();
 if (process.env.PEERS_DIR) await measurePages(process.env.PEERS_DIR);

@@ -73,7 +73,14 @@ for (const size of [
       await page.goto(url(path));
       await expectStill(page, path);
     }
-    for (const path of ['/reclamos', `/reclamos/${claimId}`, '/reclamos/agregar-reclamo', '/clientes', '/agenda']) {
+    for (const path of [
+      '/reclamos',
+      '/hoy',
+      `/reclamos/${claimId}`,
+      '/reclamos/agregar-reclamo',
+      '/clientes',
+      '/agenda',
+    ]) {
       await goWithin(page, path);
       await expectStill(page, `${path}, from another page`);
     }
