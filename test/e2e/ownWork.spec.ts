@@ -296,6 +296,7 @@ test('staff send a contractor one link to all its works; it opens each, and goes
   await expect(page.getByText('Lo aceptaste.')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(`Trabajo ${id} · Aceptado`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Abrir el trabajo ${id}` })).toBeFocused();
   await page.getByRole('button', { name: `Abrir el trabajo ${id}` }).click();
   await page.getByRole('link', { name: 'Ver todos mis trabajos' }).click();
   await expect(page.getByText(`Trabajo ${id} · Aceptado`)).toBeVisible();

@@ -52,6 +52,28 @@ test("a contractor's link lists its work orders by date with maps, and opens one
   );
 });
 
+test('Back returns to the work order of the list that was opened', async () => {
+  const [secret, workSecret] = [newSecret(), newSecret()];
+  answerList(secret).times(2).reply(200, ok(list));
+  const { user } = open(secret);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_works/21/link')
+    .reply(200, ok({ path: `/trabajo/#${workSecret}` }));
+  answerWork(workSecret, buildOwnWork());
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const button = await screen.findByRole('button', { name: 'Abrir el trabajo 21' });
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+  scrolled.mockClear();
+  window.history.back();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mis trabajos' })).toBeInTheDocument();
+  const returned = screen.getByRole('button', { name: 'Abrir el trabajo 21' });
+  await waitFor(() => expect(returned).toHaveFocus());
+  expect(scrolled.mock.contexts).toEqual([returned]);
+  scrolled.mockRestore();
+});
+
 test('without a connection the list is shown as it was; an ended link shows nothing of it', async () => {
   const secret = newSecret();
   answerList(secret).reply(200, ok(list));

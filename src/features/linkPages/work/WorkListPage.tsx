@@ -60,6 +60,7 @@ export function WorkListPage({ secret }: { secret: string }) {
     document.title = text.listTitle;
   }, []);
   const list = shown.state === 'shown' ? shown.list : undefined;
+  useReturnToOpened(list !== undefined);
   const { company: name, ...displayed } = useCompany();
   const company = list?.company ?? (shown.state === 'ended' ? shown.company : undefined) ?? { name, ...displayed };
   return (
@@ -95,6 +96,21 @@ export function WorkListPage({ secret }: { secret: string }) {
   );
 }
 
+/** The work order that was opened from this entry of the browser's history; undefined if none was. */
+const openedHere = (): number | undefined => (window.history.state as { opened?: number } | null)?.opened;
+
+/** On return to the list, shows the work order that was opened, and gives its button the focus. */
+function useReturnToOpened(isShown: boolean): void {
+  const [opened] = useState(openedHere);
+  useEffect(() => {
+    if (!isShown || opened === undefined) return;
+    const button = document.getElementById(openId(opened));
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  }, [isShown, opened]);
+}
+const openId = (id: number): string => `ow-open-${id}`;
+
 /** Returns the link to a work order that this phone has, unless it has ended. */
 async function knownLink(id: number): Promise<string | undefined> {
   const stored = (await readStoredWorks().catch(() => [])).find(({ work }) => work.id === id);
@@ -118,7 +134,9 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
     setProblem(undefined);
     try {
       const known = await knownLink(id);
-      window.location.hash = known ?? new URL(await makeWorkLink(secret, id), location.href).hash;
+      const hash = known ?? new URL(await makeWorkLink(secret, id), location.href).hash;
+      window.history.replaceState({ ...(window.history.state as object | null), opened: id }, '');
+      window.location.hash = hash;
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -147,7 +165,7 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
           {problem}
         </p>
       )}
-      <button type="button" className="ow-button is-main" disabled={isBusy} onClick={() => void open()}>
+      <button type="button" id={openId(id)} className="ow-button is-main" disabled={isBusy} onClick={() => void open()}>
         {text.openWork(id)}
       </button>
     </section>

@@ -17,7 +17,7 @@ export function WorkPage({ update }: { update?: () => void }) {
   const [list, setList] = useState(listSecret);
   useEffect(() => {
     // The entries of the browser's history have the same address: the one of the list says so itself.
-    if (list !== undefined) window.history.replaceState({ list }, '');
+    if (list !== undefined) window.history.replaceState({ ...(window.history.state as object | null), list }, '');
   }, [list]);
   useEffect(() => {
     const onHash = () => setList(listSecret());
