@@ -10,6 +10,10 @@ export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role
 /** The page on accessibility, for everybody. */
 export const accessibilityPath = '/accesibilidad';
 
+/** The page that says whether a document is genuine, for everybody. */
+export const verifyPage = '/verificar';
+export const verifyAddress = (code: string): string => `${verifyPage}/${code}`;
+
 /** The pages for users without a session, as routes (specification section 2, "Login area"). */
 export const authPages = {
   any: '/auth/*',

@@ -23,6 +23,7 @@ import { eventOperations } from './events';
 import { houseRulesOperations } from './houseRules';
 import { importOperations } from './imports';
 import { linkVisitOperations } from './linkVisits';
+import { issuedDocumentOperations } from './issuedDocuments';
 import { leaseOperations } from './leases';
 import { lookupOperations } from './lookups';
 import { managerOperations } from './managers';
@@ -70,6 +71,7 @@ export const operations: Operation[] = [
   leaseOperations,
   projectOperations,
   complaintOperations,
+  issuedDocumentOperations,
   costOperations,
   contractorOperations,
   workOperations,

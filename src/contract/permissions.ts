@@ -103,6 +103,7 @@ const table = {
   'complaints:read': everyone,
   'complaints:make': { consortium: 'own', client: 'own' },
   'complaints:manage': staff,
+  'documents:issue': everyone,
   'lookups:read': shared,
   'clients:manage': staff,
   'units:read': { ...staff, client: 'own' },

@@ -23,6 +23,7 @@ import { fileRoutes } from './files/files.routes';
 import { eventSecretOf, fileSecretOf } from './files/files.service';
 import { openStorage } from './files/storage';
 import { importRoutes } from './imports/imports.routes';
+import { issuedRoutes } from './issued/issued.routes';
 import { leaseRoutes } from './leases/leases.routes';
 import { lookupRoutes } from './lookups/lookups.routes';
 import { managerRoutes } from './managers/managers.routes';
@@ -93,6 +94,7 @@ const resources = [
   leaseRoutes,
   projectRoutes,
   complaintRoutes,
+  issuedRoutes,
   costRoutes,
   contractorRoutes,
   workRoutes,

@@ -39,6 +39,7 @@ const grid: Record<Permission, string> = {
   'complaints:read': 'any any own own --- --- --- ---',
   'complaints:make': '--- --- own own --- --- --- ---',
   'complaints:manage': 'any any --- --- --- --- --- ---',
+  'documents:issue': 'any any own own --- --- --- ---',
   'lookups:read': 'any any any any --- --- --- ---',
   'clients:manage': 'any any --- --- --- --- --- ---',
   'units:read': 'any any --- own --- --- --- ---',

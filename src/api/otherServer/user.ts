@@ -18,6 +18,7 @@ const lacks: Permission[] = [
   'complaints:read',
   'complaints:make',
   'complaints:manage',
+  'documents:issue',
   'costs:manage',
   'contracts:end',
   'leaseRequests:withdraw',

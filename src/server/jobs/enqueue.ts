@@ -4,6 +4,7 @@ import type { Executor } from '../database/connection';
 /** All jobs with their payloads. Payloads only contain record ids; a job reads the rest when it runs. */
 export interface Jobs {
   send_mail: { id: number };
+  render_document: { id: number };
   check_import: { id: number };
   apply_import: { id: number; sendInvitations: boolean };
   change_claims: { id: number };

@@ -6,6 +6,7 @@ import { cleanUp } from '../database/cleanup';
 import { storeWebFiles } from '../webFiles/webFiles.repository';
 import { preparePhotos } from '../files/preparePhotos.service';
 import { sweepFiles } from '../files/sweepFiles.service';
+import { renderIssued } from '../issued/renderIssued.service';
 import { runApplyImport, runCheckImport } from '../imports/importJobs.service';
 import { mailAnswers } from '../mail/answerMails.service';
 import { sendOutboxMail } from '../mail/sendMail.service';
@@ -29,6 +30,7 @@ type Work = { [Name in JobName]: (payload: Jobs[Name], attempt: Attempt) => Prom
 export function tasksOf(context: Context): TaskList {
   const work: Work = {
     send_mail: ({ id }, attempt) => sendOutboxMail(context, id, attempt),
+    render_document: ({ id }, attempt) => renderIssued(context, id, attempt),
     check_import: ({ id }, attempt) => runCheckImport(context, id, attempt),
     apply_import: ({ id, sendInvitations }, attempt) => runApplyImport(context, id, sendInvitations, attempt),
     change_claims: ({ id }, attempt) => runBulk(context, id, attempt),

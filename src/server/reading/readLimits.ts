@@ -14,6 +14,9 @@ export const readLimits = {
   /** Resident megabytes of the reader process: a table of 50,000 rows and 14 columns needs 310. */
   tableMb: 400,
   imageMb: 900,
+  /** A document with thirty photos takes three seconds, and 250 MB. */
+  documentMs: 60_000,
+  documentMb: 600,
   /** Files that may wait for a free process; more are refused as busy. */
   waiting: 60,
   /** Milliseconds after which an idle process ends and releases its memory. */

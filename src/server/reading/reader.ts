@@ -1,9 +1,10 @@
+import type { DocumentRequest } from './printedDocument';
 import { readLimits } from './readLimits';
 import { readerPool } from './readerPool';
 import type { ReadImage } from './readerTypes';
 import type { Table, TableRequest } from './sheetTypes';
 
-/** Reads uploaded files in separate processes, with time and memory limits. */
+/** Reads uploaded files, and writes documents, in separate processes with time and memory limits. */
 export interface Reader {
   /**
    * Returns the requested columns of a sheet of a workbook, or of a text file, and what else the file contains. Throws
@@ -12,6 +13,8 @@ export interface Reader {
   table(bytes: Uint8Array, request: TableRequest): Promise<Table>;
   /** Returns a photo's size and smaller copies. Throws {@link ReadingRefused}. */
   image(bytes: Uint8Array, waiting?: PhotoWaiting): Promise<ReadImage>;
+  /** Returns a document as a PDF. Throws {@link ReadingRefused}. */
+  document(request: DocumentRequest): Promise<Uint8Array>;
   close(): void;
 }
 
@@ -40,12 +43,21 @@ export function startReader(): Reader {
     niceness: readLimits.niceness,
     shortPixels: readLimits.shortPixels,
   });
+  // Only jobs write documents: nobody's call waits for them.
+  const documents = readerPool('document', {
+    size: 1,
+    timeMs: readLimits.documentMs,
+    memoryMb: readLimits.documentMb,
+    niceness: readLimits.niceness,
+  });
   return {
     table: (bytes, table) => tables.read({ bytes, table }),
     image: (bytes, waiting) => images.read({ bytes }, waiting),
+    document: (document) => documents.read({ document }),
     close: () => {
       tables.close();
       images.close();
+      documents.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Entry of the process that reads uploaded files. If it runs out of memory or never ends, only its own file is refused.
+ * Entry of the process that reads uploaded files, and writes documents. If it runs out of memory or never ends, only its own file is refused.
  */
 import type { Table } from './sheetTypes';
 import { LongWork, ReadingRefused, type Reply, type Request, type TaskName } from './readerTypes';
@@ -13,11 +13,15 @@ const rowsPerMessage = 500;
 const load: Record<TaskName, () => Promise<Read>> = {
   table: async () => {
     const { readTable } = await import('./readTable');
-    return ({ bytes, table }) => readTable(bytes, table!);
+    return ({ bytes, table }) => readTable(bytes!, table!);
   },
   image: async () => {
     const { readImage } = await import('./readImage');
-    return ({ bytes, shortPixels }) => readImage(bytes, shortPixels);
+    return ({ bytes, shortPixels }) => readImage(bytes!, shortPixels);
+  },
+  document: async () => {
+    const { renderDocument } = await import('./renderDocument');
+    return ({ document }) => renderDocument(document!);
   },
 };
 

@@ -1,3 +1,4 @@
+import type { DocumentRequest } from './printedDocument';
 import type { Table, TableFacts, TableRequest, TableRow } from './sheetTypes';
 
 /** Why a file was not read. With `closing` the server is shutting down, and the file itself may be fine. */
@@ -46,13 +47,17 @@ export interface ReadImage {
 export interface Tasks {
   table: { bytes: Uint8Array; table: TableRequest; answer: Table };
   image: { bytes: Uint8Array; answer: ReadImage };
+  document: { document: DocumentRequest; answer: Uint8Array };
 }
 export type TaskName = keyof Tasks;
 
 /** Request to the reader process, and its reply. */
 export interface Request {
   task: TaskName;
-  bytes: Uint8Array;
+  /** The file; missing for a document, which is written. */
+  bytes?: Uint8Array;
+  /** For a document: what it says. */
+  document?: DocumentRequest;
   /** For a table: what is asked of it. */
   table?: TableRequest;
   /** For a photo: one with more pixels is not decoded, and the reply is `isLong`. */

@@ -12,6 +12,14 @@ export const dayInArgentina = (instant: Date = new Date()): string =>
 /** Converts `YYYY-MM-DD` to `DD/MM/YYYY`. */
 export const shownDay = (day: string): string => day.split('-').reverse().join('/');
 
+const momentFormat = new Intl.DateTimeFormat('es-AR', {
+  timeZone,
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+});
+
+/** Formats an instant in Argentina: "29/11/2026, 17:20". */
+export const shownMoment = (instant: string | Date): string => momentFormat.format(new Date(instant));
+
 /** Returns the first instant of a day in Argentina, which is at UTC-3 all year. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00-03:00`);
 

@@ -14,6 +14,7 @@ export * from './contractors';
 export * from './content';
 export * from './files';
 export * from './imports';
+export * from './issuedDocuments';
 export * from './lookups';
 export * from './mail';
 export * from './preferences';
