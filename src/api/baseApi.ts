@@ -12,6 +12,7 @@ export const tagTypes = [
   'ClaimViewer',
   'ClaimFinish',
   'Complaint',
+  'IssuedDocument',
   'Cost',
   'ClaimHistory',
   'Lookup',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import { accessibilityPath, authPages } from '../contract/addresses';
+import { accessibilityPath, authPages, verifyAddress, verifyPage } from '../contract/addresses';
 import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
@@ -14,6 +14,8 @@ const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password"
 
 const loadAccessibility = () =>
   loadCode(() => import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage'));
+
+const loadVerify = () => loadCode(() => import(/* webpackChunkName: "verify" */ './verify/VerifyPage'));
 
 function Loaded() {
   const Component = useLoaderData() as ComponentType;
@@ -47,6 +49,8 @@ export const routes: RouteObject[] = [
         ],
       },
       { path: accessibilityPath, ...loads(async () => (await loadAccessibility()).AccessibilityPage) },
+      { path: verifyPage, ...loads(async () => (await loadVerify()).VerifyPage) },
+      { path: verifyAddress(':code'), ...loads(async () => (await loadVerify()).VerifyPage) },
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [

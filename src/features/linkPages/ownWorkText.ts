@@ -30,6 +30,8 @@ export const ownWorkText = {
   } satisfies Record<WorkStatus, string>,
   arrivedAt: (when: string) => `Llegaste: ${when}`,
   returned: 'Te lo devolvieron para corregir',
+  repairDocument: 'Constancia (PDF)',
+  repairDocumentOf: (place: string) => `Constancia (PDF): ${place}`,
   what: 'Qué hay que hacer',
   where: 'Dónde',
   places: (count: number) => `Dónde (${count} lugares)`,

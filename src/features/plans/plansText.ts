@@ -1,3 +1,4 @@
+import { sizeWords } from '../../ui/words';
 export const plansText = {
   title: 'Planos',
   unitPlans: 'Planos de unidad',
@@ -26,10 +27,7 @@ export const plansText = {
   building: 'Edificio',
   chooseBuilding: 'Elegí un edificio para ver o subir su reglamento. Sin uno propio vale el común.',
   buildingsFailed: 'No pudimos saber si tu edificio tiene un reglamento propio.',
-  size: (bytes: number) =>
-    bytes >= 1024 * 1024
-      ? `${(bytes / 1024 / 1024).toLocaleString('es-AR', { maximumFractionDigits: 1 })} MB`
-      : `${Math.max(1, Math.round(bytes / 1024))} KB`,
+  size: sizeWords,
   zoomIn: 'Ampliar',
   zoomOut: 'Reducir',
 } as const;

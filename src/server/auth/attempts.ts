@@ -124,11 +124,6 @@ export class Attempts {
     await consume(this.limiters.address, `link:${networkOf(address)}`);
   }
 
-  /** Counts an unknown code of a document by the client's address; known ones are never counted. Throws 429. */
-  async countUnknownCode(address: string): Promise<void> {
-    await consume(this.limiters.address, `document:${networkOf(address)}`);
-  }
-
   /** Clears the failed sign-ins of an account from all addresses, because its owner has just proved their identity. */
   async clearFailedSignIns(username: string): Promise<void> {
     const account = `login:${accountKey(username)}`;

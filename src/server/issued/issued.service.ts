@@ -126,7 +126,7 @@ export async function verifyDocument(context: Context, typed: string, address: s
   const code = normalizeCode(typed);
   const found = code && (await verifiedByCode(context, code));
   if (!found) {
-    await context.attempts.countUnknownCode(address);
+    await context.reads.countUnknownCode(address);
     throw notFound(issuedText.unknownCode);
   }
   return found;

@@ -14,6 +14,9 @@ export class Reads {
   private readonly sessions: RateLimiterMemory | undefined;
   private readonly addresses: RateLimiterMemory | undefined;
 
+  /** Unknown codes of documents from one address: a person who mistypes needs few. */
+  private readonly codes = new RateLimiterMemory({ points: 100, duration: 15 * 60 });
+
   /** 0 disables the limit. */
   constructor(perMinute: number) {
     if (perMinute === 0) return;
@@ -28,6 +31,9 @@ export class Reads {
    * Counts a file per client address, because a signed address of a file has no session. Throws like {@link countRead}.
    */
   countFile = (address: string): Promise<void> => count(this.addresses, networkOf(address));
+
+  /** Counts an unknown code of a document per client address; known ones are never counted. Throws like {@link countRead}. */
+  countUnknownCode = (address: string): Promise<void> => count(this.codes, networkOf(address));
 }
 
 async function count(limiter: RateLimiterMemory | undefined, key: string): Promise<void> {

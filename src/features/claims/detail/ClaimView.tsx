@@ -4,7 +4,7 @@ import './claimPage.css';
 import { serverOffers } from '../../../api/otherServer/server';
 import { completedClaimStatus, isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
 import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
-import { PrinterOutlined } from '@ant-design/icons';
+import { FileTextOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useAppDispatch } from '../../../session/hooks';
 import { useCan } from '../../../session/useCan';
@@ -12,9 +12,11 @@ import { formatMoney } from '../../../ui/money';
 import { useIsPhone } from '../../../ui/useMediaQuery';
 import { PageHeader } from '../../../ui/PageHeader';
 import { Neighbours } from '../../../ui/Neighbours';
+import { useDialog } from '../../../ui/useDialog';
 import { askAhead } from './askAhead';
 import { BackToList } from './BackToList';
 import { claimDetailText as text } from './claimDetailText';
+import type { ClaimDocumentsProps } from './ClaimDocuments';
 import { ClaimDescription } from './ClaimDescription';
 import { ProjectClaimFacts, UnitClaimFacts } from './ClaimFacts';
 import { ClaimKeys } from './ClaimKeys';
@@ -37,6 +39,7 @@ import { WorkFold } from './WorkFold';
 const ClaimRounds = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
 const ClaimAnswer = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimAnswer'));
 const ClaimComplaints = lazy(() => import(/* webpackChunkName: "claim-complaints" */ './ClaimComplaints'));
+const ClaimDocuments = lazy(() => import(/* webpackChunkName: "claim-documents" */ './ClaimDocuments'));
 const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
@@ -78,6 +81,8 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canManageWorks = useCan('works:manage');
   const canSeeVisits = useCan('visits:read');
   const canComplain = useCan('complaints:make');
+  const canIssue = useCan('documents:issue');
+  const documents = useDialog<ClaimDocumentsProps>(ClaimDocuments);
   const isUnit = claim.claim_type === 'UNIT';
   const isPhone = useIsPhone();
   const mode = isUnit ? 'unit' : 'project';
@@ -95,6 +100,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
         {text.print}
       </Button>
+      {canIssue && (
+        <Button icon={<FileTextOutlined aria-hidden />} onClick={() => documents.open({ claim })}>
+          {text.documents}
+        </Button>
+      )}
       {canChangeStatus && <ClaimKeys act={act} />}
       {canChangeStatus && <StatusMenu claim={claim} status={claim.status.code} size="middle" />}
     </>
@@ -102,6 +112,7 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
 
   return (
     <div ref={page} className={canChangeStatus ? 'claim-page is-staff' : 'claim-page'}>
+      {documents.dialog}
       <PageHeader
         title={titleOf(claim) || claimsText.claimNumber(claim.claimId)}
         number={claim.claimId}

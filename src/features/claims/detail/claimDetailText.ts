@@ -3,6 +3,7 @@ export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',
   notFound: 'No encontramos ese reclamo. Puede que no exista o que no tengas acceso.',
   print: 'Imprimir',
+  documents: 'Documentos',
   signature: 'Trabajo terminado. Firma, aclaración y fecha:',
   details: 'Datos del reclamo',
   description: 'Descripción',

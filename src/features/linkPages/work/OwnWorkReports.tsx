@@ -6,6 +6,9 @@ import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import type { OpenForm } from './openForm';
 import { placeName } from './places';
+import { lazy, Suspense } from 'react';
+
+const OwnRepair = lazy(() => import('./OwnRepair'));
 
 interface OwnWorkReportsProps {
   origin: CommandOrigin;
@@ -44,6 +47,18 @@ export function OwnWorkReports({ origin, work, onOpen }: OwnWorkReportsProps) {
             {parts && <span className="ow-line ow-text">{partsWords(parts)}</span>}
             <span className="ow-line ow-soft">{text.finishedAt(formatInstant(at))}</span>
           </p>
+          {['done', 'verified'].includes(status) && (
+            <Suspense fallback={null}>
+              {(claimId === null ? places : places.filter((place) => place.claim_id === claimId)).map((place) => (
+                <OwnRepair
+                  key={place.claim_id}
+                  link={origin.link}
+                  claimId={place.claim_id}
+                  place={places.length > 1 ? placeName(place) : undefined}
+                />
+              ))}
+            </Suspense>
+          )}
           {status !== 'verified' && (
             <div className="ow-row">
               <button

@@ -4,6 +4,7 @@ import { phoneAddress } from '../../../ui/phone';
 import { dayWords, hoursWords } from '../../../contract/visitWords';
 import { roundsOf } from './agendaItems';
 import { agendaText as text } from './agendaText';
+import { RoundDocument } from './RoundDocument';
 
 /** A day's visits for printing: one round for each assignee on its own sheet, in the order of the addresses. */
 export function Round({ visits }: { visits: Visit[] }) {
@@ -16,6 +17,7 @@ export function Round({ visits }: { visits: Visit[] }) {
             <span>{worker}</span>
             <span className="round-day">{` · ${dayWords(workerVisits[0]?.starts_at ?? '')}`}</span>
           </h2>
+          {workerVisits[0] && <RoundDocument visit={workerVisits[0]} />}
           <ol>
             {workerVisits.map((visit) => (
               <li key={visit.id}>

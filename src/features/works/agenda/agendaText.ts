@@ -8,6 +8,8 @@ export const agendaText = {
   who: 'Quién va',
   day: 'Día',
   print: 'Imprimir',
+  roundDocument: 'PDF para enviar',
+  roundDocumentOf: (worker: string) => `PDF del recorrido de ${worker}`,
   visit: (worker: string, place: string) => `${worker}: ${place}`,
   empty: 'No hay visitas en estos días.',
   emptyDay: 'No hay visitas este día.',
