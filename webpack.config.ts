@@ -43,7 +43,7 @@ const offlineChunks = [
 
 /** Our style sheets that neither the shell nor a list needs at first. */
 const lateStyles =
-  /[\\/]src[\\/](visits|accounts|features[\\/](?!claims[\\/](news|terms|edit|list))|ui[\\/](document|form|photos|upload))/;
+  /[\\/]src[\\/](visits|accounts|features[\\/](?!claims[\\/](news|terms|edit|list))|ui[\\/](document|form|issue|photos|upload)|app[\\/](accessibility|verify))/;
 
 /** The components whose styles one file has, because pages need them together; other components have their own file. */
 const antdSheets = {

@@ -19,7 +19,8 @@ export interface ApiRequest extends Addressed {
 }
 
 /** Whether a call needs no session. */
-export const isPublic = (url: string): boolean => /^\/auth\/(\w+\/login|password\/\w+)$/.test(url) || url === '/health';
+export const isPublic = (url: string): boolean =>
+  /^\/(auth\/(\w+\/login|password\/\w+)$|health$|logic\/verify\/)/.test(url);
 
 /**
  * Bytes per second of a slow mobile connection: an upload gets the time for its size in addition, or it could never

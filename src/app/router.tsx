@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import { accessibilityPath, authPages, verifyAddress, verifyPage } from '../contract/addresses';
+import { accessibilityPath, authPages, verifyAddress } from '../contract/addresses';
 import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
@@ -12,10 +12,7 @@ import { Root } from './Root';
 const loadAuth = () => loadCode(() => import(/* webpackChunkName: "login" */ './AuthArea'));
 const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
 
-const loadAccessibility = () =>
-  loadCode(() => import(/* webpackChunkName: "accessibility" */ './accessibility/AccessibilityPage'));
-
-const loadVerify = () => loadCode(() => import(/* webpackChunkName: "verify" */ './verify/VerifyPage'));
+const loadPublic = () => loadCode(() => import(/* webpackChunkName: "public" */ './publicPages'));
 
 function Loaded() {
   const Component = useLoaderData() as ComponentType;
@@ -48,9 +45,8 @@ export const routes: RouteObject[] = [
           { path: authPages.any, Component: LastPath },
         ],
       },
-      { path: accessibilityPath, ...loads(async () => (await loadAccessibility()).AccessibilityPage) },
-      { path: verifyPage, ...loads(async () => (await loadVerify()).VerifyPage) },
-      { path: verifyAddress(':code'), ...loads(async () => (await loadVerify()).VerifyPage) },
+      { path: accessibilityPath, ...loads(async () => (await loadPublic()).AccessibilityPage) },
+      { path: verifyAddress(':code?'), ...loads(async () => (await loadPublic()).VerifyPage) },
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [

@@ -17,7 +17,7 @@ const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
   login: { js: 157.6, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
-  ownWork: { js: 127.5, css: 5 },
+  ownWork: { js: 128.5, css: 5 },
   visit: { js: 111.5, css: 5 },
   // Like the visit's, with photos.
   answer: { js: 108, css: 5 },

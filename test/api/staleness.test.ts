@@ -18,6 +18,7 @@ import '../../src/api/contractors';
 import '../../src/api/deliveries';
 import '../../src/api/emailSettings';
 import '../../src/api/imports';
+import '../../src/api/issuedDocuments';
 import '../../src/api/leases';
 import '../../src/api/managers';
 import '../../src/api/ownWarranty';
@@ -66,6 +67,7 @@ const open: [string, object | undefined, unknown][] = [
   ['getWorkCosts', { id: 1 }, { costs: [] }],
   ['getContractorCosts', { id: 1 }, { months: [] }],
   ['listClaimComplaints', { id: 95 }, []],
+  ['listClaimDocuments', { id: 95 }, []],
   ['listClaimNotes', { id: 95 }, []],
   ['listClaimNotes, other', { id: 97 }, []],
   ['getTerms', undefined, { rules: [] }],
@@ -150,6 +152,7 @@ const neverOpen = [
   'getImportErrors',
   'getHealth',
   'getPanelFigure',
+  'verifyDocument',
 ];
 
 type Call = { initiate: (arg: unknown) => Parameters<AppStore['dispatch']>[0] };

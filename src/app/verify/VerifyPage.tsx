@@ -1,6 +1,6 @@
 import '../../ui/Panel.css';
 import './verify.css';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useLazyVerifyDocumentQuery, type VerifiedDocument } from '../../api/issuedDocuments';
@@ -27,20 +27,27 @@ export function VerifyPage() {
   const input = useRef<HTMLInputElement>(null);
   const [fieldId, hintId] = [useId(), useId()];
 
+  /** The code that was verified last: its address follows the answer. */
+  const verified = useRef<string>(undefined);
+  const verifyCode = useCallback(
+    (code: string) => {
+      verified.current = code;
+      return verify({ code });
+    },
+    [verify],
+  );
   useEffect(() => {
     const code = normalizeCode(addressed);
-    if (code) void verify({ code });
-    else if (addressed) setIsWrong(true);
-  }, [addressed, verify]);
+    if (code && code !== verified.current) void verifyCode(code);
+    else if (addressed && !code) setIsWrong(true);
+  }, [addressed, verifyCode]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = normalizeCode(typed);
     setIsWrong(!code);
-    if (!code) input.current?.focus();
-    // Verifying the same code again asks again: it may be a newer version now.
-    else if (normalizeCode(addressed) === code) void verify({ code });
-    else void navigate(verifyAddress(shownCode(code)));
+    if (code) void verifyCode(code).then(() => navigate(verifyAddress(shownCode(code)), { replace: true }));
+    else input.current?.focus();
   };
 
   return (

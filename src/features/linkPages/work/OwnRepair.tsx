@@ -11,7 +11,7 @@ interface OwnRepairProps {
 }
 
 /** The certificate of what the contractor reported as done at one place, as a PDF. Needs a connection. */
-export default function OwnRepair({ link, claimId, place }: OwnRepairProps) {
+export function OwnRepair({ link, claimId, place }: OwnRepairProps) {
   const issue = useIssue(() => issueOwnRepair(link, claimId));
   return (
     <>

@@ -6,9 +6,7 @@ import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import type { OpenForm } from './openForm';
 import { placeName } from './places';
-import { lazy, Suspense } from 'react';
-
-const OwnRepair = lazy(() => import('./OwnRepair'));
+import { OwnRepair } from './OwnRepair';
 
 interface OwnWorkReportsProps {
   origin: CommandOrigin;
@@ -48,7 +46,7 @@ export function OwnWorkReports({ origin, work, onOpen }: OwnWorkReportsProps) {
             <span className="ow-line ow-soft">{text.finishedAt(formatInstant(at))}</span>
           </p>
           {['done', 'verified'].includes(status) && (
-            <Suspense fallback={null}>
+            <>
               {(claimId === null ? places : places.filter((place) => place.claim_id === claimId)).map((place) => (
                 <OwnRepair
                   key={place.claim_id}
@@ -57,7 +55,7 @@ export function OwnWorkReports({ origin, work, onOpen }: OwnWorkReportsProps) {
                   place={places.length > 1 ? placeName(place) : undefined}
                 />
               ))}
-            </Suspense>
+            </>
           )}
           {status !== 'verified' && (
             <div className="ow-row">
