@@ -1,6 +1,6 @@
 import '../linkPages.css';
 import '../linkForms.css';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { errorMessage, isApiError } from '../../../api/envelope';
 import { loadWorkByLink, loadWorkList, makeWorkLink, type OwnWorkList } from '../../../api/ownWork';
 import { useCompany } from '../../../api/settings';
@@ -60,7 +60,6 @@ export function WorkListPage({ secret }: { secret: string }) {
     document.title = text.listTitle;
   }, []);
   const list = shown.state === 'shown' ? shown.list : undefined;
-  useReturnToOpened(list !== undefined);
   const { company: name, ...displayed } = useCompany();
   const company = list?.company ?? (shown.state === 'ended' ? shown.company : undefined) ?? { name, ...displayed };
   return (
@@ -96,21 +95,6 @@ export function WorkListPage({ secret }: { secret: string }) {
   );
 }
 
-/** The work order that was opened from this entry of the browser's history; undefined if none was. */
-const openedHere = (): number | undefined => (window.history.state as { opened?: number } | null)?.opened;
-
-/** On return to the list, shows the work order that was opened, and gives its button the focus. */
-function useReturnToOpened(isShown: boolean): void {
-  const [opened] = useState(openedHere);
-  useEffect(() => {
-    if (!isShown || opened === undefined) return;
-    const button = document.getElementById(openId(opened));
-    button?.scrollIntoView({ block: 'center' });
-    button?.focus({ preventScroll: true });
-  }, [isShown, opened]);
-}
-const openId = (id: number): string => `ow-open-${id}`;
-
 /** Returns the link to a work order that this phone has, unless it has ended. */
 async function knownLink(id: number): Promise<string | undefined> {
   const stored = (await readStoredWorks().catch(() => [])).find(({ work }) => work.id === id);
@@ -129,6 +113,13 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { id, status, visit, places } = work;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Back returns to the work order that was opened.
+    if ((window.history.state as { opened?: number } | null)?.opened !== id) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [id]);
   const open = async () => {
     setIsBusy(true);
     setProblem(undefined);
@@ -165,7 +156,7 @@ function ListedWork({ work, secret }: { work: OwnWorkList['works'][number]; secr
           {problem}
         </p>
       )}
-      <button type="button" id={openId(id)} className="ow-button is-main" disabled={isBusy} onClick={() => void open()}>
+      <button type="button" ref={button} className="ow-button is-main" disabled={isBusy} onClick={() => void open()}>
         {text.openWork(id)}
       </button>
     </section>
