@@ -210,29 +210,47 @@ const axeOptions: RunOptions = {
   rules: Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
 };
 
+/** Returns the options for all rules, for those about colours alone, or for all others. */
+function axeOptionsFor(colours: 'alone' | 'left out' | undefined): RunOptions {
+  if (colours === 'alone') return { resultTypes: ['violations'], runOnly: { type: 'rule', values: colourRules } };
+  if (!colours) return axeOptions;
+  return {
+    ...axeOptions,
+    rules: { ...axeOptions.rules, ...Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) },
+  };
+}
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** Half as long as `axe.source`: a page needs about 65 ms in place of 95 to receive and run it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Returns axe's violations on the page: each broken rule with the selectors of its first four elements. axe is added to
  * a page once; its builder for Playwright would add it twice per check, which takes longer than the check.
+ * @param colours whether the rules about colours are checked alone, or left out, which saves most of the time
  */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function violationsOn(page: Page, colours?: 'alone' | 'left out'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     const placesOf = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' ')).slice(0, 4);
     return violations.map(({ id, nodes }) => `${id}: ${placesOf(nodes).join(' | ')}`);
-  }, axeOptions);
+  }, axeOptionsFor(colours));
 }
+
+/**
+ * Takes bars that stay in place along with the page: they cover a part of the elements that scroll below them, which axe
+ * would report as small targets.
+ */
+export const unstick = (page: Page) =>
+  page.addStyleTag({
+    content: '.header, .form-footer, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
+  });
 
 /** The checks of every screen: one h1, Spanish texts, no horizontal scrolling, no violations of WCAG 2.2 AA. */
 export async function expectValidPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  // Sticky bars cover a part of the elements that scroll below them, which axe would report as small targets.
-  const unstuck = await page.addStyleTag({
-    content: '.header, .form-footer, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
-  });
+  const unstuck = await unstick(page);
   await settle(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
