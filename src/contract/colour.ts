@@ -36,26 +36,46 @@ export function contrast(one: string, other: string): number {
 /** Minimum contrast of small text (WCAG AA). */
 const readable = 4.5;
 
+/** Returns `channels` as `#rrggbb`. */
+const hexOf = (channels: number[]): string =>
+  `#${channels.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
+/** The lightest ground of accent-coloured text in the light theme: 12 % of the colour over white (`companyStyles`). */
+const softOf = (channels: number[]): string => hexOf(channels.map((part) => part * 0.12 + 255 * 0.88));
+
+/** Whether white text is readable on a colour, and text of that colour on its own soft ground. */
+const isReadable = (channels: number[]): boolean =>
+  contrast(hexOf(channels), '#ffffff') >= readable && contrast(hexOf(channels), softOf(channels)) >= readable;
+
+/** Returns the nearest colour of the same hue that can be the company's: a darker one. */
+export function nearestColour(text: string): string {
+  const channels = channelsOf(text) ?? [0, 0, 0];
+  for (let black = 0; black < 1; black += 0.02) {
+    const darker = channels.map((part) => Math.floor(part * (1 - black)));
+    if (isReadable(darker)) return hexOf(darker).toUpperCase();
+  }
+  return '#000000';
+}
+
 /**
- * Returns why a colour cannot be the company's: it is not a colour (`format`), or white text on it is unreadable
+ * Returns why a colour cannot be the company's: it is not a colour (`format`), or texts on it or of it are unreadable
  * (`light`).
  */
 export function colourProblem(text: string): 'format' | 'light' | undefined {
-  if (!channelsOf(text)) return 'format';
-  return contrast(text, '#ffffff') < readable ? 'light' : undefined;
+  const channels = channelsOf(text);
+  if (!channels) return 'format';
+  return isReadable(channels) ? undefined : 'light';
 }
 
-/** Mixes a colour with white until its text is readable on a dark `ground`. */
+/** A grey accent of the dark theme: a darker grey would make a button look disabled. */
+const lightGrey = '#e6e1dc';
+
+/** Mixes a colour with white until its text is readable on a dark `ground`. A grey becomes nearly white. */
 export function lighten(colour: string, ground: string): string {
   const channels = channelsOf(colour) ?? [0, 0, 0];
+  if (Math.max(...channels) - Math.min(...channels) < 16) return lightGrey;
   for (let white = 0; white < 1; white += 0.05) {
-    const mixed = `#${channels
-      .map((part) =>
-        Math.round(part + (255 - part) * white)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`;
+    const mixed = hexOf(channels.map((part) => part + (255 - part) * white));
     if (contrast(mixed, ground) >= readable) return mixed;
   }
   return '#ffffff';

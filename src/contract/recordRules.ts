@@ -4,7 +4,7 @@
  */
 import { placesProblems } from './places';
 import { decisionReasonsProblems } from './decisionRules';
-import { colourProblem } from './colour';
+import { colourProblem, nearestColour } from './colour';
 import { normalizeCuit } from './cuit';
 import { isDay } from './days';
 import { limits } from './limits';
@@ -138,7 +138,10 @@ interface CompanyInput {
   decision_reasons?: string | null;
 }
 
-const colourMessages = { format: rulesText.colour, light: rulesText.colourLight };
+const colourMessages = {
+  format: () => rulesText.colour,
+  light: (colour: string) => rulesText.colourLight(nearestColour(colour)),
+};
 
 /** Whether `text` contains a number that people can call: unlike a person's, also 0800 555 0100 or 341 5550100 int. 12. */
 const isOfficePhone = (text: string): boolean => text.replace(/\D/g, '').length >= 6;
@@ -148,7 +151,7 @@ export function companyProblems(input: CompanyInput): Problem[] {
   const problem = input.colour?.trim() ? colourProblem(input.colour.trim()) : undefined;
   return [
     ...lengthProblems({ name: input.name }, { name: limits.companyNameMax }),
-    ...(problem ? [{ field: 'colour', message: colourMessages[problem] }] : []),
+    ...(problem ? [{ field: 'colour', message: colourMessages[problem](input.colour!.trim()) }] : []),
     ...(['phone', 'water_phone', 'gas_phone', 'power_phone'] as const).flatMap((field) =>
       malformedProblems(input, field, isOfficePhone, rulesText.phoneExample),
     ),

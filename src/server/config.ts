@@ -1,7 +1,7 @@
 import { emailKey } from '../contract/email';
 import { join, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
-import { colourProblem } from '../contract/colour';
+import { colourProblem, nearestColour } from '../contract/colour';
 import { defaultWebSettings, type WebSettings } from '../contract/webSettings';
 import { demandsTls, encryptionProblems } from './configEncryption';
 import { variables, type Variable, type VariableName } from './configVariables';
@@ -168,7 +168,9 @@ function colourOf(text: string | undefined): string | undefined {
   const problem = text && colourProblem(text);
   if (problem === 'format') throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
   if (problem === 'light')
-    throw new Error(`COMPANY_COLOR debe ser más oscuro: sobre «${text}» no se lee el texto blanco de los botones.`);
+    throw new Error(
+      `COMPANY_COLOR debe ser más oscuro: con «${text}» no se leen los botones o los enlaces. El más parecido que sirve es ${nearestColour(text!)}.`,
+    );
   return text;
 }
 

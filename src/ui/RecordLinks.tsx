@@ -15,7 +15,7 @@ export interface RecordLink {
 
 /** A list of links to related records. */
 export function RecordLinks({ label, links, empty }: { label: string; links: RecordLink[]; empty: ReactNode }) {
-  if (links.length === 0) return <p className="card-soft">{empty}</p>;
+  if (links.length === 0) return <p className="part-empty">{empty}</p>;
   return (
     <ul className="record-links" aria-label={label}>
       {links.map(({ key, to, title, detail, end }) => (

@@ -55,6 +55,9 @@ const UnreadLink = lazy(() =>
 /** A menu link opens a fresh list, not the page and filter that the user left. */
 const fresh = { isFresh: true };
 
+/** Entries of "Gestión" that a wide bar shows beside it. */
+const besideMenu: string[] = ['agenda', 'trabajos'];
+
 /** Marks the menu entry of the current page, visually and for screen readers. */
 const mark = (isCurrent: boolean, className = '') => ({
   className: `${className}${isCurrent ? ' active' : ''}`.trim() || undefined,
@@ -95,11 +98,16 @@ export function Header({ user }: { user: SignedInUser }) {
   const toItems = (list: typeof plans) => list.map(({ path, title }) => ({ key: routeOf(path), label: title }));
   const work = screensAt('work');
   const reading = screensAt('header');
-  const toLink = ({ path, title, load }: (typeof work)[number]) => {
+  const toLink = ({ path, title, load }: (typeof work)[number], className?: string) => {
     const mode = claimEntries[path];
     return (
       <Fragment key={path}>
-        <Link to={routeOf(path)} state={fresh} {...mark(path === current)} onPointerEnter={() => preload(load)}>
+        <Link
+          to={routeOf(path)}
+          state={fresh}
+          {...mark(path === current, className)}
+          onPointerEnter={() => preload(load)}
+        >
           {title}
         </Link>
         {mode && <Unread mode={mode} />}
@@ -128,7 +136,9 @@ export function Header({ user }: { user: SignedInUser }) {
         <span>{uiText.appName}</span>
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
-        {work.map(toLink)}
+        {work.map((screen) => toLink(screen))}
+        {/* What staff open many times a day, where there is room; they are in the menu too. */}
+        {managed.filter(({ path }) => besideMenu.includes(path)).map((screen) => toLink(screen, 'header-wide'))}
         {managed.length > 0 && (
           <ActionMenu items={toItems(managed)} selected={current && routeOf(current)} onSelect={go}>
             <button
@@ -143,7 +153,7 @@ export function Header({ user }: { user: SignedInUser }) {
             </button>
           </ActionMenu>
         )}
-        {reading.map(toLink)}
+        {reading.map((screen) => toLink(screen))}
         {plans.length === 1 && plans[0] && (
           <Link to={routeOf(plans[0].path)} {...mark(plans[0].path === current)}>
             {plans[0].title}

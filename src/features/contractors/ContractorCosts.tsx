@@ -16,7 +16,7 @@ export default function ContractorCosts({ contractorId }: { contractorId: number
       <Loaded result={result} failed={text.costsFailed}>
         {(data) =>
           data.months.length === 0 ? (
-            <p className="card-soft">{text.noCosts}</p>
+            <p className="part-empty">{text.noCosts}</p>
           ) : (
             <>
               <Facts>

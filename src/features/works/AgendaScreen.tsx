@@ -17,6 +17,7 @@ import { agendaText as text } from './agenda/agendaText';
 import { Round } from './agenda/Round';
 import { UndatedWorks } from './agenda/UndatedWorks';
 import { rangeOf, useAgendaView } from './agenda/useAgendaView';
+import { useNextVisitWeek } from './agenda/useNextVisitWeek';
 
 // The calendar library is as large as a small screen, so only views with a grid load it.
 const { Component: AgendaCalendar } = preloadable(
@@ -39,6 +40,7 @@ export function AgendaScreen() {
     status: 'agreed,done,missed',
     contacts,
   });
+  useNextVisitWeek(agenda, data?.items, setAgenda);
   const visitDialog = useDialog(VisitDialog);
   const dateDialog = useDialog(DateDialog);
   const isLoading = !currentData;

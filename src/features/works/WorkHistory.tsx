@@ -9,14 +9,13 @@ import './works.css';
 export function WorkHistory({ events }: { events: WorkEvent[] }) {
   return (
     <Panel title={text.history}>
-      <ol className="work-history">
+      <ol className="timeline">
         {events.map(({ id, note, parts, at, by, ...event }) => (
-          <li key={id}>
+          <li key={id} className="timeline-change">
             <span>{workEventWords(event)}</span>
-            <span className="card-soft">
-              <span>{`${by} · `}</span>
-              <time dateTime={at}>{formatInstant(at)}</time>
-            </span>
+            <small>
+              <time dateTime={at}>{formatInstant(at)}</time> <span>{`· ${by}`}</span>
+            </small>
             {note && <p className="pre-line">{note}</p>}
             {parts && <p className="pre-line">{partsWords(parts)}</p>}
           </li>

@@ -26,7 +26,7 @@ export function WorkVisits({ work }: { work: WorkOrderDetail }) {
       <Loaded result={result} failed={text.failed} waiting={<p className="card-soft">{uiText.loading}</p>}>
         {() => (
           <>
-            {visits.length === 0 && withoutVisit.length === 0 && <p className="card-soft">{text.none}</p>}
+            {visits.length === 0 && withoutVisit.length === 0 && <p className="part-empty">{text.none}</p>}
             {open.map((visit) => (
               <VisitCard key={visit.id} visit={visit} showsPlace={areMany} />
             ))}

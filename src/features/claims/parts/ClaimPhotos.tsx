@@ -20,7 +20,7 @@ export function ClaimPhotos({ images }: { images: ClaimImage[] }) {
     <section className="panel" aria-labelledby="fotos-titulo">
       <h2 id="fotos-titulo">{text.photos}</h2>
       {images.length === 0 ? (
-        <p className="card-soft">{text.noPhotos}</p>
+        <p className="part-empty">{text.noPhotos}</p>
       ) : (
         <PhotoGallery images={images} alt={text.photo} />
       )}

@@ -34,7 +34,7 @@ const DragCalendar = withDragAndDrop<Entry, Worker>(Calendar<Entry, Worker>);
 
 const hour = (hours: number) => new Date(2000, 0, 1, hours);
 /** The hours of a day that are shown; visits outside them extend the range. */
-const [dayStarts, dayEnds] = [7, 21];
+const [dayStarts, dayEnds] = [8, 18];
 
 interface AgendaCalendarProps {
   visits: Visit[];

@@ -50,7 +50,7 @@ export default function WorkCosts({ workId }: { workId: number }) {
     if (error && !data)
       return <ErrorState title={text.failed} message={errorMessage(error)} onRetry={() => void refetch()} />;
     if (!data) return <PageSkeleton />;
-    if (data.costs.length === 0) return <p className="card-soft">{text.none}</p>;
+    if (data.costs.length === 0) return <p className="part-empty">{text.none}</p>;
     return (
       <>
         <ul className="cost-list">
