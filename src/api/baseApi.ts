@@ -12,7 +12,7 @@ export const tagTypes = [
   'ClaimViewer',
   'ClaimFinish',
   'Complaint',
-  'IssuedDocument',
+  'Issued',
   'Cost',
   'ClaimHistory',
   'Lookup',

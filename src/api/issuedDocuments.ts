@@ -4,12 +4,12 @@ import { listTag, makesStale } from './tags';
 
 /** The list names a document once its file is there. */
 const staleOnceReady = makesStale((_arg: unknown, answer: IssuedDocument | undefined) =>
-  answer?.state === 'ready' ? [listTag('IssuedDocument')] : [],
+  answer?.state === 'ready' ? [listTag('Issued')] : [],
 );
 
 const issuedDocumentsApi = issuedDocumentsGeneratedApi.enhanceEndpoints({
   endpoints: {
-    listClaimDocuments: { providesTags: [listTag('IssuedDocument')] },
+    listClaimDocuments: { providesTags: [listTag('Issued')] },
     issueClaimDocument: { invalidatesTags: staleOnceReady },
     issueRound: {},
     issueOwnRepair: {},

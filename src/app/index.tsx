@@ -1,10 +1,10 @@
 import './styles/index.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchPath } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { authApi } from '../api/auth';
 import { haveEarlyResponsesArrived } from '../api/early';
 import { copies } from '../api/shownCopies';
-import { authPages } from '../contract/addresses';
+import { needsNoSession } from '../contract/addresses';
 import { screenOf } from '../contract/links';
 import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
@@ -29,7 +29,7 @@ startLive();
 
 const isSignedIn = selectToken(store.getState()) !== undefined;
 const { pathname, search } = window.location;
-if (!isSignedIn && !matchPath(authPages.any, pathname)) {
+if (!isSignedIn && !needsNoSession(pathname)) {
   // The shell redirects to the login too, but only after its code has been loaded.
   const lastPath = selectLastPath(store.getState());
   if (screenOf(pathname)) store.dispatch(navigated(pathname + search));

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type RouteObject } from 'react-router-dom';
-import { accessibilityPath, authPages, verifyAddress } from '../contract/addresses';
+import { authPages, publicPages } from '../contract/addresses';
 import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { loadCode } from '../ui/loadCode';
@@ -45,8 +45,8 @@ export const routes: RouteObject[] = [
           { path: authPages.any, Component: LastPath },
         ],
       },
-      { path: accessibilityPath, ...loads(async () => (await loadPublic()).AccessibilityPage) },
-      { path: verifyAddress(':code?'), ...loads(async () => (await loadPublic()).VerifyPage) },
+      { path: publicPages.accessibility, ...loads(async () => (await loadPublic()).AccessibilityPage) },
+      { path: publicPages.verify, ...loads(async () => (await loadPublic()).VerifyPage) },
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [

@@ -10,9 +10,11 @@ export const loginSlugs = Object.fromEntries(roles.map((role) => [userTypes[role
 /** The page on accessibility, for everybody. */
 export const accessibilityPath = '/accesibilidad';
 
-/** The page that says whether a document is genuine, for everybody. */
-export const verifyPage = '/verificar';
-export const verifyAddress = (code: string): string => `${verifyPage}/${code}`;
+/** The routes for everybody, with or without a session: the page on accessibility, and the one that verifies documents. */
+export const publicPages = { accessibility: accessibilityPath, verify: '/verificar/:code?' } as const;
+/** Whether a path is of {@link publicPages} or {@link authPages}. */
+export const needsNoSession = (path: string): boolean => /^\/(auth|accesibilidad|verificar)(\/|$)/.test(path);
+export const verifyAddress = (code: string): string => `/verificar/${code}`;
 
 /** The pages for users without a session, as routes (specification section 2, "Login area"). */
 export const authPages = {

@@ -15,13 +15,13 @@ interface Budget {
 /** Budget of every screen behind the login; some have their own. */
 const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
-  login: { js: 157.6, css: 4 },
+  login: { js: 157.8, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
   ownWork: { js: 128.5, css: 5 },
   visit: { js: 111.5, css: 5 },
   // Like the visit's, with photos.
   answer: { js: 108, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 291.5, css: 31.4 },
+  'claims-ClaimListScreens-tsx': { js: 291.6, css: 30.4 },
   // Days, hours and the warranty's term.
   'claims-NewProjectClaimScreen-tsx': { js: 345, css: 56 },
   // Fields of hours and days, and tables that become lists where the text is large.

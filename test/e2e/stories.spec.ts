@@ -34,6 +34,7 @@ const groups = [
   'Pantallas/Contenido',
   'Pantallas/Mis garantías',
   'Pantallas/Accesibilidad',
+  'Pantallas/Verificar',
   'Pantallas/Panel',
   'Pantallas/Planos',
   'Pantallas/Configuración',

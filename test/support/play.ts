@@ -21,11 +21,16 @@ export const clickOn =
   (selector: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     (await element(canvasElement, selector)).click();
-/** Clicks a button by its name. */
+/** Clicks a button by its name, in a page or in a dialog above it. */
 export const press =
   (name: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
-    userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    userEvent.click(await within(canvasElement.ownerDocument.body).findByRole('button', { name }));
+/** Types into a field by its label, in a page or in a dialog above it. */
+export const type =
+  (label: string, text: string) =>
+  async ({ canvasElement }: Played): Promise<void> =>
+    userEvent.type(await within(canvasElement.ownerDocument.body).findByLabelText(label), text);
 /** Ticks a checkbox by its name. */
 export const tick =
   (name: string) =>

@@ -5,7 +5,6 @@ export const issueText = {
   working: 'Preparando el documento…',
   late: 'El documento todavía no está listo. Pedilo de nuevo en un minuto.',
   open: (bytes: number | null) => (bytes === null ? 'Abrir el PDF' : `Abrir el PDF (${sizeWords(bytes)})`),
-  openOf: (title: string, version: number) => `Abrir: ${title}, versión ${version}`,
   version: (version: number, code: string) => `Versión ${version} · código ${code}`,
   verify: 'Verificar',
 } as const;

@@ -9,7 +9,6 @@ import { useCan } from '../../../session/useCan';
 import { formatInstant } from '../../../ui/dates';
 import { Dialog } from '../../../ui/Dialog';
 import { IssueResult } from '../../../ui/issue/IssueResult';
-import { issueText } from '../../../ui/issue/issueText';
 import { useIssue } from '../../../ui/issue/useIssue';
 import { ErrorState } from '../../../ui/states';
 import type { Claim } from '../claimTypes';
@@ -53,12 +52,7 @@ export default function ClaimDocuments({ claim: { claimId, status }, onClose }: 
             <ul>
               {issued.map(({ id, kind, version, created_at: at, url }) => (
                 <li key={id}>
-                  <a
-                    href={url ?? undefined}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={issueText.openOf(issuedTitles[kind], version)}
-                  >
+                  <a href={url ?? undefined} target="_blank" rel="noreferrer">
                     {text.issued(issuedTitles[kind], version, formatInstant(at))}
                   </a>
                 </li>
