@@ -14,7 +14,6 @@ export const accessibilityPath = '/accesibilidad';
 export const publicPages = { accessibility: accessibilityPath, verify: '/verificar/:code?' } as const;
 /** Whether a path is of {@link publicPages} or {@link authPages}. */
 export const needsNoSession = (path: string): boolean => /^\/(auth|accesibilidad|verificar)(\/|$)/.test(path);
-export const verifyAddress = (code: string): string => `/verificar/${code}`;
 
 /** The pages for users without a session, as routes (specification section 2, "Login area"). */
 export const authPages = {

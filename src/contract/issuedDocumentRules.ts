@@ -39,3 +39,9 @@ export function normalizeCode(typed: string): string | undefined {
 
 /** Writes a code in groups of four: "7K3M-9QXD-2HFT-W8PN". */
 export const shownCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+
+/** Path of the page that verifies a document. */
+export const verifyAddress = (code: string): string => `/verificar/${code}`;
+
+/** The fragment of a claim's address that opens its documents. */
+export const documentsMark = '#documentos';

@@ -1,3 +1,5 @@
+import { sendWaitingMails } from './support/database';
+import { mailTo } from './support/mails';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { call, expect, expectValidPage, signInAs, test, url } from './support/portal';
 
@@ -11,8 +13,11 @@ test('an owner gets the act of the claim, and anybody verifies it; a changed fil
   for (const body of [{}, {}, { done: 'Ajustamos las bisagras.' }])
     await call('admin', 'POST', `/logic/claim/${claimId}/status/up`, body);
   await signInAs(page, 'clientes', client.username, ownPassword);
-  await page.goto(url(`/reclamos/${claimId}`));
-  await page.getByRole('button', { name: 'Documentos' }).click();
+  // The mail about the end leads to the documents.
+  await sendWaitingMails();
+  const { text } = await mailTo(client.username, new RegExp(`${claimId}`));
+  expect(text).toContain(`/reclamos/${claimId}#documentos`);
+  await page.goto(url(`/reclamos/${claimId}#documentos`));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Preparar el acta' }).click();
   const link = dialog.getByRole('link', { name: /^Abrir el PDF/ });

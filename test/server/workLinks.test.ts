@@ -500,6 +500,7 @@ test('links may only make the calls that the contract declares for links', () =>
     'getLinkAnswer',
     'answerByLink',
     'takeBackByLink',
+    'issueOwnRepair',
     'openOwnWork',
     'moveOwnWork',
     'arriveAtOwnWork',

@@ -5,7 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { errorMessage, isApiError } from '../../api/envelope';
 import { useLazyVerifyDocumentQuery, type VerifiedDocument } from '../../api/issuedDocuments';
 import { useCompany } from '../../api/settings';
-import { verifyAddress } from '../../contract/addresses';
+import { verifyAddress } from '../../contract/issuedDocumentRules';
 import { normalizeCode, shownCode } from '../../contract/issuedDocumentRules';
 import { formatInstant } from '../../ui/dates';
 import { useDocumentTitle } from '../../ui/useDocumentTitle';

@@ -94,6 +94,7 @@ export const moveWithin = (
         ...(reason === null ? [] : [mailText.rejectReason(reason)]),
         ...(done === null ? [] : [mailText.whatWasDone(done)]),
       ],
+      hasDocuments: status === completedClaimStatus,
       ...(status === completedClaimStatus && {
         choicesOf: (recipients: string[]) => answerChoices(context, tx, id, recipients),
       }),

@@ -9,7 +9,7 @@ import { shownMoment } from '../support/days';
 import { findIssued, saveFile, saveState } from './issued.repository';
 import { fileNameOf, numberOf } from './issuedNames';
 import { issuedText } from './issuedText';
-import { verifyAddress } from '../../contract/addresses';
+import { verifyAddress } from '../../contract/issuedDocumentRules';
 
 /** Thrown within the transaction that stores a file if another process has stored one before. */
 class StoredBefore extends Error {}

@@ -1,3 +1,4 @@
+import { documentsMark } from '../../contract/issuedDocumentRules';
 import { to } from '../../contract/links';
 import type { MailEvent } from '../../contract/emailSettings';
 import { audienceOfRole } from '../../contract/mailEvents';
@@ -19,6 +20,8 @@ interface ClaimNews {
   subject: string;
   title: string;
   lines?: string[];
+  /** Whether the mail also leads to the documents of the claim. */
+  hasDocuments?: boolean;
   /** Returns the buttons of recipients that are asked something, by their addresses in lower case. */
   choicesOf?: (recipients: string[]) => Promise<Map<string, MailNote['choices']>>;
 }
@@ -55,7 +58,7 @@ export function noteOf({ type }: Pick<Subject, 'type'>, claimId: number, title: 
 export async function mailClaimNews(
   context: Context,
   tx: Executor,
-  { event, claimId, actor, subject, title, lines = [], choicesOf }: ClaimNews,
+  { event, claimId, actor, subject, title, lines = [], hasDocuments = false, choicesOf }: ClaimNews,
 ): Promise<void> {
   const claimSubject = await findClaimSubject(tx, claimId);
   if (!claimSubject) return;
@@ -65,7 +68,9 @@ export async function mailClaimNews(
     isVisibleTo: claimVisibility(claimId, (person) => event !== 'claim_price_set' || maySee(person, 'repair_price')),
     actorId: actor.id,
   });
-  const note = noteOf(claimSubject, claimId, title, lines);
+  const shown = noteOf(claimSubject, claimId, title, lines);
+  const more = { label: mailText.documents, path: `${shown.action?.path}${documentsMark}` };
+  const note = hasDocuments ? { ...shown, more } : shown;
   const choices = await choicesOf?.(recipients);
   const noteFor = (recipient: string): MailNote => {
     const asked = choices?.get(recipient);

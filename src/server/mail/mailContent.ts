@@ -36,6 +36,7 @@ export interface MailContent {
   /** The next step, for the claim's author. */
   next?: string;
   action?: MailNote['action'];
+  more?: MailNote['more'];
   /** The question that the recipient answers with one of these buttons. */
   choices: NonNullable<MailNote['choices']>;
   /** The sender, the reason for the mail and the company's contact data. */
@@ -89,6 +90,7 @@ export function contentOf(facts: MailFacts, company: MailCompany): MailContent {
     next,
     // All notes of one claim link to the same page, so one button is enough.
     action: notes.at(-1)?.action,
+    more: notes.findLast(({ more }) => more)?.more,
     choices: notes.findLast(({ choices }) => choices)?.choices ?? [],
     footer: [whyOf(facts, company.name), ...contactOf(company), isOfWork ? mailText.noReplyAtAll : mailText.noReply],
   };

@@ -38,7 +38,7 @@ interface Looks {
  * programs that support them.
  */
 export function mailHtml(content: MailContent, { address, colour, logo, photo, publicUrl }: Looks): string {
-  const { subject, preheader, greeting, blocks, accesses, claim, next, action, choices, footer } = content;
+  const { subject, preheader, greeting, blocks, accesses, claim, next, action, more, choices, footer } = content;
   const parts = [
     paragraph(greeting),
     ...blocks.map(({ title, lines }) => `${heading(title)}${lines.map((line) => paragraph(line)).join('')}`),
@@ -47,6 +47,7 @@ export function mailHtml(content: MailContent, { address, colour, logo, photo, p
     next ? `${label(mailText.next)}${paragraph(next)}` : '',
     choices.length > 0 ? choiceButtons(choices, publicUrl, colour) : '',
     action && address ? button(action.label, address, colour) : '',
+    more ? link(more.label, `${publicUrl}${more.path}`, colour) : '',
   ];
   return `<!doctype html>
 <html lang="es-AR">
@@ -131,6 +132,9 @@ function claimBox(claim: NonNullable<MailContent['claim']>, photo: MailImage | u
 const button = (text: string, address: string, colour: string): string =>
   `<p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colour};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:13px 28px;border-radius:6px">${escape(text)}</a></p>
 <p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${colour};word-break:break-all">${escape(address)}</a></p>`;
+
+const link = (text: string, address: string, colour: string): string =>
+  `<p style="margin:16px 0 0;font-size:15px;line-height:1.5"><a class="accent" href="${escape(address)}" style="color:${colour}">${escape(text)}</a></p>`;
 
 /** The buttons of a question: all look the same, because no answer is suggested. */
 const choiceButtons = (choices: MailContent['choices'], publicUrl: string, colour: string): string =>

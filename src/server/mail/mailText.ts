@@ -51,6 +51,7 @@ export const mailText = {
   claimCreated: { subject: 'recibido', title: 'Se creó un reclamo' },
   urgent: (reason: string) => `Es urgente para quien lo hizo: ${reason}`,
   claimReceived: { subject: 'recibido', title: 'Recibimos tu reclamo' },
+  documents: 'Acta y constancia de reparación en PDF',
   statusChanged: (from: ClaimStatus, to: ClaimStatus) => ({
     subject: claimStatusLabels[to].toLowerCase(),
     title: `El reclamo pasó de «${claimStatusLabels[from]}» a «${claimStatusLabels[to]}»`,

@@ -29,7 +29,7 @@ export function renderMail(facts: MailFacts, sender: MailSender, photo?: MailIma
 }
 
 function toText(
-  { greeting, blocks, claim, accesses, next, action, choices, brand, footer }: MailContent,
+  { greeting, blocks, claim, accesses, next, action, more, choices, brand, footer }: MailContent,
   address: string | undefined,
   publicUrl: string,
 ): string {
@@ -45,6 +45,7 @@ function toText(
       ? [mailText.solvedQuestion, ...choices.map(({ label, path }) => `${label}:\n${publicUrl}${path}`)].join('\n')
       : undefined,
     action && `${action.label}:\n${address}`,
+    more && `${more.label}:\n${publicUrl}${more.path}`,
     ['-- ', brand, ...footer].join('\n'),
   ];
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`;

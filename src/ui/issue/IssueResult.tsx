@@ -1,4 +1,4 @@
-import { verifyAddress } from '../../contract/addresses';
+import { verifyAddress } from '../../contract/issuedDocumentRules';
 import { issueText as text } from './issueText';
 import type { Issue } from './useIssue';
 

@@ -3,7 +3,9 @@ import '../parts/claim.css';
 import './claimPage.css';
 import { serverOffers } from '../../../api/otherServer/server';
 import { completedClaimStatus, isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
-import { lazy, Suspense, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { lazy, Suspense, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { documentsMark } from '../../../contract/issuedDocumentRules';
 import { FileTextOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useAppDispatch } from '../../../session/hooks';
@@ -83,6 +85,11 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
   const canComplain = useCan('complaints:make');
   const canIssue = useCan('documents:issue');
   const documents = useDialog<ClaimDocumentsProps>(ClaimDocuments);
+  const { hash } = useLocation();
+  const openDocuments = useEffectEvent(() => documents.open({ claim }));
+  useEffect(() => {
+    if (hash === documentsMark) openDocuments();
+  }, [hash]);
   const isUnit = claim.claim_type === 'UNIT';
   const isPhone = useIsPhone();
   const mode = isUnit ? 'unit' : 'project';

@@ -21,6 +21,8 @@ export interface MailNote {
   action?: { label: string; path: string };
   /** Buttons of which the recipient chooses one; they stand before the note's button. */
   choices?: { label: string; path: string }[];
+  /** A link after the button, for what not everybody needs. */
+  more?: { label: string; path: string };
   /** Subject of the note, if it is neither a claim nor an account: the footer then states why the mail was sent. */
   kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit' | 'warranty';
   /** Calendar entry that the mail adds or removes. */
