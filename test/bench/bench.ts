@@ -14,7 +14,7 @@ import { setTimeout } from 'node:timers/promises';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { measureBeside } from './beside';
 import { measureChunks } from './chunks';
-import { measureBulk, measureExport } from './heavy';
+import { measureActs, measureBulk, measureExport } from './heavy';
 import { measurePages } from './pages';
 import { measureShifts } from './shifts';
 import { signIn } from './signIn';
@@ -87,7 +87,12 @@ async function measure(size: number): Promise<Record<string, number>> {
       await setTimeout(1100);
       return time(firstPage, headers);
     });
-    return { ...result, ...(await measureExport(server.url, headers)), ...(await measureBulk(server.url, headers)) };
+    return {
+      ...result,
+      ...(await measureExport(server.url, headers)),
+      ...(await measureBulk(server.url, headers)),
+      ...(await measureActs(server.url, headers)),
+    };
   } finally {
     await stop(server);
     rmSync(dataDir, { recursive: true, force: true });

@@ -71,3 +71,39 @@ export async function measureBulk(url: string, headers: Headers): Promise<Record
     'first page during it': quantile(others, 0.5),
   };
 }
+
+/** Acts of claims that are issued at once. */
+const acts = 100;
+
+/** Seconds until all acts are there, and the response times of the first page meanwhile. */
+export async function measureActs(url: string, headers: Headers): Promise<Record<string, number>> {
+  const answer = await fetch(`${url}/api/logic/unit_claim?page=1&page_size=${acts}`, { headers });
+  const { data } = (await answer.json()) as { data: { unit_claim: { claim_id: number } }[] };
+  const issue = async (id: number): Promise<boolean> => {
+    const issued = await fetch(`${url}/api/logic/claim/${id}/document`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'claim' }),
+    });
+    if (!issued.ok) throw new Error(`act: ${issued.status}`);
+    const { data: document } = (await issued.json()) as { data: { state: string } };
+    if (document.state === 'failed') throw new Error(`act of ${id} failed`);
+    return document.state === 'ready';
+  };
+  const start = performance.now();
+  let waiting = data.map(({ unit_claim: claim }) => claim.claim_id);
+  await Promise.all(waiting.map(issue));
+  const others: number[] = [];
+  while (waiting.length > 0) {
+    for (let times = 0; times < 5; times++)
+      others.push(await time(`${url}/api/logic/unit_claim?page=1&page_size=10`, headers));
+    await setTimeout(200);
+    // The queue makes them in the order in which they were asked for.
+    while (waiting[0] !== undefined && (await issue(waiting[0]))) waiting = waiting.slice(1);
+  }
+  return {
+    '100 acts at once, seconds': (performance.now() - start) / 1000,
+    'first page during them': quantile(others, 0.5),
+    'first page during them, 95 %': quantile(others, 0.95),
+  };
+}

@@ -47,6 +47,10 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
   }),
   addUnitPlan: () => ({ path: '/logic/unit/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
   addProjectPlan: () => ({ path: '/logic/project/1/plan', body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file') }),
+  addHouseRules: () => ({
+    path: '/logic/project/1/house_rules',
+    body: form({}, [{ name: 'a.pdf', bytes: pdf }], 'file'),
+  }),
   createImport: () => ({
     path: '/logic/import',
     body: form({}, [{ name: 'a.csv', bytes: Buffer.from(people) }], 'file'),

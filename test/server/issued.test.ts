@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { newCompletedClaim, ownershipOf, raiseClaim } from './support/claims';
 import { form, png } from './support/files';
 import { readPdf } from './support/pdf';
@@ -159,6 +160,57 @@ describe('the act of a claim', () => {
     const { file } = await issued(consortium, project.body.data.project_claim.claim_id);
     expect((await readPdf(file)).text).toContain('Motivo Ascensor');
   });
+});
+
+test('ten photos of a phone take at most 1.5 MB, thirty and a long name fill pages in order', async () => {
+  // Noise compresses worse than any photo: coarse noise is about as large as one.
+  const noisy = await sharp({
+    create: {
+      width: 640,
+      height: 480,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 18 },
+    },
+  })
+    .blur(1.2)
+    .resize(3000, 2250)
+    .jpeg()
+    .toBuffer();
+  const photo = await api.app.context.reader.image(noisy);
+  const write = (count: number, text: string) =>
+    api.app.context.reader.document({
+      document: {
+        ...{ title: 'Acta', subtitle: text, company: { name: '', lines: [], colour: null, logoFileId: null } },
+        sections: [
+          { heading: 'Datos', blocks: [{ kind: 'facts', rows: [['Proyecto', text]] }] },
+          {
+            heading: 'Fotos',
+            blocks: [
+              {
+                kind: 'photos',
+                photos: Array.from({ length: count }, (_, index) => ({
+                  fileId: index,
+                  alternative: `Foto ${index + 1}`,
+                })),
+              },
+            ],
+          },
+        ],
+      },
+      issue: { reference: [], footer: '', at: new Date() },
+      logo: null,
+      photos: Array.from({ length: count }, () => photo.medium),
+      missingPhoto: '',
+      page: ['Página', 'de'],
+    });
+  expect((await write(10, 'Torre')).length).toBeLessThan(1_500_000);
+  const long = `${'ConstruccionesMetropolitanas'.repeat(4)} de Rosario`;
+  const many = await readPdf(await write(30, long));
+  expect(many.alternatives).toHaveLength(30);
+  expect(many.alternatives.at(-1)).toBe('Foto 30');
+  expect(many.pages).toBeGreaterThan(4);
+  expect(many.text.replaceAll(' ', '')).toContain(long.replaceAll(' ', ''));
 });
 
 describe('the certificate of a repair', () => {
