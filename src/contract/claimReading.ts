@@ -49,6 +49,11 @@ export type NextVisit = Static<typeof NextVisit>;
 /** Fields of a claim that differ by its reader; in pages of a list and in the detail. */
 export const readingFields = {
   news: Type.Optional(Nullable(UnreadNews, { description: 'Null if the caller has read the claim.' })),
+  asks_solved: Type.Optional(
+    Type.Literal(true, {
+      description: 'Whether the caller can say whether the completed claim is solved; missing if not.',
+    }),
+  ),
   next_visit: Type.Optional(
     Nullable(NextVisit, {
       description:

@@ -57,8 +57,9 @@ export function personAt(driver: Driver) {
     { type: 'keyUp', value },
   ];
   const person = {
-    /** Waits until an element is visible. */
-    sees: (kind: Kind, name: RegExp) => until(`${kind} ${name}`, async () => (await findOnce(kind, name)) ?? undefined),
+    /** Waits until an element is visible, for at most `ms`. */
+    sees: (kind: Kind, name: RegExp, ms?: number) =>
+      until(`${kind} ${name}`, async () => (await findOnce(kind, name)) ?? undefined, ms),
     /** Waits until an element is no longer visible. */
     missing: (kind: Kind, name: RegExp) =>
       until(`no ${kind} ${name}`, async () => ((await findOnce(kind, name)) ? undefined : true)),

@@ -1,5 +1,6 @@
 /**
- * `npm run test:browsers`: the main journeys in Firefox and WebKit. Requires Debian's `firefox-esr` and
+ * `npm run test:browsers`: the main journeys in Firefox and WebKit, and random sequences of what a contractor writes
+ * (`QUEUE_RUNS` of them; `QUEUE_SEED` repeats those of a run; `QUEUE_ONLY` only them). Requires Debian's `firefox-esr` and
  * `webkit2gtk-driver` (with `xvfb`, if there is no screen); reports a missing one. Arguments select browsers by name.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import startPortal from '../e2e/support/globalSetup';
 import type { Driver } from './driver';
 import { startFirefox } from './firefox';
 import { runJourneys } from './journeys';
+import { runQueue } from './queue';
 import { startWebKit } from './webkit';
 
 const results = join(import.meta.dirname, '../../test-results');
@@ -39,7 +41,9 @@ for (const { name, packages, programs, start } of browsers.filter(
   const driver = await start(program);
   console.log(`\n${driver.name}`);
   try {
-    await runJourneys(driver, process.env.E2E_URL ?? '', (step) => console.log(`  ok ${step}`));
+    const report = (step: string) => console.log(`  ok ${step}`);
+    if (!process.env.QUEUE_ONLY) await runJourneys(driver, process.env.E2E_URL ?? '', report);
+    await runQueue(driver, process.env.E2E_URL ?? '', report);
   } catch (error) {
     failed += 1;
     console.error('  FAILED', error);

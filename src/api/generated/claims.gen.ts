@@ -1229,6 +1229,8 @@ export type UnitClaim = {
   complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
+  /** Whether the caller can say whether the completed claim is solved; missing if not. */
+  asks_solved?: true;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
   next_visit?: NextVisit | null;
 };
@@ -1315,6 +1317,8 @@ export type ProjectClaim = {
   complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
+  /** Whether the caller can say whether the completed claim is solved; missing if not. */
+  asks_solved?: true;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
   next_visit?: NextVisit | null;
 };
@@ -1375,6 +1379,8 @@ export type CreatedUnitClaim = {
   complaints?: number;
   /** Null if the caller has read the claim. */
   news?: UnreadNews | null;
+  /** Whether the caller can say whether the completed claim is solved; missing if not. */
+  asks_solved?: true;
   /** The open visit that the resident has to know of first: one that waits for the resident, else the earliest. Null if there is none, and for staff. */
   next_visit?: NextVisit | null;
   unit: {

@@ -25,10 +25,11 @@ function common(
     created_by,
     news,
     next_visit: nextVisit,
+    asks_solved: asksSolved,
     delay,
     rounds,
     complaints,
-  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'delay' | 'rounds' | 'complaints'>,
+  }: Pick<ProjectClaim, 'created_by' | 'news' | 'next_visit' | 'asks_solved' | 'delay' | 'rounds' | 'complaints'>,
   record: UnitClaim['unit_claim'] | ProjectClaim['project_claim'],
 ) {
   const { claim } = record;
@@ -55,6 +56,7 @@ function common(
     decision: claim.decision,
     news,
     nextVisit,
+    asksSolved,
     delay,
     rounds,
     complaints,

@@ -59,6 +59,8 @@ interface AnyClaim {
   news?: UnreadNews | null;
   /** For a resident, the open visit that comes first; null if there is none. */
   nextVisit?: NextVisit | null;
+  /** Whether the user can say whether the completed claim is solved. */
+  asksSolved?: true;
   /** For others than staff: why who came could not finish; missing if nothing keeps the work. */
   delay?: StuckReason;
   /** For staff: what its client said when it was last completed, and the score; missing if there is none. */

@@ -6,14 +6,15 @@ import { areWindowsGone, awaitsResident, isVisitOver } from '../../contract/visi
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
 import { openVisitsOf } from '../visits/openVisits.service';
+import { askedClaims } from './claimRounds.repository';
 import { readNews } from './claimNews.repository';
 
 const idOf = (claim: UnitClaim | ProjectClaim): number =>
   'unit_claim' in claim ? claim.unit_claim.claim_id : claim.project_claim.claim_id;
 
 /**
- * Returns the claims with the caller's unread news, and for a resident with the next visit. Two statements for all
- * claims together.
+ * Returns the claims with the caller's unread news, and for a resident with the next visit and whether its question is
+ * open. Three statements for all claims together.
  */
 export async function withReading<Claim extends UnitClaim | ProjectClaim>(
   context: Context,
@@ -22,16 +23,22 @@ export async function withReading<Claim extends UnitClaim | ProjectClaim>(
 ): Promise<Claim[]> {
   if (claims.length === 0) return claims;
   const ids = claims.map(idOf);
-  const [news, visits] = await Promise.all([
+  const [news, visits, asked] = await Promise.all([
     can(caller.user, 'claims:discuss') ? readNews(context, caller, ids) : [],
     isStaff(caller.user.type) || !can(caller.user, 'visits:read')
       ? new Map<number, NextVisit>()
       : nextVisits(context, caller, ids),
+    can(caller.user, 'claims:answer') ? askedClaims(context.db, caller.user.id, ids) : ([] as number[]),
   ]);
   const newsByClaim = new Map(news.map(({ claim_id: id, what, up_to }) => [id, { what, up_to }]));
   return claims.map((claim) => {
     const id = idOf(claim);
-    return { ...claim, news: newsByClaim.get(id) ?? null, next_visit: visits.get(id) ?? null };
+    return {
+      ...claim,
+      news: newsByClaim.get(id) ?? null,
+      next_visit: visits.get(id) ?? null,
+      ...(asked.includes(id) && { asks_solved: true as const }),
+    };
   });
 }
 

@@ -107,6 +107,15 @@ export async function lastReport(db: Executor, claimId: number): Promise<string>
   return rows[0]?.note ?? '';
 }
 
+/** Returns those of the claims whose last round an account can still answer: it is not over, and the account has not. */
+export async function askedClaims(db: Executor, accountId: number, claimIds: number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ claim_id: number }>(sql`
+    select r.claim_id from claim_round r where r.claim_id = any(${sql.param(claimIds)}::int[]) and r.reopened_at is null
+      and now() < r.answer_until + (r.answer_until - r.ended_at)
+      and not exists (select 1 from claim_answer a where a.round_id = r.id and a.account_id = ${accountId} and a.taken_back_at is null)`);
+  return rows.map(({ claim_id: id }) => id);
+}
+
 export interface RoundRow extends RoundRecord {
   photos: StoredPhoto[];
 }

@@ -15,13 +15,13 @@ warmUp(
 );
 
 const status = { code: 'completed', label: 'Finalizado' } as const;
-async function open(rounds: ClaimRound[], user: SignedInUser = buildClientUser()) {
+async function open(rounds: ClaimRound[], user: SignedInUser = buildClientUser(), hash = '') {
   const wire = { ...buildUnitClaim({ claim: { claim_status: status } }), rounds };
   const answer = (path: string, data: unknown) =>
     api().get(`/api${path}`).query(true).optionally().reply(200, ok(data)).persist();
   answer('/logic/unit_claim/501', wire);
   for (const path of ['comment', 'history', 'note', 'viewers', 'work_event']) answer(`/logic/claim/95/${path}`, []);
-  const app = renderApp('/reclamos/501', { user });
+  const app = renderApp(`/reclamos/501${hash}`, { user });
   await screen.findByText('Datos del reclamo');
   return app;
 }
@@ -50,6 +50,20 @@ test('the client of a completed claim is asked, as what follows, and says no wit
   await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByText('Respuesta enviada')).toBeInTheDocument();
   expect(sent).toMatch(/name="verdict"\s+no[^]*Sigue goteando\./);
+});
+
+test.each([
+  ['#si', 'Sí, quedó resuelto'],
+  ['#no', 'No, sigue el problema'],
+])('the address %s, to which the list leads, opens the form of that answer', async (hash, title) => {
+  await open([buildRound()], buildClientUser(), hash);
+  expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
+});
+
+test('the same address opens nothing once it is answered', async () => {
+  await open([buildRound({ can_answer: false, answers: [own] })], buildClientUser(), '#no');
+  expect(await screen.findByText('Dijiste que quedó resuelto. ¡Gracias por contestar!')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a yes is sent with its score and comment', async () => {

@@ -1,6 +1,6 @@
 import { act as reactAct, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { messageFieldId } from '../../../src/features/claims/claimActs';
+import { messageFieldId } from '../../../src/features/claims/claimActOf';
 import { useClaimParts } from '../../../src/features/claims/detail/useClaimParts';
 import type { PageAct } from '../../../src/features/claims/detail/staffNext';
 

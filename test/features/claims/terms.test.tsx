@@ -93,6 +93,23 @@ test.each([
   },
 );
 
+test.each([
+  ['on a desk', false],
+  ['on a phone', true],
+])('a client reads in the list which completed claim asks whether it is solved, %s', async (_where, isPhone) => {
+  if (isPhone) asPhone();
+  const claim_status = { code: 'completed', label: 'Finalizado' } as const;
+  answerList([
+    { ...buildUnitClaim({ id: 95, claim_id: 95, claim: { claim_status } }), asks_solved: true },
+    buildUnitClaim({ id: 94, claim_id: 94, claim: { claim_status } }),
+  ]);
+  renderApp('/reclamos', { user: buildClientUser() });
+  expect(await screen.findAllByText('¿Quedó resuelto?', { exact: false })).toHaveLength(1);
+  if (!isPhone) return expect(rowWith('¿Quedó resuelto?')).toHaveTextContent('95');
+  expect(screen.getByRole('link', { name: 'Sí' })).toHaveAttribute('href', '/reclamos/95#si');
+  expect(screen.getByRole('link', { name: 'No' })).toHaveAttribute('href', '/reclamos/95#no');
+});
+
 test('sorting by due time is a view only if the company uses terms', async () => {
   const list = (query: object) => answerList([buildUnitClaim()], query);
   list({});

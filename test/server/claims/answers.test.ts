@@ -81,6 +81,24 @@ describe('a completed claim', () => {
     expect(sorted.body.data[0].unit_claim.claim.score).toBeGreaterThanOrEqual(4);
   });
 
+  test('is marked in the lists of those who can answer, each until its own answer, and in no other list', async () => {
+    const id = await newCompleted();
+    const marked = async (caller: Caller) =>
+      (await caller.get('/logic/unit_claim?page=1&page_size=200')).body.data.some(
+        (row: { unit_claim: { id: number }; asks_solved?: true }) => row.unit_claim.id === id && row.asks_solved,
+      );
+    expect(await Promise.all([landlord, tenant, owner, admin].map(marked))).toEqual([true, true, false, false]);
+    await answer(tenant, id, { verdict: 'yes' });
+    expect(await Promise.all([landlord, tenant].map(marked))).toEqual([true, false]);
+    await tenant.delete(`/logic/claim/${id}/answer`);
+    expect(await marked(tenant)).toBe(true);
+    await query(
+      "update claim_round set ended_at = now() - interval '3 days', answer_until = now() - interval '2 days' where claim_id = $1",
+      [id],
+    );
+    expect(await Promise.all([landlord, tenant].map(marked))).toEqual([false, false]);
+  });
+
   test('that the client calls unsolved is reopened in one transaction, with the words for all who need them', async () => {
     const id = await newCompleted(owner);
     const { rows } = await api.connection.pool.query("select id from account where username = 'manager@demo.ar'");

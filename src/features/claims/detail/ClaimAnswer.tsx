@@ -1,12 +1,15 @@
 import './rounds.css';
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTakeBackAnswerMutation } from '../../../api/claimAnswers';
 import { answerText as text } from '../../../contract/answerText';
+import { answerVerdicts } from '../../../contract/claimStatus';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';
 import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { notifyDone, notifyFailed } from '../../../ui/notices';
 import { useDialog } from '../../../ui/useDialog';
+import { claimActOf } from '../claimActOf';
 import { termText } from '../terms/termText';
 import type { AnswerDialogProps } from './AnswerDialog';
 
@@ -17,6 +20,13 @@ export default function ClaimAnswer({ claimId, round }: { claimId: number; round
   const { open, dialog } = useDialog<AnswerDialogProps>(AnswerDialog);
   const [takeBack, takingBack] = useTakeBackAnswerMutation();
   const own = round.answers?.find((answer) => answer.is_own);
+  const { hash } = useLocation();
+  // The list leads to the form of an answer.
+  const openAsked = useEffectEvent(() => {
+    const verdict = answerVerdicts.find((each) => each === claimActOf(hash));
+    if (verdict && round.can_answer && !own) open({ claimId, verdict });
+  });
+  useEffect(() => openAsked(), [hash]);
   if (!round.can_answer && !own) return null;
   const onTakeBack = () =>
     void takeBack({ id: claimId })

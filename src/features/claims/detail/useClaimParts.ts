@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { claimActHash, messageFieldId } from '../claimActs';
+import { claimActOf, messageFieldId } from '../claimActOf';
 import type { PageAct } from './staffNext';
 
 /** The parts of the page that are folded to one line. */
@@ -16,6 +16,12 @@ const controls = {
 } as const;
 /** Acts whose part comes after the title: they wait for it. The other acts do nothing where their control is missing. */
 const late: readonly PageAct[] = ['answer', 'visit', 'decision'];
+
+/** Returns the act that an address says; the answer to whether a claim is solved opens itself. */
+function pageActOf(hash: string): PageAct | undefined {
+  const act = claimActOf(hash);
+  return act === 'yes' || act === 'no' ? undefined : act;
+}
 
 interface ClaimParts {
   page: RefObject<HTMLDivElement | null>;
@@ -38,7 +44,7 @@ export function useClaimParts(claimId: number): ClaimParts {
   const [open, setOpen] = useState<readonly Part[]>([]);
   const { hash } = useLocation();
   /** The act that is not done yet: the parts come after the title, and a key or an address may come before its part. */
-  const wanted = useRef<PageAct | undefined>(claimActHash.act(hash));
+  const wanted = useRef<PageAct | undefined>(pageActOf(hash));
   const tryWanted = useCallback(() => {
     const name = wanted.current;
     if (!name) return;

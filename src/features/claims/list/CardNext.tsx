@@ -9,19 +9,23 @@ import { useCan } from '../../../session/useCan';
 import { phoneAddress } from '../../../ui/phone';
 import { rowLinkMark } from '../../../ui/table/rows/RowControls';
 import { useNow } from '../../../ui/timing';
-import { claimActHash } from '../claimActs';
+import { claimActHash, type ClaimAct } from '../claimActs';
 import { claimsText as text } from '../claimsText';
 import type { Claim } from '../claimTypes';
 import { DueTag } from '../claimTags';
 import { byWhen } from '../terms/termText';
 import { RowVisit } from './RowVisit';
 
-/** Returns what is asked of the claim's author, with the act on its page; undefined if nothing is. */
-function askedOf({ awaitingReplySince, nextVisit }: Claim, now: number) {
-  if (awaitingReplySince) return { act: 'answer', label: text.answerCompany } as const;
-  if (!nextVisit) return undefined;
-  if (areWindowsGone(nextVisit, now)) return { act: 'visit', label: text.proposeWindows } as const;
-  return awaitsResident(nextVisit) ? ({ act: 'visit', label: text.chooseWindow } as const) : undefined;
+/** Returns what is asked of the claim's author, with the acts on its page; none if nothing is. */
+function askedOf({ asksSolved, awaitingReplySince, nextVisit }: Claim, now: number): [ClaimAct, string][] {
+  if (asksSolved)
+    return [
+      ['yes', text.yes],
+      ['no', text.no],
+    ];
+  if (awaitingReplySince) return [['answer', text.answerCompany]];
+  if (nextVisit && areWindowsGone(nextVisit, now)) return [['visit', text.proposeWindows]];
+  return nextVisit && awaitsResident(nextVisit) ? [['visit', text.chooseWindow]] : [];
 }
 
 /** On a phone's card: what follows and by when, and a button for what is asked of the claim's author. */
@@ -31,23 +35,24 @@ export function CardNext({ claim }: { claim: Claim }) {
   const { phone } = useCompany();
   const { status, term, awaitingReplySince, nextVisit } = claim;
   if (isStaff) return <DueTag term={term} awaitingSince={awaitingReplySince} isUrgentOnly />;
-  if (!isOpenStatus(status.code)) return null;
+  if (!claim.asksSolved && !isOpenStatus(status.code)) return null;
   const asked = askedOf(claim, now);
   const mode = claim.claim_type === 'UNIT' ? 'unit' : 'project';
-  const isLate = term ? Date.parse(term.at) < now : false;
+  const isLate = term && Date.parse(term.at) < now;
   return (
     <p className="card-visit">
-      {asked ? (
+      {claim.asksSolved && `${text.solved} `}
+      {asked.map(([act, label]) => (
         <a
           {...rowLinkMark}
+          key={act}
           className="card-act"
-          href={to(claimScreens[mode].detail, { id: claim.recordId }) + claimActHash.of(asked.act)}
+          href={to(claimScreens[mode].detail, { id: claim.recordId }) + claimActHash[act]}
         >
-          {asked.label}
+          {label}
         </a>
-      ) : (
-        nextVisit && <RowVisit visit={nextVisit} />
-      )}{' '}
+      ))}
+      {!asked[0] && nextVisit && <RowVisit visit={nextVisit} />}{' '}
       {isLate ? (
         <>
           <DueTag term={term} awaitingSince={null} isUrgentOnly />
@@ -58,7 +63,7 @@ export function CardNext({ claim }: { claim: Claim }) {
           )}
         </>
       ) : (
-        !asked && (
+        !asked[0] && (
           <span>{term ? byWhen(term) : isClaimStatus(status.code) && !nextVisit && claimStatusDoing[status.code]}</span>
         )
       )}

@@ -23,7 +23,7 @@ import { useClaimOffers } from './useClaimOffers';
 
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
-const OwnPlace = lazy(() => import(/* webpackChunkName: "next-summary" */ './OwnPlace'));
+const OwnPlace = lazy(() => import(/* webpackChunkName: "own-place" */ './OwnPlace'));
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
 interface ClaimListProps<Arg> {
@@ -41,7 +41,8 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
   const canBulk = canChangeStatus && serverOffers('startUnitClaimBulk');
   const isPhone = useIsPhone();
   const isOwner = mode === 'unit' && !canChangeStatus;
-  const hasSummary = mode === 'project' && buildings && buildings.length > 1 && serverOffers('countProjectClaims');
+  // Only a consortium's account has its own buildings, and only of our server several.
+  const hasSummary = buildings && buildings.length > 1;
   const assembly = mode === 'project' && buildings && (
     <LinkButton to={to('consorcio-reclamos/listado')}>{text.assembly}</LinkButton>
   );

@@ -7,10 +7,11 @@ import type { Claim } from '../claimTypes';
 import { byWhen } from '../terms/termText';
 
 /** In a row of who made the claim, before its description: what is asked, or what the company does and by when. */
-export function RowNext({ claim: { status, term, awaitingReplySince } }: { claim: Claim }) {
+export function RowNext({ claim: { status, term, awaitingReplySince, asksSolved } }: { claim: Claim }) {
   const now = useNow();
+  if (asksSolved || awaitingReplySince)
+    return <span className="row-visit is-asked">{asksSolved ? text.solved : text.answerCompany}</span>;
   if (!isOpenStatus(status.code)) return null;
-  if (awaitingReplySince) return <span className="row-visit is-asked">{text.answerCompany}</span>;
   const isLate = term && Date.parse(term.at) < now;
   const words = isLate
     ? text.late

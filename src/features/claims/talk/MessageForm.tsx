@@ -19,7 +19,7 @@ import { uiText } from '../../../ui/text';
 import { useConfirm, useDialog } from '../../../ui/useDialog';
 import { talkText as text } from './talkText';
 import { claimsText } from '../claimsText';
-import { messageFieldId } from '../claimActs';
+import { messageFieldId } from '../claimActOf';
 import { termText } from '../terms/termText';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
