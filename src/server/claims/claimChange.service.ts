@@ -15,7 +15,7 @@ import type { Static } from 'typebox';
 import type { SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
-import { answerChoices } from '../mail/answerMails.service';
+import { answerChoices, answerersOf } from '../mail/answerMails.service';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';
 import type { Caller } from '../policies/rows';
@@ -96,7 +96,8 @@ export const moveWithin = (
       ],
       hasDocuments: status === completedClaimStatus,
       ...(status === completedClaimStatus && {
-        choicesOf: (recipients: string[]) => answerChoices(context, tx, id, recipients),
+        choicesOf: async (recipients: string[]) =>
+          answerChoices(context, tx, id, [...recipients, ...(await answerersOf(context, tx, id))]),
       }),
     });
     return { status, ...afterRound, ...(await assignmentOnReopen(tx, caller.user, current, status)) };

@@ -6,14 +6,14 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf, type SessionUser } from '../policies/actor';
 import { dayInArgentina, shownDay } from '../support/days';
-import { findAnswerers, findResponsibleOf } from './answerMails.repository';
+import { findAnswerers, findPeopleOfClaim, findResponsibleOf } from './answerMails.repository';
 import { claimVisibility, findClaimSubject, whoMaySee } from './audience.repository';
 import { audiencesOf, readSettings } from './audience.service';
 import { nameOf, noteOf } from './claimMails.service';
 import { mailText } from './mailText';
 import type { MailNote } from './outbox.repository';
 import { enqueueMails } from './outbox.service';
-import { findClaimContact, isOfficeOpen } from './termMails.repository';
+import { isOfficeOpen } from './termMails.repository';
 
 type Choices = NonNullable<MailNote['choices']>;
 
@@ -42,6 +42,21 @@ export async function answerChoices(
       ]);
   }
   return choices;
+}
+
+/**
+ * Returns the e-mails of all who can answer for a claim, if the settings send mails about its status to their role: owner
+ * and tenant of the unit each answer for themselves.
+ */
+export async function answerersOf(context: Context, tx: Executor, claimId: number): Promise<string[]> {
+  const audiences = audiencesOf(await readSettings(tx), 'claim_status_changed');
+  const people = (await findPeopleOfClaim(tx, claimId)).filter(({ type }) => {
+    const audience = audienceOfRole[type];
+    return audience !== undefined && audiences.includes(audience) && !isStaff(type);
+  });
+  const holders = people.map((row) => ({ ...row, ...holderOf(context.config, row) }));
+  const addresses = await whoMaySee(tx, holders, claimVisibility(claimId, anyKnowledge));
+  return addresses.map((address) => address.toLowerCase());
 }
 
 /** Mails the responsible person that the client said no, if the settings send mails about responsibility to its role. */
@@ -74,23 +89,20 @@ export async function mailAnswers(context: Context, now = new Date()): Promise<v
   if (!(await isOfficeOpen(context.db, now))) return;
   await context.db.transaction(async (tx) => {
     await closeSilent(tx, now);
-    const audiences = audiencesOf(await readSettings(tx), 'claim_status_changed');
     for (const { claim_id: claimId, answer_until: until } of await markAnnounced(tx, now)) {
-      const contact = await findClaimContact(tx, claimId);
       const subject = await findClaimSubject(tx, claimId);
-      const audience = contact && audienceOfRole[contact.type];
-      if (!subject || !audience || !audiences.includes(audience)) continue;
-      const recipient = contact.username.toLowerCase();
-      const choices = (await answerChoices(context, tx, claimId, [recipient])).get(recipient);
-      if (!choices) continue;
+      if (!subject) continue;
       const { title, line } = mailText.askSolved;
-      const note = {
-        ...noteOf(subject, claimId, title, [line(shownDay(dayInArgentina(new Date(until))))]),
-        ...{ choices, saysNext: true },
-      };
-      await enqueueMails(context, tx, [
-        { recipient, subject: mailText.claimSubject(claimId, mailText.askSolved.subject), note, claimId },
-      ]);
+      const note = noteOf(subject, claimId, title, [line(shownDay(dayInArgentina(new Date(until))))]);
+      const choicesByRecipient = await answerChoices(context, tx, claimId, await answerersOf(context, tx, claimId));
+      await enqueueMails(
+        context,
+        tx,
+        [...choicesByRecipient].map(([recipient, choices]) => ({
+          ...{ recipient, claimId, note: { ...note, choices, saysNext: true } },
+          subject: mailText.claimSubject(claimId, mailText.askSolved.subject),
+        })),
+      );
     }
   });
 }

@@ -22,7 +22,7 @@ interface ClaimNews {
   lines?: string[];
   /** Whether the mail also leads to the documents of the claim. */
   hasDocuments?: boolean;
-  /** Returns the buttons of recipients that are asked something, by their addresses in lower case. */
+  /** Returns the buttons of who is asked something, by their addresses in lower case: these people get the mail too. */
   choicesOf?: (recipients: string[]) => Promise<Map<string, MailNote['choices']>>;
 }
 
@@ -79,7 +79,7 @@ export async function mailClaimNews(
   await enqueueMails(
     context,
     tx,
-    recipients.map((recipient) => ({
+    [...new Set([...recipients, ...(choices?.keys() ?? [])])].map((recipient) => ({
       ...{ recipient, claimId, note: noteFor(recipient) },
       subject: mailText.claimSubject(claimId, subject),
     })),

@@ -277,6 +277,41 @@ describe('owner and tenant', () => {
     expect(await claimFor(landlord, id)).not.toHaveProperty('answer');
   });
 
+  test('are both asked by mail, each with a link of its own account', async () => {
+    const id = await newCompleted();
+    const asked = async (claimId: number) =>
+      (
+        await query(
+          "select distinct recipient from outbox_mail where claim_id = $1 and notes::text like '%No, sigue el problema%' order by recipient",
+          [claimId],
+        )
+      ).map(({ recipient }) => recipient as string);
+    expect(await asked(id)).toEqual(['inquilino@demo.ar', 'jorge.maldonado@correo.ar']);
+    const [ofTenant, ofOwner] = await Promise.all([
+      linkTo('inquilino@demo.ar', id),
+      linkTo('jorge.maldonado@correo.ar', id),
+    ]);
+    const say = (link: Caller, verdict: string) =>
+      link.upload('/logic/link/answer', form({ verdict, comment: 'Lo probé hoy.' }), {}, 'PUT');
+    expect((await say(ofTenant, 'no')).status).toBeLessThan(300);
+    expect(await statusOf(id)).toBe('pending');
+    expect((await say(ofOwner, 'yes')).status).toBeLessThan(300);
+    expect((await roundFor(admin, id)).answers).toMatchObject([
+      { party: 'tenant', channel: 'mail', verdict: 'no', is_deciding: false },
+      { party: 'owner', channel: 'mail', verdict: 'yes', is_deciding: true },
+    ]);
+    expect(await statusOf(id)).toBe('completed');
+    // The tenant does not see what was made before its lease, and a claim of the owner's own flat is its own.
+    const before = (await raiseClaim(tenant, rented)).body.data.unit_claim.id as number;
+    await query(
+      "update claim set created_at = now() - interval '20 years', client_id = owner_id, created_by = owner_id where id = $1",
+      [before],
+    );
+    for (const _step of ['approved', 'open', 'completed']) await move(before, 'up');
+    expect(await asked(before)).toEqual(['jorge.maldonado@correo.ar']);
+    expect(await asked(await newCompleted(owner))).toEqual(['cliente@demo.ar']);
+  });
+
   test('the owner’s yes after the tenant’s no completes the claim again, and its work order', async () => {
     const id = (await raiseClaim(tenant, rented)).body.data.unit_claim.id as number;
     const { id: work } = await newWork(admin, [id]);
