@@ -10,6 +10,8 @@ import { createStore } from '../src/app/store';
 import { viewedLists } from '../src/contract/views';
 import { tableArranged } from '../src/session/storedSlice';
 import { buildUser } from '../test/support/builders/users';
+import { ShownStory, StorySlot } from './StorySlot';
+import { roles, setDay, throughNetwork } from './world';
 
 /**
  * The parameters of a story: the signed-in user, the address, and the response of each call (`"GET
@@ -64,13 +66,16 @@ interface PortalProps {
   parameters: PortalParameters;
   /** Whether tables have compact rows. */
   isCompact: boolean;
+  /** The role and the network chosen in the toolbar. */
+  role: string;
+  network: string;
   children: ReactNode;
 }
 
-function Portal({ parameters, isCompact, children }: PortalProps) {
+function Portal({ parameters, isCompact, role, network, children }: PortalProps) {
   const [isReady, setIsReady] = useState(false);
   const { path = '/', state, route = '*', answers = noAnswers, error } = parameters;
-  const user = useMemo(() => parameters.user ?? buildUser(), [parameters.user]);
+  const user = useMemo(() => roles[role]?.user ?? parameters.user ?? buildUser(), [parameters.user, role]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
     localStorage.setItem('token', 'historia');
@@ -79,17 +84,19 @@ function Portal({ parameters, isCompact, children }: PortalProps) {
 
   // The router renders the story, or its error screen.
   const router = useMemo(() => {
-    const shown = error ? { loader: () => fail(error), element: null, errorElement: children } : { element: children };
+    const slot = <StorySlot />;
+    const shown = error ? { loader: () => fail(error), element: null, errorElement: slot } : { element: slot };
     return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [{ ...parsePath(path), state }] });
-    // The story's element is new on every render, so it is not a dependency: the router keeps the first one.
   }, [error, path, route, state]);
 
   useEffect(() => {
     const realFetch = window.fetch;
     window.fetch = (input, init) =>
-      input instanceof Request
-        ? answer(answers, input.url, input.method)
-        : answer(answers, String(input), init?.method ?? 'GET');
+      throughNetwork(network, () =>
+        input instanceof Request
+          ? answer(answers, input.url, input.method)
+          : answer(answers, String(input), init?.method ?? 'GET'),
+      );
     // Local storage may have been read before this effect ran.
     const begin = () => {
       if (persistor.getState().bootstrapped)
@@ -108,22 +115,30 @@ function Portal({ parameters, isCompact, children }: PortalProps) {
       window.fetch = realFetch;
       store.dispatch(baseApi.util.resetApiState());
     };
-  }, [answers, isCompact, persistor, store, user]);
+  }, [answers, isCompact, network, persistor, store, user]);
 
   return (
     <Provider store={store}>
-      <AntArea>{isReady && <RouterProvider router={router} />}</AntArea>
+      <AntArea>
+        <ShownStory.Provider value={children}>{isReady && <RouterProvider router={router} />}</ShownStory.Provider>
+      </AntArea>
     </Provider>
   );
 }
 
 /** A fresh store, the theme, the Spanish locale and a router around each story. */
-export const inPortal: Decorator = (Story, { parameters, globals }) => (
-  <Portal
-    key={String(globals.density)}
-    parameters={(parameters.portal ?? {}) as PortalParameters}
-    isCompact={globals.density === 'compact'}
-  >
-    <Story />
-  </Portal>
-);
+export const inPortal: Decorator = (Story, { parameters, globals }) => {
+  const { density, role = '', network = '', day = '' } = globals as Record<string, string>;
+  setDay(day);
+  return (
+    <Portal
+      key={[density, role, network, day].join()}
+      parameters={(parameters.portal ?? {}) as PortalParameters}
+      isCompact={density === 'compact'}
+      role={role}
+      network={network}
+    >
+      <Story />
+    </Portal>
+  );
+};

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { sentence } from './sentence';
 
@@ -14,7 +15,12 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (...asked) =>
-        (await indexer.createIndex(...asked)).map((entry) => ({ ...entry, name: entry.name && sentence(entry.name) })),
+        (await indexer.createIndex(...asked)).map((entry) => ({
+          ...entry,
+          name: entry.name && sentence(entry.name),
+          // A designer looks for "tabla", a developer for "DataTable".
+          tags: [...(entry.tags ?? []), basename(asked[0], '.stories.tsx')],
+        })),
     })),
   swc: () => ({ jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }),
   staticDirs: ['../public'],

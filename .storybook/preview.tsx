@@ -10,8 +10,12 @@ import shades from 'antd-styles/accent.json';
 import { paintTheme } from '../src/app/colourScheme';
 import { companyStyles } from '../src/contract/companyStyles';
 import type { AccentShades } from '../src/contract/webSettings';
+import { DocsFrame } from './DocsFrame';
 import { DocsPage } from './DocsPage';
 import { inPortal } from './inPortal';
+import { days, networks, roles } from './world';
+
+document.documentElement.lang = 'es';
 
 const size = (name: string, width: number, height: number) => ({
   name: `${name} · ${width} px`,
@@ -40,6 +44,9 @@ const inTheme: Decorator = (Story, { globals }) => {
   paintCompany(globals.company as string | undefined);
   return <Story />;
 };
+
+const itemsOf = (choices: Record<string, string>) =>
+  Object.entries(choices).map(([value, title]) => ({ value, title }));
 
 const preview: Preview = {
   globalTypes: {
@@ -79,15 +86,26 @@ const preview: Preview = {
         ],
       },
     },
+    role: {
+      description: 'Quién mira',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: Object.entries(roles).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+    network: { description: 'Red', toolbar: { icon: 'lightning', dynamicTitle: true, items: itemsOf(networks) } },
+    day: { description: 'Día', toolbar: { icon: 'calendar', dynamicTitle: true, items: itemsOf(days) } },
   },
-  initialGlobals: { theme: 'light', company: '', density: 'normal' },
+  initialGlobals: { theme: 'light', company: '', density: 'normal', role: '', network: '', day: '' },
   decorators: [inPortal, inTheme],
   // A notification of the previous story would cover this one.
   beforeEach: () => notification.destroy(),
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsFrame },
+    actions: { argTypesRegex: '^on[A-Z]' },
     options: {
       storySort: {
         method: 'alphabetical',

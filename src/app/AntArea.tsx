@@ -1,20 +1,9 @@
 import 'antd-styles/antd.css';
 import { ConfigProvider } from 'antd';
-import spanish from 'antd/locale/es_ES';
 import type { ReactNode } from 'react';
 import { antIcons } from './antIcons';
+import { antLocale } from './antLocale';
 import { theme } from './theme';
-
-/**
- * The buttons above a calendar show the month and the year, which must be their names too: Ant Design would name them
- * after what they do.
- */
-const locale: typeof spanish = {
-  ...spanish,
-  ...(spanish.DatePicker && {
-    DatePicker: { ...spanish.DatePicker, lang: { ...spanish.DatePicker.lang, monthSelect: '', yearSelect: '' } },
-  }),
-};
 
 /**
  * Whether the person's system asks for less motion. It is read once: Ant Design would mount the whole page again if it
@@ -29,7 +18,7 @@ const shownTheme = isStill ? { ...theme, token: { ...theme.token, motion: false 
  */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={shownTheme} locale={locale} {...antIcons}>
+    <ConfigProvider theme={shownTheme} locale={antLocale} {...antIcons}>
       {children}
     </ConfigProvider>
   );

@@ -4,7 +4,7 @@ import { shows, then } from '../../test/support/play';
 import { contrast } from '../contract/colour';
 import { colourRoles } from './colourRolesText';
 import { markPairs, minContrast, textPairs } from './contrastPairs';
-import { fontFamily } from '../contract/designTokens';
+import { fontFamily, text, weights } from '../contract/designTokens';
 import './tokensStory.css';
 
 /** Returns a token's computed value: it depends on the theme and the company's colour chosen in the toolbar. */
@@ -103,62 +103,39 @@ function Contrasts() {
   );
 }
 
-/** The text classes and elements of the portal, rendered as samples. */
-const letters: [string, 'h1' | 'h2' | 'p' | 'small' | 'strong', string?][] = [
-  ['Título de la página', 'h1'],
-  ['Título de una sección', 'h2'],
-  ['Texto: el técnico pasó por la mañana.', 'p'],
-  ['Texto destacado', 'strong'],
-  ['Aclaración debajo de un campo', 'p', 'field-hint'],
-  ['Problema de un campo', 'p', 'field-problem'],
-  ['$ 1.250.000,50', 'p', 'tabular'],
-];
+/** What each size of text is for. */
+const textRoles: Record<keyof typeof text, string> = {
+  xs: 'Etiquetas, cuentas y encabezados de una tabla',
+  s: 'Filas de una tabla y aclaraciones',
+  m: 'Texto',
+  l: 'Título de una parte, y campos en el teléfono',
+  xl: 'Título de la página en el teléfono',
+  title: 'Título de la página',
+  display: 'El nombre en el ingreso',
+};
 
-function Letters() {
-  return (
-    <>
-      <p>
-        <code>{fontFamily}</code>
-      </p>
-      <dl>
-        {letters.map(([text, Element, className]) => (
-          <div key={text}>
-            <dt>
-              <code>{className ? `.${className}` : `<${Element}>`}</code>
-            </dt>
-            <dd>
-              <Element className={className}>{text}</Element>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-const measures: [token: string, what: string][] = [
-  ['space-s', 'Unidad de espacio'],
-  ['radius', 'Esquinas'],
-  ['header-height', 'Alto de la barra'],
-];
-
-const Measures = () => (
-  <ul className="guide-list">
-    {measures.map(([token, what]) => (
-      <li key={token}>
-        <span
-          className="guide-measure"
-          style={token === 'radius' ? { borderRadius: `var(--${token})`, width: 64 } : { width: `var(--${token})` }}
-          aria-hidden
-        />
-        <span>
-          <strong>{what}</strong>
-          <br />
-          <code>--{token}</code> {valueOf(token)}
-        </span>
-      </li>
-    ))}
-  </ul>
+const Letters = () => (
+  <>
+    <h1>Letras</h1>
+    <p>
+      Siete tamaños, cada uno con su renglón, y dos pesos: {weights.join(' y ')}. Siguen el tamaño de letra del
+      navegador. La tipografía es la del sistema de cada persona: <code>{fontFamily}</code>
+    </p>
+    <ul className="guide-rows">
+      {Object.entries(text).map(([name, { size, line }]) => (
+        <li key={name}>
+          <span style={{ font: `var(--text-${name}) / var(--line-${name}) var(--font)` }}>
+            El técnico pasa el martes
+          </span>
+          <span>
+            <strong>{textRoles[name as keyof typeof text]}</strong>
+            <br />
+            <code>--text-{name}</code> <code>--line-{name}</code> {`${size}/${line}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </>
 );
 
 const meta: Meta = { title: 'Fundamentos/Tokens' };
@@ -171,5 +148,4 @@ export const Contraste: StoryObj = {
     await expect(canvasElement.textContent).not.toContain('No pasa');
   }),
 };
-export const Letras: StoryObj = { render: () => <Letters />, play: shows('Título de la página', '.field-hint') };
-export const Medidas: StoryObj = { render: () => <Measures />, play: shows('--radius', '--space-s') };
+export const Letras: StoryObj = { render: () => <Letters />, play: shows('Título de la página', '--text-title') };

@@ -35,7 +35,8 @@ function Welcome() {
       <h2>Cómo está ordenado</h2>
       <ul>
         <li>
-          <strong>Fundamentos:</strong> colores por su función, contraste, letras y medidas.
+          <strong>Fundamentos:</strong> colores por lo que significan, contraste, letras, espacio, forma, sombra,
+          movimiento, íconos, palabras e impresión. Salen de <code>src/contract/designTokens.ts</code>.
         </li>
         <li>
           <strong>Piezas, Tabla y Formularios:</strong> los componentes, con una página «Docs» cada uno: cuándo usarlo,
@@ -48,7 +49,10 @@ function Welcome() {
           <strong>Mails:</strong> cada mail, también oscuro y como texto.
         </li>
       </ul>
-      <p>En la barra se cambian la apariencia, el color de la empresa, la densidad de las tablas y el ancho.</p>
+      <p>
+        En la barra se cambian la apariencia, el color de la empresa, la densidad de las tablas, quién mira, la red
+        (lenta o que falla), el día y el ancho.
+      </p>
       <h2>Cómo se agrega una historia</h2>
       <ol>
         <li>

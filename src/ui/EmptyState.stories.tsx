@@ -10,6 +10,7 @@ const meta: Meta = {
   parameters: guide({
     use: 'Cuando una lista o una búsqueda no tiene nada que mostrar: dice qué falta y qué se puede hacer.',
     avoid: 'Mientras todavía carga (Cargando) o cuando falló (Falla): no es lo mismo no tener que no saber.',
+    from: 'src/ui/states',
     access: 'Es texto común: se lee en su lugar. Si lleva un botón, que diga lo que hace.',
   }),
 };

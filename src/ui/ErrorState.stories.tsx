@@ -11,6 +11,7 @@ const meta: Meta = {
   parameters: guide({
     use: 'Cuando algo no se pudo cargar: qué pasó y, si sirve, un botón para reintentar.',
     avoid: 'Para un problema de un campo (Campo) o un aviso que se va solo.',
+    from: 'src/ui/states',
     access: 'Se anuncia sin mover el foco. «Reintentar» sólo donde volver a pedirlo puede funcionar.',
   }),
 };

@@ -7,7 +7,17 @@ import {
   picturesHere,
   storedPictures,
 } from './support/pictures';
-import { entries, firstStory, openStories, remount, serveStories, show, showDocs, type Entry } from './support/stories';
+import {
+  changeControls,
+  entries,
+  firstStory,
+  openStories,
+  remount,
+  serveStories,
+  show,
+  showDocs,
+  type Entry,
+} from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
 
 /** Each group of stories is a separate test, so that all workers have tests. */
@@ -138,5 +148,37 @@ test('the documentation of a component says when to use it and when not, its acc
       await expect(page.getByRole('heading', { level: 1, name: title.split('/').at(-1) })).toBeVisible();
       for (const name of ['Cuándo usarlo', 'Cuándo no', 'Accesibilidad', 'Historias'])
         await expect.soft(page.getByRole('heading', { level: 2, name }), `${title}: ${name}`).toBeVisible();
+      // Each property says in Spanish what it is.
+      const silent = await page
+        .locator('[data-property]')
+        .evaluateAll((cells) =>
+          cells.filter(({ textContent }) => !textContent).map((cell) => cell.getAttribute('data-property')),
+        );
+      expect.soft(silent, `${title}: properties without a text`).toEqual([]);
+    });
+});
+
+/** Stories with a text among their controls. */
+const withText: [id: string, control: string][] = [
+  ['piezas-falla--con-reintento', 'title'],
+  ['piezas-encabezado--corto', 'title'],
+  ['piezas-encabezado--volver', 'children'],
+  ['piezas-estado-vacío--sin-nada', 'title'],
+  ['piezas-panel-lateral--con-pie', 'title'],
+  ['piezas-motivo--de-rechazo', 'label'],
+  ['piezas-enlace-como-botón--principal', 'children'],
+  ['formularios-campo--con-ayuda', 'label'],
+  ['tabla-nuevos--uno', 'text'],
+  ['tabla-título-de-columna--ordenada', 'title'],
+];
+
+test('a changed control is seen at once, in ten stories', async ({ page, watched }) => {
+  watched.expectMessage(/Failed to load resource/);
+  await openStories(page, served.address);
+  for (const [id, control] of withText)
+    await test.step(`${id}: ${control}`, async () => {
+      if (id !== firstStory.id) expect(await show(page, id)).toBeUndefined();
+      await changeControls(page, id, { [control]: 'Texto cambiado' });
+      await expect(page.getByText('Texto cambiado').first()).toBeVisible();
     });
 });

@@ -6,6 +6,8 @@ export interface Guide {
   avoid: string;
   /** Support for keyboards, screen readers and touch, and the responsibilities of the caller. */
   access: string;
+  /** The file of the component, if the stories' file has another name. */
+  from?: string;
 }
 
 /** Returns the parameters of a component's stories: `.storybook/DocsPage` shows the text above its properties. */

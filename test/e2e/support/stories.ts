@@ -97,3 +97,16 @@ export const remount = (page: Page, id: string) => render(page, 'forceRemount', 
 
 /** Changes the page to the documentation of a component. */
 export const showDocs = (page: Page, id: string) => render(page, 'setCurrentStory', id, 'docs');
+
+/** Changes the controls of the current story, as Storybook's own interface does; returns once it is rendered again. */
+export const changeControls = (page: Page, storyId: string, updatedArgs: object) =>
+  page.evaluate(
+    ({ storyId: id, updatedArgs: args }) =>
+      new Promise<void>((resolve) => {
+        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+          .__STORYBOOK_PREVIEW__;
+        channel.once('storyRendered', () => resolve());
+        channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
+      }),
+    { storyId, updatedArgs },
+  );

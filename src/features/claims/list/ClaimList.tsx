@@ -23,7 +23,7 @@ import { useClaimOffers } from './useClaimOffers';
 
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
-const OwnPlace = lazy(() => import(/* webpackChunkName: "own-place" */ './OwnPlace'));
+const OwnPlace = lazy(() => import(/* webpackChunkName: "next-summary" */ './OwnPlace'));
 const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
 interface ClaimListProps<Arg> {
