@@ -28,6 +28,7 @@ const colourTokens = (colours: typeof lightColours): ThemeConfig['token'] => ({
 const componentColours = (colours: typeof lightColours, selected: string): ThemeConfig['components'] => ({
   // The days of the months before and after can be chosen, so they must be readable; days that cannot have a ground.
   DatePicker: { colorTextDisabled: colours['ink-soft'] },
+  Segmented: { trackBg: colours.line, itemSelectedBg: colours.surface, itemColor: colours.ink },
   Table: {
     headerBg: colours['table-head'],
     headerBorderRadius: 0,

@@ -9,7 +9,7 @@ export const agendaText = {
   day: 'Día',
   print: 'Imprimir',
   roundDocument: 'PDF para enviar',
-  roundDocumentOf: (worker: string) => `PDF del recorrido de ${worker}`,
+  roundDocumentOf: (worker: string) => `PDF para enviar: recorrido de ${worker}`,
   visit: (worker: string, place: string) => `${worker}: ${place}`,
   empty: 'No hay visitas en estos días.',
   emptyDay: 'No hay visitas este día.',
