@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../src/api/baseApi';
 import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
 import { AntArea } from '../src/app/AntArea';
+import { AuthLayout } from '../src/app/AuthLayout';
 import { createStore } from '../src/app/store';
 import { viewedLists } from '../src/contract/views';
 import { tableArranged } from '../src/session/storedSlice';
@@ -25,6 +26,8 @@ export interface PortalParameters {
   /** The route's pattern, if the story reads its parameters. */
   route?: string;
   answers?: Record<string, unknown | 'never' | Failure>;
+  /** The frame around the story, if it is not the page alone: the brick wall of the login pages. */
+  frame?: 'auth';
   /** The error for which the router's error screen is rendered. */
   error?: Error;
 }
@@ -74,7 +77,7 @@ interface PortalProps {
 
 function Portal({ parameters, isCompact, role, network, children }: PortalProps) {
   const [isReady, setIsReady] = useState(false);
-  const { path = '/', state, route = '*', answers = noAnswers, error } = parameters;
+  const { path = '/', state, route = '*', answers = noAnswers, frame, error } = parameters;
   const user = useMemo(() => roles[role]?.user ?? parameters.user ?? buildUser(), [parameters.user, role]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
@@ -86,8 +89,25 @@ function Portal({ parameters, isCompact, role, network, children }: PortalProps)
   const router = useMemo(() => {
     const slot = <StorySlot />;
     const shown = error ? { loader: () => fail(error), element: null, errorElement: slot } : { element: slot };
-    return createMemoryRouter([{ path: route, ...shown }], { initialEntries: [{ ...parsePath(path), state }] });
-  }, [error, path, route, state]);
+    const page = { path: route, ...shown };
+    return createMemoryRouter(
+      [
+        frame === 'auth'
+          ? {
+              element: (
+                <AuthLayout company="Constructora Demo">
+                  <Outlet />
+                </AuthLayout>
+              ),
+              children: [page],
+            }
+          : page,
+      ],
+      {
+        initialEntries: [{ ...parsePath(path), state }],
+      },
+    );
+  }, [error, frame, path, route, state]);
 
   useEffect(() => {
     const realFetch = window.fetch;

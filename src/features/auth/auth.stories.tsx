@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof LoginScreen>;
 
 const login = (slug: string, answers: Record<string, unknown> = {}) => ({
-  portal: { path: `/auth/login/${slug}`, route: '/auth/login/:type', answers },
+  portal: { frame: 'auth', path: `/auth/login/${slug}`, route: '/auth/login/:type', answers },
 });
 export const LoginDeClientes: Story = { parameters: login('clientes') };
 export const LoginDeConsorcios: Story = { parameters: login('consortium') };
@@ -25,20 +25,28 @@ export const LoginRechazado: Story = {
   parameters: login('clientes', { 'POST /auth/client/login': { status: 401, message: 'Error al iniciar sesión' } }),
   play: then(typeAndSubmit({ username: 'cliente@demo.ar', password: 'equivocada' }), shows('Error al iniciar sesión')),
 };
-export const Olvido: Story = { render: () => <ForgotScreen /> };
-export const OlvidoConEmailMalo: Story = { render: () => <ForgotScreen />, play: then(submit, shows(/email/i)) };
+export const Olvido: Story = { render: () => <ForgotScreen />, parameters: { portal: { frame: 'auth' } } };
+export const OlvidoConEmailMalo: Story = {
+  render: () => <ForgotScreen />,
+  parameters: { portal: { frame: 'auth' } },
+  play: then(submit, shows(/email/i)),
+};
 export const OlvidoEnviado: Story = {
   render: () => <ForgotScreen />,
-  parameters: { portal: { answers: { 'POST /auth/password/forgot': ok(null) } } },
+  parameters: { portal: { frame: 'auth', answers: { 'POST /auth/password/forgot': ok(null) } } },
   play: then(typeAndSubmit({ username: 'cliente@demo.ar' }), shows(/Si hay una cuenta con cliente@demo.ar/)),
 };
 export const NuevaClave: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } } },
+  parameters: {
+    portal: { frame: 'auth', path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } },
+  },
 };
 export const NuevaClaveConProblemas: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } } },
+  parameters: {
+    portal: { frame: 'auth', path: '/auth/restablecer?token=uno', answers: { 'POST /auth/password/check': ok(null) } },
+  },
   play: then(
     typeAndSubmit({ password: 'corta', repeated: 'otra' }),
     shows(/al menos|entre 10/, 'Las contraseñas no coinciden.'),
@@ -46,12 +54,13 @@ export const NuevaClaveConProblemas: Story = {
 };
 export const EnlaceIncompleto: Story = {
   render: () => <ResetScreen />,
-  parameters: { portal: { path: '/auth/restablecer' } },
+  parameters: { portal: { frame: 'auth', path: '/auth/restablecer' } },
 };
 export const EnlaceVencido: Story = {
   render: () => <ResetScreen />,
   parameters: {
     portal: {
+      frame: 'auth',
       path: '/auth/restablecer?token=uno',
       answers: { 'POST /auth/password/check': { status: 422, message: 'El enlace venció o ya fue usado.' } },
     },
