@@ -11,6 +11,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { panelFigures } from '../../src/contract/panelFigures';
+import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { measureBeside } from './beside';
 import { measureChunks } from './chunks';
@@ -25,6 +27,9 @@ const sizes = (process.env.BENCH_SIZES ?? '1000,10000,100000').split(',').map(Nu
 const runs = 60;
 /** Enough calls for the connections of the server's pool to have prepared their statements. */
 const warmUps = 40;
+
+const today = dayInArgentina();
+const lastYear = addDays(today, -365);
 
 const calls: Record<string, string> = {
   'first page': '/logic/unit_claim?page=1&page_size=10',
@@ -54,6 +59,12 @@ const calls: Record<string, string> = {
   'counts, all choices of the panel':
     '/logic/unit_claim/counts?by=status,waiting,priority,has_price,project_id,location_id,category_id,item_id',
   'one claim': '/logic/unit_claim/1',
+  ...Object.fromEntries(
+    panelFigures.map((figure) => [
+      `panel, ${figure}`,
+      `/logic/panel?figure=${figure}&type=UNIT&from=${lastYear}&to=${today}`,
+    ]),
+  ),
 };
 
 async function measure(size: number): Promise<Record<string, number>> {
@@ -79,7 +90,10 @@ async function measure(size: number): Promise<Record<string, number>> {
     for (const [name, path] of Object.entries(calls)) {
       const url = `${server.url}/api${path}`;
       for (let warm = 0; warm < warmUps; warm++) await time(url, headers);
-      result[name] = await medianOf(runs, () => time(url, headers));
+      // A figure is remembered for a minute: each of its calls is of another period.
+      let days = 0;
+      const urlNow = () => (name.startsWith('panel') ? url.replace(lastYear, addDays(lastYear, days++)) : url);
+      result[name] = await medianOf(name.startsWith('panel') ? 7 : runs, () => time(urlNow(), headers));
     }
     const firstPage = `${server.url}/api${calls['first page']}`;
     // Totals are cached for a second; this call runs after the cache has expired.
