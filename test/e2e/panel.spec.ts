@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { chooseAll } from './support/forms';
 import { arrived, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
@@ -21,4 +22,28 @@ test('a number of the panel, of one project, opens the list that it counts', asy
   await expect(page.getByText(new RegExp(`^(1–\\d+ de ${count}|${count} resultados?)$`)).first()).toBeVisible();
   await page.goBack();
   await expect(states.getByRole('row', { name: /^Todos/ }).getByRole('link')).toHaveText(count);
+});
+
+test('a figure is drawn when asked, read by the arrow keys, and saved as a picture', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/panel'));
+  await arrived(page);
+  await page.getByRole('button', { name: 'Ver gráfico de «Reclamos abiertos»' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  const chart = dialog.getByRole('figure', { name: 'Gráfico: Reclamos abiertos, por antigüedad' });
+  await expect(chart.getByText('8 a 30 días')).toBeVisible();
+  await expectValidPage(page);
+  await chart.locator('svg').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chart.locator('.recharts-tooltip-wrapper')).toContainText('Reclamos');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Descargar imagen (PNG)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  const picture = readFileSync(await download.path());
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  // Drawn twice as large as shown, and not empty.
+  expect(picture.readUInt32BE(16)).toBeGreaterThan(500);
+  expect(picture.length).toBeGreaterThan(5000);
 });

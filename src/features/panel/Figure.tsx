@@ -1,6 +1,6 @@
-import { DownloadOutlined } from '@ant-design/icons';
+import { BarChartOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import { useExportPanelFigureMutation, useGetPanelFigureQuery, type PanelFigure } from '../../api/panel';
 import { divisionsOf, fewCases, type PanelFigureName, type PanelFilter } from '../../contract/panelFigures';
@@ -11,10 +11,14 @@ import { downloadFrom } from '../../ui/download';
 import { Loaded } from '../../ui/Loaded';
 import { notify, toastMs } from '../../ui/notify';
 import { Panel } from '../../ui/Panel';
+import { useDialog } from '../../ui/useDialog';
 import { toWall, wallHour } from '../../ui/wallTime';
 import { casesOf, isPlain } from './figureColumns';
+import type { FigureChartProps } from './FigureChart';
 import { FigureTable } from './FigureTable';
 import { panelText as text } from './panelText';
+
+const FigureChart = lazy(() => import(/* webpackChunkName: "panel-chart" */ './FigureChart'));
 
 /** Seconds that a figure stays as it is: the server remembers it as long. */
 const freshSeconds = 60;
@@ -32,6 +36,7 @@ export function Figure({ figure, filter }: FigureProps) {
   const { currentData, error, refetch } = useGetPanelFigureQuery(arg, { refetchOnMountOrArgChange: freshSeconds });
   const [exportFigure] = useExportPanelFigureMutation();
   const [isBusy, setIsBusy] = useState(false);
+  const chart = useDialog<FigureChartProps>(FigureChart);
   const save = async () => {
     setIsBusy(true);
     try {
@@ -46,15 +51,26 @@ export function Figure({ figure, filter }: FigureProps) {
     <Panel
       title={title}
       action={
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          aria-label={text.downloadFigure(title)}
-          loading={isBusy}
-          disabled={!currentData}
-          onClick={() => void save()}
-        >
-          {text.download}
-        </Button>
+        <>
+          {currentData && hasChart(currentData) && (
+            <Button
+              icon={<BarChartOutlined aria-hidden />}
+              aria-label={text.chartFigure(title)}
+              onClick={() => chart.open({ figure: currentData, filter })}
+            >
+              {text.chart}
+            </Button>
+          )}
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            aria-label={text.downloadFigure(title)}
+            loading={isBusy}
+            disabled={!currentData}
+            onClick={() => void save()}
+          >
+            {text.download}
+          </Button>
+        </>
       }
     >
       <p className="panel-definition">{(filter.type === 'PROJECT' && ofProjects) || definition}</p>
@@ -66,9 +82,14 @@ export function Figure({ figure, filter }: FigureProps) {
           </>
         )}
       </Loaded>
+      {chart.dialog}
     </Panel>
   );
 }
+
+/** Whether a figure has enough cases to be drawn. */
+const hasChart = ({ figure, rows }: PanelFigure): boolean =>
+  (rows.find(({ by }) => by === 'all')?.numbers[casesOf[figure]] ?? 0) >= (isPlain(figure) ? 1 : fewCases);
 
 /** The tables of a figure; of few cases only their number. */
 function FigureContent({ figure: { figure, rows }, filter }: { figure: PanelFigure; filter: PanelFilter }) {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { press, shows, then } from '../../../test/support/play';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildPanelFigure } from '../../../test/support/builders/panel';
 import { buildUser } from '../../../test/support/builders/users';
 import { panelFigures, type PanelFigureName } from '../../contract/panelFigures';
+import { panelFigureText } from '../../contract/panelText';
 import { Figure } from './Figure';
 import { PanelScreen } from './PanelScreen';
+import { panelText } from './panelText';
 
 const meta: Meta<typeof PanelScreen> = { title: 'Pantallas/Panel', component: PanelScreen };
 export default meta;
@@ -45,6 +48,13 @@ export const Plazos = terms!;
 export const Vuelven = recurrence!;
 export const Costos = costs!;
 export const Puntajes = scores!;
+/** The chart of a figure, as its button opens it. */
+const withChart = (figure: PanelFigureName): Story => ({
+  ...withFigure(figure),
+  play: then(press(panelText.chartFigure(panelFigureText[figure].title)), shows(panelText.savePicture)),
+});
+export const GráficoDeBarras = withChart('recurrence');
+export const GráficoPorMes = withChart('times');
 export const PocosCasos = screen(ok(buildPanelFigure('terms', { ended: 3, with_term: 3, in_time: 2 })));
 export const Vacío = screen(ok({ ...buildPanelFigure('open'), rows: [] }));
 export const Cargando = screen('never');

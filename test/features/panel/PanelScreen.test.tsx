@@ -4,11 +4,15 @@ import { buildPanelFigure, buildPanelRow } from '../../support/builders/panel';
 import { buildUser } from '../../support/builders/users';
 import { panelFigures, type PanelFigureName } from '../../../src/contract/panelFigures';
 import { panelFigureText } from '../../../src/contract/panelText';
+import { panelText as text } from '../../../src/features/panel/panelText';
 import { buildConsortiumUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
 import { api, renderApp } from '../../support/renderApp';
 
-warmUp(() => import('../../../src/features/panel/PanelScreen'));
+warmUp(
+  () => import('../../../src/features/panel/PanelScreen'),
+  () => import('../../../src/features/panel/FigureChart'),
+);
 
 const failure = { success: false, message: 'La base de datos no está disponible.' };
 /** The queries that the page asked for. */
@@ -154,4 +158,16 @@ test('a figure that fails says so, and is asked for again; the others stay', asy
   await row('times', 'Por mes', 'oct 2026');
   await user.click(open.getByRole('button', { name: 'Reintentar' }));
   expect(await open.findByRole('table', { name: 'Por estado' })).toBeInTheDocument();
+});
+
+test('a figure opens as a chart, by each of its divisions; one of few cases has none', async () => {
+  answers({ terms: buildPanelFigure('terms', { ended: 3, with_term: 3, in_time: 2 }) });
+  const { user } = renderApp(period, { user: buildUser() });
+  const { title } = panelFigureText.open;
+  await user.click(await (await figure('open')).findByRole('button', { name: text.chartFigure(title) }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('figure', { name: text.chartOf(title, 'Antigüedad') })).toBeInTheDocument();
+  await user.click(dialog.getByText('Estado'));
+  expect(await dialog.findByRole('figure', { name: text.chartOf(title, 'Estado') })).toBeInTheDocument();
+  expect((await figure('terms')).queryByRole('button', { name: /Ver gráfico/ })).not.toBeInTheDocument();
 });
