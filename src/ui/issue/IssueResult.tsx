@@ -1,3 +1,4 @@
+import './issue.css';
 import { verifyAddress } from '../../contract/issuedDocumentRules';
 import { issueText as text } from './issueText';
 import type { Issue } from './useIssue';

@@ -1,4 +1,3 @@
-import '../../../ui/issue/issue.css';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { errorMessage } from '../../../api/envelope';

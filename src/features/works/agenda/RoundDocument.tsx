@@ -1,4 +1,3 @@
-import '../../../ui/issue/issue.css';
 import { Button } from 'antd';
 import { useIssueRoundMutation } from '../../../api/issuedDocuments';
 import type { Visit } from '../../../api/visits';
