@@ -9,6 +9,8 @@ import { Panel } from '../../ui/Panel';
 import { profileText as text } from './profileText';
 import { passwordRules, type PasswordValues } from './profileValues';
 
+const secondary = { isSecondary: true };
+
 /** Changes the password, which requires the current one and ends the user's other sessions. It stores no draft. */
 export function ProfilePassword() {
   const { username } = useUser();
@@ -31,6 +33,7 @@ export function ProfilePassword() {
         isBusy={isLoading}
         submitText={text.change}
         onSubmit={onSubmit}
+        notes={secondary}
       >
         {(field) => (
           <>
