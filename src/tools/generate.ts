@@ -1,7 +1,7 @@
 /**
  * Generates files from the contract: `src/contract/openapi.json`, the endpoints in `src/api/generated`, and the table
  * of the server's variables in `docs/configuration.md`; from the design tokens, their style sheet and
- * `docs/design-tokens.json`. With `--check` it writes to a temporary folder and fails if the
+ * `docs/design-tokens.json`; from the imports, the drawing `docs/house.svg`. With `--check` it writes to a temporary folder and fails if the
  * committed files differ.
  */
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { buildOpenApi, keyField, type AnswerSchema } from '../contract/openapi';
 import { operations } from '../contract/operations';
 import { variables } from '../server/configVariables';
+import { drawHouse } from './drawHouse';
 import { tokenExchange, tokenSheet } from './tokenFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,6 +45,7 @@ for (const tag of new Set(calls.map((operation) => operation.tag))) {
 rmSync(scratch, { recursive: true });
 files.set('src/app/styles/tokens.css', tokenSheet());
 files.set('docs/design-tokens.json', tokenExchange());
+files.set('docs/house.svg', drawHouse());
 files.set('docs/configuration.md', withTable(readFileSync(join(root, 'docs/configuration.md'), 'utf8')));
 
 /** Returns the endpoints with the key field of each query's answer, which `api/baseQuery` checks. */
