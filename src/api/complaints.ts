@@ -7,6 +7,7 @@ export const complaintsApi = complaintsGeneratedApi.enhanceEndpoints({
   endpoints: {
     exportComplaints: asDownload,
     listComplaints: { providesTags: [listTag('Complaint')] },
+    getComplaint: { providesTags: [listTag('Complaint')] },
     listClaimComplaints: { providesTags: [listTag('Complaint')] },
     // The claim counts its complaints.
     createComplaint: { invalidatesTags: makesStale(({ id }) => [listTag('Complaint'), ...tagsOfClaim(id)]) },
@@ -17,6 +18,7 @@ export const complaintsApi = complaintsGeneratedApi.enhanceEndpoints({
 export const {
   useListComplaintsQuery,
   useExportComplaintsMutation,
+  useGetComplaintQuery,
   useListClaimComplaintsQuery,
   useCreateComplaintMutation,
   useAnswerComplaintMutation,

@@ -67,6 +67,14 @@ const complaintList = {
 export const complaintOperations = defineOperations('complaints', {
   listComplaints: complaintList,
   exportComplaints: exportOf(complaintList, complaintColumns),
+  getComplaint: {
+    method: 'GET',
+    path: '/logic/complaint/{id}',
+    permission: 'complaints:read',
+    summary: 'Returns a formal complaint: any for staff, for others their own about a claim that they see.',
+    params: idParams,
+    data: Complaint,
+  },
   listClaimComplaints: {
     method: 'GET',
     path: '/logic/claim/{id}/complaint',

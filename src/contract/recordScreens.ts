@@ -23,6 +23,11 @@ export const recordScreens = {
     component: ['claims/AssemblyScreen', 'AssemblyScreen'],
     parent: 'consorcio-reclamos',
   },
+  'reclamos-formales/:id': {
+    title: 'Reclamo formal',
+    permission: 'complaints:read',
+    component: ['claims/ComplaintScreen', 'ComplaintScreen'],
+  },
   'clientes/:id': {
     title: 'Cliente',
     permission: 'clients:manage',

@@ -63,6 +63,7 @@ const open: [string, object | undefined, unknown][] = [
   // Requested again each time that its dialog opens.
   ['getFinishProposal', { id: 95 }, { done: '', photos: [] }],
   ['listComplaints', {}, []],
+  ['getComplaint', { id: 1 }, {}],
   ['listCosts', {}, []],
   ['getWorkCosts', { id: 1 }, { costs: [] }],
   ['getContractorCosts', { id: 1 }, { months: [] }],

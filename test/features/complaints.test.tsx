@@ -11,6 +11,7 @@ warmUp(
   () => import('../../src/features/claims/detail/ClaimComplaints'),
   () => import('../../src/features/claims/detail/ComplaintDialog'),
   () => import('../../src/features/complaints/ComplaintListScreen'),
+  () => import('../../src/features/claims/ComplaintScreen'),
 );
 
 async function openClaim(complaints: Complaint[], user: SignedInUser) {
@@ -92,7 +93,7 @@ test('staff answer it in writing; a second answer is refused and the words stay'
   expect(dialog.getByLabelText('Respuesta')).toHaveValue('Lo cambiamos el lunes.');
 });
 
-test('the register filters by state and opens the claim of a row', async () => {
+test('the register filters by state and opens the complaint of a row', async () => {
   const asked: unknown[] = [];
   api()
     .get('/api/logic/complaint')
@@ -105,9 +106,47 @@ test('the register filters by state and opens the claim of a row', async () => {
   renderApp('/reclamos-formales?state=late', { user: buildUser() });
   expect(await screen.findByText('RF-000012')).toBeInTheDocument();
   expect(asked.at(-1)).toMatchObject({ state: 'late' });
-  expect(
-    screen.getAllByRole('link', { name: /^Ver el reclamo de RF/ }).map((link) => link.getAttribute('href')),
-  ).toEqual(['/reclamos/95', '/consorcio-reclamos/95']);
+  expect(screen.getAllByRole('link', { name: /^Ver RF/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/reclamos-formales/12',
+    '/reclamos-formales/13',
+  ]);
+});
+
+test('its page: staff answer it, its client reads it and returns to the claim', async () => {
+  api().get('/api/logic/complaint/12').reply(200, ok(buildComplaint()));
+  const { user, unmount } = renderApp('/reclamos-formales/12', { user: buildUser() });
+  expect(await screen.findByRole('heading', { level: 1, name: 'RF-000012' })).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Había que contestarlo a más tardar el 30/11/2026.')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'Reclamos formales' })).toHaveAttribute('href', '/reclamos-formales');
+  await user.click(main.getByRole('button', { name: 'Contestar' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByLabelText('Respuesta'), 'Lo cambiamos el lunes.');
+  const answered = buildComplaint({
+    ...{ state: 'answered', answer: 'Lo cambiamos el lunes.', answered_by: 'Ana Paz' },
+    answered_at: '2026-11-21T12:00:00.000Z',
+  });
+  api().put('/api/logic/complaint/12/answer', { answer: 'Lo cambiamos el lunes.' }).reply(200, ok(answered));
+  api().get('/api/logic/complaint/12').reply(200, ok(answered));
+  await user.click(dialog.getByRole('button', { name: 'Contestar' }));
+  expect(await main.findByText('Lo cambiamos el lunes.')).toBeInTheDocument();
+  await waitFor(() => expect(main.queryByRole('button', { name: 'Contestar' })).not.toBeInTheDocument());
+  unmount();
+
+  api().get('/api/logic/complaint/12').reply(200, ok(answered));
+  renderApp('/reclamos-formales/12', { user: buildClientUser() });
+  expect(await screen.findByText('Lo cambiamos el lunes.')).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getAllByRole('link', { name: /^#95/ })[0]).toHaveAttribute(
+    'href',
+    '/reclamos/95',
+  );
+  expect(screen.queryByRole('button', { name: 'Contestar' })).not.toBeInTheDocument();
+});
+
+test('a complaint of somebody else says that it is not there', async () => {
+  api().get('/api/logic/complaint/12').reply(404, { success: false, message: 'No encontramos ese reclamo formal.' });
+  renderApp('/reclamos-formales/12', { user: buildClientUser() });
+  expect(await screen.findByText('No encontramos ese reclamo formal, o no es tuyo.')).toBeInTheDocument();
 });
 
 test('a client has no register', async () => {

@@ -62,6 +62,10 @@ function answers({ withTerms = true } = {}) {
   const unsolved = { status: 'pending,approved,open', answer: 'no', page: 1, page_size: 1 };
   calls.get('/api/logic/unit_claim').query(unsolved).reply(200, pageOf([], 3));
   calls.get('/api/logic/project_claim').query(unsolved).reply(200, pageOf([], 0));
+  const complaints = (state: string, total: number) =>
+    calls.get('/api/logic/complaint').query({ state, page: 1, page_size: 1 }).reply(200, pageOf([], total));
+  complaints('open,late', 2);
+  complaints('late', 1);
   works({ status: 'done' }, 1);
   works({ status: 'refused' }, 0);
   works({ undated: 'true' }, 2);
@@ -105,6 +109,8 @@ test('staff see what awaits them, and each figure links to the list that it coun
   const decisions = await panel('Por decidir');
   expect((await decisions.findAllByRole('link')).map((link) => link.textContent)).toEqual([
     '3 dijeron que no quedó resuelto',
+    '1 reclamo formal con el plazo vencido',
+    '2 reclamos formales sin contestar',
     '3 solicitudes de alquiler',
     '1 trabajo que no se pudo terminar',
     '3 trabajos con mensajes sin leer',

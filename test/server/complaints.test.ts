@@ -135,6 +135,10 @@ test('nobody but its maker and staff reads a complaint: not the owner of a tenan
   await make(tenant, claim, { asks: 'repair', text: 'Secreto del inquilino' });
   expect(await ofClaim(landlord, claim)).toEqual([]);
   expect(await ofClaim(tenant, claim)).toHaveLength(1);
+  const [{ id }] = await ofClaim(tenant, claim);
+  const read = async (caller: Caller) => (await caller.get(`/logic/complaint/${id}`)).status;
+  expect(await Promise.all([tenant, admin, manager].map(read))).toEqual([200, 200, 200]);
+  expect(await Promise.all([landlord, owner, consortium].map(read))).toEqual([404, 404, 404]);
   for (const caller of [owner, consortium])
     expect((await caller.get(`/logic/claim/${claim}/complaint`)).status).toBe(404);
   await query(
@@ -142,4 +146,5 @@ test('nobody but its maker and staff reads a complaint: not the owner of a tenan
   );
   expect((await tenant.get(`/logic/claim/${claim}/complaint`)).status).toBe(404);
   expect((await make(tenant, claim)).status).toBe(404);
+  expect(await read(tenant)).toBe(404);
 });

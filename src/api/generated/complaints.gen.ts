@@ -39,6 +39,10 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getComplaint: build.query<GetComplaintApiResponse, GetComplaintApiArg>({
+      extraOptions: { key: "id" },
+      query: (queryArg) => ({ url: `/logic/complaint/${queryArg.id}` }),
+    }),
     listClaimComplaints: build.query<
       ListClaimComplaintsApiResponse,
       ListClaimComplaintsApiArg
@@ -96,6 +100,10 @@ export type ExportComplaintsApiArg = {
   ids?: string;
   format: "xlsx" | "csv";
   columns?: string;
+};
+export type GetComplaintApiResponse = /** status 200 Success */ Complaint;
+export type GetComplaintApiArg = {
+  id: number;
 };
 export type ListClaimComplaintsApiResponse = /** status 200 Success */ {
   items: Complaint[];

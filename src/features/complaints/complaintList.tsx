@@ -72,17 +72,14 @@ const filters: ListFilter[] = [
   },
 ];
 
-/**
- * The register of formal complaints. A row opens the claim, where the complaint is read and answered; the number of a
- * project's claim is negative here, because its page has another address.
- */
+/** The register of formal complaints. */
 export const complaintList = createResourceList<Complaint, ListComplaintsApiArg>({
   name: 'complaints',
   title: text.title,
   columns,
   rowKey: (row) => row.id,
-  idOf: (row) => (row.claim_type === 'PROJECT' ? -row.claim_id : row.claim_id),
-  pathOf: (id) => (id < 0 ? to('consorcio-reclamos/:id', { id: -id }) : to('reclamos/:id', { id })),
+  idOf: (row) => row.id,
+  pathOf: (id) => to('reclamos-formales/:id', { id }),
   viewLabel: (row) => text.viewOf(row.number),
   toArg: (query) => ({
     ...listArg<ListComplaintsApiArg>(query, columns),

@@ -7,7 +7,7 @@ const counted = (one: string, many: string) => (count: number) =>
 export const complaintsText = {
   title: 'Reclamos formales',
   columns: columnText.complaints,
-  viewOf: (number: string) => `Ver el reclamo de ${number}`,
+  viewOf: (number: string) => `Ver ${number}`,
   filter: 'Filtrar reclamos formales',
   filterState: 'Estado',
   filterAsks: 'Pide',

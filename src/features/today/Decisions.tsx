@@ -1,5 +1,6 @@
 import { errorMessage } from '../../api/envelope';
 import { useListProjectClaimsQuery, useListUnitClaimsQuery } from '../../api/claims';
+import { useListComplaintsQuery } from '../../api/complaints';
 import { useListLeaseRequestsQuery } from '../../api/leases';
 import { useListWorksQuery } from '../../api/works';
 import { openClaimsFilter } from '../../contract/claimStatus';
@@ -14,10 +15,13 @@ import { todayText as text } from './todayText';
 const openLeases = leaseStatuses.filter(canRejectLease).join(',');
 /** Open claims whose client said that the problem is not solved. */
 const unsolved = { ...openClaimsFilter, answer: 'no' };
+/** Formal complaints without an answer, and those of them whose term is over. */
+const openComplaints = { state: 'open,late' };
+const lateOnes = { state: 'late' };
 /** Only the total is used. */
 const onlyTotal = { page: 1, pageSize: 1 };
 
-/** Unsolved claims, lease requests and work orders that need a decision of staff: how many there are, with links to their lists. */
+/** Unsolved claims, formal complaints, lease requests and work orders that need a decision of staff: how many there are, with links to their lists. */
 export function Decisions() {
   const leases = useListLeaseRequestsQuery({ ...onlyTotal, status: openLeases });
   const done = useListWorksQuery({ ...onlyTotal, status: 'done' });
@@ -27,7 +31,20 @@ export function Decisions() {
   const unread = useListWorksQuery({ ...onlyTotal, unread: true });
   const unsolvedUnits = useListUnitClaimsQuery({ ...onlyTotal, ...unsolved });
   const unsolvedProjects = useListProjectClaimsQuery({ ...onlyTotal, ...unsolved });
-  const results = [unsolvedUnits, unsolvedProjects, leases, done, refused, undated, stuck, unread];
+  const complaints = useListComplaintsQuery({ ...onlyTotal, ...openComplaints });
+  const lateComplaints = useListComplaintsQuery({ ...onlyTotal, ...lateOnes });
+  const results = [
+    unsolvedUnits,
+    unsolvedProjects,
+    complaints,
+    lateComplaints,
+    leases,
+    done,
+    refused,
+    undated,
+    stuck,
+    unread,
+  ];
   const error = results.find((result) => result.error)?.error;
   const isLoaded = results.every(({ data }) => data);
   const totalOf = ({ data }: (typeof results)[number]) => data?.meta?.total ?? 0;
@@ -43,6 +60,18 @@ export function Decisions() {
       count: totalOf(unsolvedProjects),
       words: text.unsolvedProjects,
       to: to('consorcio-reclamos', { query: unsolved }),
+    },
+    {
+      key: 'lateComplaints',
+      count: totalOf(lateComplaints),
+      words: text.lateComplaints,
+      to: to('reclamos-formales', { query: lateOnes }),
+    },
+    {
+      key: 'complaints',
+      count: totalOf(complaints),
+      words: text.complaints,
+      to: to('reclamos-formales', { query: openComplaints }),
     },
     {
       key: 'leases',

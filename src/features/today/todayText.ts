@@ -32,6 +32,8 @@ export const todayText = {
   nothingToDecide: 'No hay nada por decidir.',
   unsolved: counted('dijo que no quedó resuelto', 'dijeron que no quedó resuelto'),
   unsolvedProjects: counted('consorcio dijo que no quedó resuelto', 'consorcios dijeron que no quedó resuelto'),
+  complaints: counted('reclamo formal sin contestar', 'reclamos formales sin contestar'),
+  lateComplaints: counted('reclamo formal con el plazo vencido', 'reclamos formales con el plazo vencido'),
   leases: counted('solicitud de alquiler', 'solicitudes de alquiler'),
   worksStuck: counted('trabajo que no se pudo terminar', 'trabajos que no se pudieron terminar'),
   worksUnread: counted('trabajo con mensajes sin leer', 'trabajos con mensajes sin leer'),

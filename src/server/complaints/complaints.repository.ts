@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Complaint } from '../../contract/complaints';
 import { complaintAsks, usualComplaintDays } from '../../contract/complaintRules';
+import { isStaff } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { complaint, officeTime } from '../database/schema';
@@ -83,11 +84,14 @@ export const complaintsOf = (
     sql`select ${columns} ${from} where k.claim_id = ${claimId} and ${accountId === undefined ? sql`true` : sql`k.account_id = ${accountId}`} order by k.id`,
   );
 
-/** Returns one formal complaint; undefined if it is unknown or about a claim that the caller may not see. */
+/**
+ * Returns one formal complaint; undefined if it is unknown, about a claim that the caller may not see, or of another client
+ * than the caller.
+ */
 export async function findComplaint({ db, pool }: Context, caller: Caller, id: number): Promise<Complaint | undefined> {
   const [row] = await runSql<Complaint>(
     pool,
-    sql`select ${columns} ${from} where k.id = ${id} and ${await visibleClaims(db, { user: caller.user, scope: 'any' })}`,
+    sql`select ${columns} ${from} where k.id = ${id} and ${isStaff(caller.user.type) ? sql`true` : sql`k.account_id = ${caller.user.id}`} and ${await visibleClaims(db, { user: caller.user, scope: 'any' })}`,
   );
   return row;
 }

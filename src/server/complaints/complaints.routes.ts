@@ -9,7 +9,7 @@ import { readRoute } from '../plugins/readRoute';
 import { inBatches } from '../support/batches';
 import { shownDay } from '../support/days';
 import { listComplaints } from './complaints.repository';
-import { answerComplaint, createComplaint, listClaimComplaints } from './complaints.service';
+import { answerComplaint, createComplaint, getComplaint, listClaimComplaints } from './complaints.service';
 
 /** The columns of the register, in the order of its table. */
 const complaintExport: ExportColumns<Complaint, (typeof complaintColumns)[number]> = {
@@ -42,6 +42,7 @@ export async function complaintRoutes(app: FastifyInstance, { context }: { conte
       batches: inBatches(items),
     });
   });
+  route(app, calls.getComplaint, ({ caller, params }) => getComplaint(context, caller, params.id));
   route(app, calls.listClaimComplaints, ({ caller, params }) => listClaimComplaints(context, caller, params.id));
   route(app, calls.createComplaint, ({ caller, params, body, once }) =>
     createComplaint(context, caller, params.id, body, once),

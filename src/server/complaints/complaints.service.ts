@@ -64,7 +64,8 @@ export async function answerComplaint(
   return getComplaint(context, caller, id);
 }
 
-async function getComplaint(context: Context, caller: Caller, id: number): Promise<Complaint> {
+/** Returns one formal complaint. Throws 404. */
+export async function getComplaint(context: Context, caller: Caller, id: number): Promise<Complaint> {
   const found = await findComplaint(context, caller, id);
   if (!found) throw notFound(complaintErrors.unknown);
   return found;

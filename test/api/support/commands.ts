@@ -56,7 +56,7 @@ const houseRules = ['listHouseRules'];
 const lists = [...unitLists, ...projectLists];
 
 const costs = ['listCosts', 'getWorkCosts', 'getContractorCosts'];
-const complaints = ['listComplaints', 'listClaimComplaints'];
+const complaints = ['listComplaints', 'getComplaint', 'listClaimComplaints'];
 const answered = [...unitLists, ...projectLists, 'getUnitClaim', 'listClaimHistory', 'listClaimComments'];
 
 const session = { token: 'dos', user: buildUser() };

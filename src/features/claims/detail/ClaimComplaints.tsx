@@ -2,9 +2,11 @@ import '../../../ui/Panel.css';
 import './rounds.css';
 import { Button } from 'antd';
 import { lazy } from 'react';
+import { Link } from 'react-router-dom';
 import { useListClaimComplaintsQuery, type Complaint } from '../../../api/complaints';
 import { errorMessage } from '../../../api/envelope';
 import { complaintAskLabels } from '../../../contract/complaintText';
+import { to } from '../../../contract/links';
 import { useCan } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/states';
@@ -59,14 +61,24 @@ export default function ClaimComplaints({ claimId, count }: ClaimComplaintsProps
   );
 }
 
-/** One complaint: its number, what it asks for, its words, and its answer or its term. */
+/** One complaint: its number, which leads to its page, what it asks for, its words, and its answer or its term. */
 function ComplaintText({ complaint }: { complaint: Complaint }) {
-  const { number, asks, client, created_at: at, state, due_on: due, answer } = complaint;
+  const { id, number, asks, client, created_at: at } = complaint;
+  return (
+    <>
+      <Link to={to('reclamos-formales/:id', { id })}>{text.head(number, complaintAskLabels[asks])}</Link>
+      <small>{text.made(client, formatInstant(at))}</small>
+      <ComplaintWords complaint={complaint} />
+    </>
+  );
+}
+
+/** The words of a complaint, and its answer or its term. */
+export function ComplaintWords({ complaint }: { complaint: Complaint }) {
+  const { state, due_on: due, answer } = complaint;
   const day = formatDay(due);
   return (
     <>
-      <strong>{text.head(number, complaintAskLabels[asks])}</strong>
-      <small>{text.made(client, formatInstant(at))}</small>
       <p className="claim-rounds-done">{complaint.text}</p>
       {answer === null ? (
         <p className={state === 'late' ? 'due-late' : 'card-soft'}>

@@ -19,4 +19,17 @@ export const complaintText = {
   late: (day: string) => `Había que contestarlo a más tardar el ${day}.`,
   answeredBy: (name: string, at: string) => `Contestó ${name} el ${at}:`,
   failed: 'No pudimos cargar los reclamos formales.',
+  oneFailed: 'No pudimos cargar el reclamo formal.',
+  notFound: 'No encontramos ese reclamo formal, o no es tuyo.',
+  register: 'Reclamos formales',
+  claim: (id: number, what: string) => `#${id} · ${what}`,
+  facts: {
+    claim: 'Reclamo',
+    place: 'Lugar',
+    client: 'Quién lo hizo',
+    date: 'Fecha',
+    due: 'Vence',
+    state: 'Estado',
+  },
+  words: 'Qué reclama y qué se contestó',
 } as const;

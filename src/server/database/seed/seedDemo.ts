@@ -12,6 +12,7 @@ import { seedLookups } from './seedLookups';
 import { seedPeople } from './seedPeople';
 import { seedPhotos, seedPlans } from './seedFiles';
 import { seedProperties } from './seedProperties';
+import { seedComplaints } from './seedComplaints';
 import { seedRounds } from './seedRounds';
 import { seedStaffTalk } from './seedStaffTalk';
 import { seedVisits } from './seedVisits';
@@ -67,6 +68,7 @@ export async function seedDemo(context: Context): Promise<void> {
       await seedLeases(tx, people, properties);
       await seedClaims(tx, random, { people, properties, lookups, photos });
       await seedRounds(tx);
+      await seedComplaints(tx);
       await seedStaffTalk(tx, people);
       await seedPlans(context, tx, properties);
       await seedTerms(tx, people.get('admin@demo.ar')!);
