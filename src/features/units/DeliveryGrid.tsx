@@ -3,7 +3,11 @@ import './deliveries.css';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { UndeliveredUnit } from '../../api/deliveries';
+import { useLeaveGuard } from '../../ui/leaveGuard';
+import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { uiText } from '../../ui/text';
+import { useConfirm } from '../../ui/useDialog';
+import { matchesWords } from '../../ui/words';
 import { deliveriesText as text } from './deliveriesText';
 import { DeliveryRow } from './DeliveryRow';
 import { useDeliveryDays } from './useDeliveryDays';
@@ -15,15 +19,20 @@ const pageRows = 50;
 export function DeliveryGrid({ units }: { units: UndeliveredUnit[] }) {
   const { days, problems, isSaving, type, paste, save, discard } = useDeliveryDays(units);
   const [chosenPage, setPage] = useState(0);
+  const [query, setQuery] = useState('');
+  // Towers and floors are a part of the names.
+  const found = query.trim()
+    ? units.filter(({ name, project_name, owner }) => matchesWords([name, project_name, owner].join(' '), query))
+    : units;
   /** The unit whose field gets the focus once its page is shown. */
   const [wanted, setWanted] = useState<{ id: number }>();
-  const pages = Math.max(1, Math.ceil(units.length / pageRows));
+  const pages = Math.max(1, Math.ceil(found.length / pageRows));
   const page = Math.min(chosenPage, pages - 1);
-  const shown = units.slice(page * pageRows, (page + 1) * pageRows);
+  const shown = found.slice(page * pageRows, (page + 1) * pageRows);
   const table = useRef<HTMLTableElement>(null);
 
   const move = (index: number) => {
-    const unit = units[index];
+    const unit = found[index];
     if (!unit) return;
     setPage(Math.floor(index / pageRows));
     setWanted({ id: unit.unit_id });
@@ -37,16 +46,27 @@ export function DeliveryGrid({ units }: { units: UndeliveredUnit[] }) {
 
   const onSave = async () => {
     const refused = await save();
-    const first = units.findIndex(({ unit_id: id }) => refused.has(id));
+    const first = found.findIndex(({ unit_id: id }) => refused.has(id));
     if (first >= 0) move(first);
   };
   // Stable for the rows, which are rendered only when their own day or problem changes.
-  const acts = useRef({ paste, move });
-  acts.current = { paste, move };
+  const pasteFound = (start: number, column: string) => paste(found, start, column);
+  const acts = useRef({ paste: pasteFound, move });
+  acts.current = { paste: pasteFound, move };
   const [onPaste] = useState(() => (index: number, column: string) => acts.current.paste(index, column));
   const [onMove] = useState(() => (index: number) => acts.current.move(index));
 
   const typed = Object.keys(days).length;
+  const { confirm, dialog } = useConfirm();
+  useLeaveGuard(typed > 0, (leave) =>
+    confirm({
+      staysOnBack: true,
+      title: text.unsentTitle,
+      children: <p>{text.unsentHint}</p>,
+      okText: text.leave,
+      onConfirm: async () => leave(),
+    }),
+  );
   return (
     <section className="panel delivery-grid" aria-label={text.screen}>
       <div className="delivery-bar">
@@ -62,6 +82,15 @@ export function DeliveryGrid({ units }: { units: UndeliveredUnit[] }) {
           </Button>
         </div>
       </div>
+      <SearchBox
+        value={query}
+        onSearch={(next) => {
+          setQuery(next);
+          setPage(0);
+        }}
+        label={text.search}
+      />
+      {found.length === 0 && <p role="status">{text.noneFound}</p>}
       <table ref={table} className="deliveries" aria-label={text.screen}>
         <thead>
           <tr>
@@ -97,6 +126,7 @@ export function DeliveryGrid({ units }: { units: UndeliveredUnit[] }) {
           </Button>
         </nav>
       )}
+      {dialog}
     </section>
   );
 }

@@ -25,6 +25,11 @@ export const deliveriesText = {
       .filter(Boolean)
       .join(' · '),
   discard: 'Descartar lo escrito',
+  search: 'Buscar por unidad, proyecto o propietario',
+  noneFound: 'Ninguna unidad sin fecha coincide con la búsqueda.',
+  unsentTitle: 'Hay fechas sin guardar',
+  unsentHint: 'Quedan en este navegador para cuando vuelvas, pero todavía no valen.',
+  leave: 'Salir sin guardar',
   pasted: (count: number) => (count === 1 ? 'Se pegó 1 fecha' : `Se pegaron ${count} fechas`),
   leftOver: (count: number) =>
     count === 1

@@ -41,8 +41,9 @@ export function useDeliveryDays(units: UndeliveredUnit[]) {
     if (problem) problems[id] = problem;
   }
 
-  const paste = (start: number, column: string) => {
-    const pasted = pasteColumn(current.current, units, start, column);
+  /** Fills the rows from `start` on with the lines of a column. */
+  const paste = (rows: UndeliveredUnit[], start: number, column: string) => {
+    const pasted = pasteColumn(current.current, rows, start, column);
     change(pasted.days);
     setRefusals({});
     const title = text.pasted(pasted.count);

@@ -62,6 +62,31 @@ test('what was done is typed at once, and Ctrl Enter completes the claim', async
   expect(await screen.findByText('Reclamo 95: Finalizado')).toBeInTheDocument();
 });
 
+test('what was typed about a claim is there again after the dialog was closed, until it is completed', async () => {
+  const { user, words, dialog } = await openDialog(proposal({ done: 'Lo del contratista.' }));
+  await waitFor(() => expect(words).toHaveValue('Lo del contratista.'));
+  await user.clear(words);
+  await user.type(words, 'Cambiamos la llave.');
+  expect(words).toHaveValue('Cambiamos la llave.');
+  await user.click(within(dialog).getByRole('button', { name: 'Volver' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const reopen = async () => {
+    await user.click(screen.getByRole('button', { name: 'Acciones del reclamo 95' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Finalizar' }));
+    const opened = await screen.findByRole('dialog');
+    return { opened, again: await within(opened).findByLabelText('Qué se hizo') };
+  };
+  const { opened, again } = await reopen();
+  await waitFor(() => expect(again).toHaveValue('Cambiamos la llave.'));
+  const sent = api()
+    .post('/api/logic/claim/95/status/up', ({ done }: { done: string }) => done === 'Cambiamos la llave.')
+    .query({ from: 'open' })
+    .reply(200, ok(completed));
+  await user.click(within(opened).getByRole('button', { name: 'Finalizar' }));
+  await waitFor(() => expect(sent.isDone()).toBe(true));
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('finish:95'))).toEqual([]));
+});
+
 test('it may be left empty', async () => {
   const { user, dialog } = await openDialog(proposal({ done: 'Sin novedad.' }));
   const words = within(dialog).getByLabelText('Qué se hizo');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UndeliveredUnit } from '../../../src/api/deliveries';
 import { ok } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
@@ -50,6 +50,32 @@ test('days are typed down the column with Enter, shown in full, and saved togeth
   expect(await screen.findByText('Se guardaron 2 fechas')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Unidad 1')).not.toBeInTheDocument());
   expect(bodies).toEqual([{ unit_ids: [1, 2], delivery_dates: ['2024-03-12', '2024-04-01'] }]);
+});
+
+test('a search keeps some rows, a pasted column goes down those, and what was typed in the others stays', async () => {
+  const { user } = await open(unitsOf(12));
+  await user.type(field(3), '12/03/2024');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar por unidad, proyecto o propietario' }), 'unidad 1');
+  await waitFor(() => expect(screen.queryByText('Unidad 3')).not.toBeInTheDocument());
+  paste(10, '01/04/2024\r\n02/04/2024\r\n');
+  expect(field(10)).toHaveValue('01/04/2024');
+  expect(field(11)).toHaveValue('02/04/2024');
+  const bodies = saves([3, 10, 11]);
+  answer(unitsOf(12));
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('Se guardaron 3 fechas')).toBeInTheDocument();
+  expect(bodies).toEqual([{ unit_ids: [3, 10, 11], delivery_dates: ['2024-03-12', '2024-04-01', '2024-04-02'] }]);
+});
+
+test('leaving with unsaved days asks first, and they are there on return', async () => {
+  const { user } = await open(unitsOf(2));
+  await user.type(field(1), '12/03/2024');
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Unidades' }));
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('Hay fechas sin guardar');
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field(1)).toHaveValue('12/03/2024');
 });
 
 test('a pasted column fills the rows below; what is no day for certain is an error in its cell and stays', async () => {

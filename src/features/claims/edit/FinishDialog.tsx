@@ -12,9 +12,11 @@ import { Dialog } from '../../../ui/Dialog';
 import { FieldProblem } from '../../../ui/form/FormMessage';
 import { markInvalid } from '../../../ui/form/invalidFields';
 import { useDialogFocus } from '../../../ui/form/useDialogFocus';
+import { useDraft } from '../../../ui/form/useDraft';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
 import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { finishText as text } from './finishText';
 
 /** What is said of completed claims. */
@@ -31,7 +33,10 @@ export interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** Asks what was done before claims are completed, and proposes what the contractor reported and its photos. */
+/**
+ * Asks what was done before claims are completed, and proposes what the contractor reported and its photos. What is typed
+ * about one claim is kept until it is completed.
+ */
 export default function FinishDialog({ title, okText, claimId, children, onSubmit, onClose }: FinishDialogProps) {
   const id = useId();
   useDialogFocus(id);
@@ -39,9 +44,10 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
     { id: claimId ?? 0 },
     { skip: claimId === undefined, refetchOnMountOrArgChange: true },
   );
-  const [typed, setTyped] = useState<string>();
+  const draft = useDraft<{ done: string }>(`finish:${claimId ?? 'many'}`);
+  const [typed, setTyped] = useState(draft.restored?.done);
   const [unselected, setUnselected] = useState<number[]>([]);
-  const [files, setFiles] = useState<File[]>([]);
+  const [files, setFiles] = useDraftFiles(draft.key);
   const [problem, setProblem] = useState<{ field: 'done' | 'photos'; message: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
@@ -85,6 +91,7 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
         ...(claimId !== undefined && proposal && { work_photo_ids: selected }),
         ...(sent.current.length > 0 && { image_ids: sent.current }),
       });
+      draft.clear();
       setIsOpen(false);
     } catch (error) {
       const [first] = fieldErrors(error);
@@ -131,6 +138,8 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
           {...markInvalid(doneMessage, `${id}-problem ${id}-hint`)}
           onChange={(event) => {
             setTyped(event.target.value);
+            // The words for many claims are of these claims alone.
+            if (claimId !== undefined) draft.save({ done: event.target.value });
             setProblem(undefined);
           }}
         />
