@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildUnitClaim, pageOf } from '../../support/builders/claims';
+import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildWarrantyTerm } from '../../support/builders/content';
 import { claimLookups } from '../../support/builders/lookups';
 import { buildUnit } from '../../support/builders/units';
@@ -62,6 +62,25 @@ test('the unit of the last claim is preselected, which creates no draft', async 
   await openForm();
   await waitFor(() => expect(chosenIn('Unidad')).toBe('4° C · Torre Oroño'));
   expect(localStorage.getItem(draftKey)).toBeNull();
+});
+
+test('the unit that the address names is chosen, also if a client has more units than the list shows at once', async () => {
+  const many = Array.from({ length: 31 }, (_each, index) =>
+    buildUnit({ unit_id: 100 + index, contract_id: 200 + index, name: `Cochera ${index + 1}` }),
+  );
+  for (const [call, answer] of Object.entries(claimLookups))
+    api()
+      .get(`/api${call.slice(4)}`)
+      .reply(200, answer);
+  answerList('/model/warranty_term', [buildWarrantyTerm()]);
+  api()
+    .get('/api/logic/unit')
+    .query({ page: 1, page_size: 30, active: true })
+    .reply(200, pageOf(many.slice(0, 30), 31));
+  api().get('/api/logic/unit').query({ active: true }).reply(200, ok(many));
+  renderApp('/reclamos/agregar-reclamo?contrato=230', { user: person });
+  await screen.findByRole('button', { name: 'Crear reclamo' });
+  await waitFor(() => expect(chosenIn('Unidad')).toBe('Cochera 31 · Torre Oroño'));
 });
 
 test('missing fields show one error, below the fields', async () => {

@@ -45,7 +45,14 @@ export function UnitSelect({ id, value, onChange, isStaff, startId, onStart, ...
   });
   const options = (data?.items ?? []).map((unit) => toChoice(unit, isStaff));
   const offered = q === '' ? options.filter(({ disabled }) => !disabled) : [];
-  const start = offered.find((option) => option.value === startId) ?? (options.length === 1 ? offered[0] : undefined);
+  // Of many own units the one that the address names may be on a later page.
+  const isBeyond = !isStaff && startId !== undefined && !value && (data?.meta?.total ?? 0) > options.length;
+  const { data: all } = useListUnitsQuery({ active: true }, { skip: !isBeyond });
+  const named = all?.items.find((unit) => unit.contract_id === startId);
+  const start =
+    offered.find((option) => option.value === startId) ??
+    (named && !named.is_project_closed ? toChoice(named, isStaff) : undefined) ??
+    (options.length === 1 ? offered[0] : undefined);
 
   useEffect(() => {
     if (start && !value) onStart(start);
