@@ -48,6 +48,7 @@ const changedFields = [
   'internal',
   'viewers',
   'reading',
+  'notices',
   'order',
 ] as const;
 export type ChangedField = (typeof changedFields)[number];

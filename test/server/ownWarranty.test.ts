@@ -184,3 +184,16 @@ test('several terms share a mail; ended ownerships, deactivated accounts and cor
   expect(await mails()).toHaveLength(1);
   await query('update contract set end_date = null where id = $1', [contract]);
 });
+
+test('a notice that is asked for on one device is told to the other devices of that owner alone', async () => {
+  await query('delete from warranty_notice');
+  const [{ end }] = await query('select coalesce(max(id), 0)::int as end from change_feed');
+  const told = () => query('select kind, record_id, what from change_feed where id > $1 order by id', [end]);
+  const { id } = (await owner.get('/auth/info')).body.data.user;
+  await deliver(addMonths(addDays(today, 60), -term.months));
+  const asked = (await ofUnit(owner))!.terms.find((each) => each.term_id === term.term_id)!;
+  const before = (await told()).length;
+  expect((await notice(asked.term_id)).status).toBe(200);
+  await notice(asked.term_id, false);
+  expect((await told()).slice(before)).toEqual(Array(2).fill({ kind: 'access', record_id: id, what: 'notices' }));
+});

@@ -46,6 +46,8 @@ const staleByOwn: Partial<Record<ChangedField, Stale[]>> = {
   // Read or marked in another window or on another device.
   reading: ['ClaimNews'],
   order: ['ClaimBulk'],
+  // Asked for, or no longer.
+  notices: [idTag('WarrantyTerm', 'OWN')],
 };
 
 /** A resident's claims show their next visit; those of staff do not. */

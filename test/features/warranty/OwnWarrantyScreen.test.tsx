@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import nock from 'nock';
 import { leftWords } from '../../../src/contract/warrantyWords';
+import { apply } from '../../../src/session/live/apply';
 import { today } from '../../../src/ui/dates';
 import { ok } from '../../support/builders/claims';
 import { buildOwnTerm, buildOwnWarranty } from '../../support/builders/content';
@@ -56,6 +57,16 @@ test('"Reclamar" leads to the claim form with unit, category and item', async ()
     'href',
     '/reclamos/agregar-reclamo?contrato=7&rubro=2&item=22',
   );
+});
+
+test('a notice that was asked for on another device is marked here at once', async () => {
+  answer();
+  const { store } = renderApp('/mis-garantias', { user: buildClientUser() });
+  const box = await screen.findByRole('checkbox', { name: 'Avisame antes: Grifería, 3° A' });
+  expect(box).not.toBeChecked();
+  answer([buildOwnWarranty({ terms: [{ ...terms[0]!, notice: 'asked' }] })]);
+  await act(async () => apply([{ kind: 'access', id: 1, what: 'notices' }], store.dispatch));
+  await waitFor(() => expect(box).toBeChecked());
 });
 
 test('a notice is asked for and withdrawn; near terms and sent notices offer none', async () => {

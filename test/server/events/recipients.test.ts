@@ -101,6 +101,7 @@ const cases: [ChangeKind, ChangedField, string, Person[]][] = [
   ['access', 'changed', 'the client', ['client']],
   ['access', 'changed', 'a supervisor', ['manager']],
   ['access', 'reading', 'the client', ['client']],
+  ['access', 'notices', 'the client', ['client']],
   ['access', 'order', 'a supervisor', ['manager']],
 ];
 

@@ -61,6 +61,13 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- The notices of warranty terms that a person asked for: told to that person alone, on its other devices.
+CREATE OR REPLACE FUNCTION feed_notices() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
+BEGIN
+  INSERT INTO change_feed (kind, record_id, what) SELECT DISTINCT 'access', account_id, 'notices' FROM changed_rows;
+  RETURN NULL;
+END $$;
+
 -- What a person has read: told to that person alone, in its other windows and on its other devices.
 CREATE OR REPLACE FUNCTION feed_readings() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 BEGIN
