@@ -41,7 +41,7 @@ export function CardNext({ claim }: { claim: Claim }) {
   const isLate = term && Date.parse(term.at) < now;
   return (
     <p className="card-visit">
-      {claim.asksSolved && `${text.solved} `}
+      {claim.asksSolved && <span>{`${text.solved} `}</span>}
       {asked.map(([act, label]) => (
         <a
           {...rowLinkMark}
