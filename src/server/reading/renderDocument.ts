@@ -1,25 +1,24 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import sharp, { type OutputInfo } from 'sharp';
+import {
+  child,
+  colours,
+  draw,
+  drawArtifact,
+  fonts,
+  keepTogether,
+  page,
+  sizes,
+  widthOf,
+  write,
+  type Parent,
+  type Pdf,
+} from './pdfParts';
 import type { DocumentRequest, PrintedBlock } from './printedDocument';
 
-const require = createRequire(import.meta.url);
-const fontFile = (name: string) => require.resolve(`@expo-google-fonts/source-sans-3/${name}`);
-const fonts = {
-  regular: fontFile('400Regular/SourceSans3_400Regular.ttf'),
-  strong: fontFile('600SemiBold/SourceSans3_600SemiBold.ttf'),
-} as const;
-
-/** Points. A4, with the text in one column. */
-const page = { size: 'A4', margin: 50, foot: 46 } as const;
-const sizes = { title: 20, heading: 13, text: 10.5, small: 9 } as const;
-const colours = { text: '#1f1a17', quiet: '#5c534d', line: '#d9d0c7' } as const;
 /** Two photos in a row. */
 const photo = { width: 240, height: 180, gap: 15, pixels: 900, quality: 72 } as const;
 const labelWidth = 150;
-
-type Pdf = PDFKit.PDFDocument;
-type Parent = PDFKit.PDFStructureElement;
 
 /**
  * Returns a document as a PDF with a structure tree (PDF/UA: language, title, headings, lists, tables, and photos with
@@ -78,70 +77,6 @@ const toJpeg = (bytes: Uint8Array): Promise<{ data: Buffer; info: OutputInfo }> 
     .jpeg({ quality: photo.quality, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
 type Jpeg = Awaited<ReturnType<typeof toJpeg>>;
-
-function child(pdf: Pdf, parent: Parent, type: string, options: object = {}): Parent {
-  const element = pdf.struct(type as 'Sect', options);
-  parent.add(element);
-  return element;
-}
-
-/** Draws something that a reader hears as one element of a type. */
-function draw(pdf: Pdf, parent: Parent, type: string, work: () => void, options: object = {}): void {
-  const element = pdf.struct(type as 'P', options, work);
-  parent.add(element);
-  element.end();
-}
-
-/** Draws something that is decoration, or repeated on each page. */
-function drawArtifact(pdf: Pdf, type: 'Layout' | 'Pagination', work: () => void): void {
-  pdf.markContent('Artifact', { type });
-  work();
-  pdf.endMarkedContent();
-}
-
-const widthOf = ({ page: { width } }: Pdf): number => width - 2 * page.margin;
-const bottomOf = ({ page: { height } }: Pdf): number => height - page.margin - page.foot;
-
-/** Begins a new page if less than a height is left. */
-function keepTogether(pdf: Pdf, height: number): void {
-  if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
-}
-
-/** Draws a paragraph at the left margin, or in a column. */
-function write(
-  pdf: Pdf,
-  text: string,
-  { size = sizes.text, font = 'regular', colour = colours.text, ...options }: Writing = {},
-): void {
-  pdf
-    .font(font)
-    .fontSize(size)
-    .fillColor(colour)
-    .text(printable(pdf, text), options.x ?? page.margin, options.y ?? pdf.y, {
-      width: options.width ?? widthOf(pdf),
-      align: options.align,
-      lineGap: 2,
-    });
-}
-interface Writing {
-  size?: number;
-  font?: keyof typeof fonts;
-  colour?: string;
-  x?: number;
-  y?: number;
-  width?: number;
-  align?: 'right';
-}
-
-/** Replaces what the font has no letter for, such as an emoji, which would be printed as nothing. */
-function printable(pdf: Pdf, text: string): string {
-  const { font } = (pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  return [...text.replace(/\r\n?/g, '\n')]
-    .filter((letter) => !/[\p{Cf}\uFE0F]/u.test(letter))
-    .map((letter) => (letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0)!) ? letter : '□'))
-    .join('')
-    .replace(/□+/g, '□');
-}
 
 function drawHead(pdf: Pdf, root: Parent, { document, issue }: DocumentRequest, logo: Buffer | null): void {
   const { company, title, subtitle } = document;
