@@ -100,10 +100,28 @@ export async function sendUnsent(): Promise<void> {
   if (isDone) await sendUnsent();
 }
 
+/**
+ * Milliseconds after which a page sends although another one holds the lock: a page that was left while it was sending can
+ * be kept frozen with it. Both may send the same command then, which the idempotency keys make harmless.
+ */
+const lockMs = 60_000;
+
 async function inOnePage(work: () => Promise<boolean>): Promise<boolean> {
   // Old browsers have no locks: two pages may send the same command, and the idempotency keys make that harmless.
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request('posventa-envios', work);
+  const waiting = new AbortController();
+  const patience = setTimeout(() => waiting.abort(), lockMs);
+  let hasBegun = false;
+  try {
+    return await navigator.locks.request('posventa-envios', { signal: waiting.signal }, () => {
+      hasBegun = true;
+      clearTimeout(patience);
+      return work();
+    });
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
 }
 
 /** Sends all commands that can be sent. Returns false if a retry is necessary. */
