@@ -89,7 +89,11 @@ test('no other file is served as the logo', async () => {
 
 test.each([
   ['colour', { colour: 'celeste' }, 'Escribí el color como #A8441F.'],
-  ['colour', { colour: '#7FB2E5' }, 'Elegí un color más oscuro: sobre este no se lee el texto blanco de los botones.'],
+  [
+    'colour',
+    { colour: '#7FB2E5' },
+    'Elegí un color más oscuro: con este no se leen los botones o los enlaces. El más parecido que sirve es #4E6E8D.',
+  ],
   ['name', { name: 'a'.repeat(61) }, 'No puede superar los 60 caracteres.'],
 ])('a wrong %s is refused at its field', async (field, wrong, message) => {
   const { status, body } = await admin.put('/logic/company', { ...set, ...wrong });
