@@ -141,7 +141,7 @@ test('with forced colours the priorities and the current entry are still visible
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn(context, 'admin');
   await open(page, '/reclamos');
-  await expect(page.locator('.priority').first()).toHaveCSS('background-image', /radial-gradient/);
+  await expect(page.locator('.priority').first()).toHaveCSS('background-image', /linear-gradient/);
   await expect(page.locator('.priority').first()).toHaveCSS('forced-color-adjust', 'none');
   if (isPhone(page)) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
