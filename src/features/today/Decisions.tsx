@@ -114,11 +114,13 @@ export function Decisions() {
           message={errorMessage(error)}
           onRetry={() => results.forEach(({ refetch }) => void refetch())}
         />
+      ) : !isLoaded ? (
+        <p className="card-soft today-reserved">{uiText.loading}</p>
       ) : (
         <RecordLinks
           label={text.decisions}
-          empty={isLoaded ? text.nothingToDecide : uiText.loading}
-          links={isLoaded ? links.map(({ key, count, words, to }) => ({ key, to, title: words(count) })) : []}
+          empty={text.nothingToDecide}
+          links={links.map(({ key, count, words, to }) => ({ key, to, title: words(count) }))}
         />
       )}
     </Panel>

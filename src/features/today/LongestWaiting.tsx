@@ -44,7 +44,7 @@ function useLongestWaiting(mode: ClaimMode) {
 export function LongestWaiting({ mode }: { mode: ClaimMode }) {
   const { isLoaded, error, refetch, claims } = useLongestWaiting(mode);
   return (
-    <section className="today-oldest">
+    <section className="today-oldest" aria-busy={!isLoaded && !error}>
       <h3>{text.oldest}</h3>
       {error && !isLoaded ? (
         <ErrorState title={text.oldestFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
