@@ -7,6 +7,8 @@ import { shows } from '../../../test/support/play';
 import { EmailSettingsScreen } from './EmailSettingsScreen';
 
 const meta: Meta<typeof EmailSettingsScreen> = {
+  // Loaded after the rest: the picture would be taken before.
+  loaders: [() => import('./ExtraRecipients')],
   title: 'Pantallas/Configuración/Emails',
   component: EmailSettingsScreen,
 };
