@@ -99,6 +99,18 @@ describe('the act of a claim', () => {
     expect(file.includes('pdfuaid:part')).toBe(true);
   });
 
+  test('shows a photo of the claim once, as one of the finished work if staff chose it for that', async () => {
+    const claim = await raise({}, [
+      { name: 'a.png', bytes: png },
+      { name: 'b.png', bytes: png },
+    ]);
+    const { unit_claim: shown } = (await admin.get(`/logic/unit_claim/${claim}`)).body.data;
+    for (const body of [undefined, undefined, { done: 'Cambiamos el cuerito.', image_ids: [shown.claim_image[0].id] }])
+      expect((await admin.post(`/logic/claim/${claim}/status/up`, body)).status).toBe(200);
+    const { alternatives } = await readPdf((await issued(owner, claim)).file);
+    expect(alternatives).toEqual(['Foto 1 del reclamo', 'Foto 1 del trabajo terminado']);
+  });
+
   test('is made once: the same bytes until its facts change, and then both versions stay', async () => {
     const claim = await raise();
     const first = await issued(owner, claim);
@@ -235,6 +247,11 @@ describe('the certificate of a repair', () => {
     const own = (body: object) => contractor.put('/logic/own_work/document', body);
     await contractor.put('/logic/own_work/status', { move: 'accept' });
     expect((await own({ claim_id: claim })).status).toBe(409);
+    const cost = await admin.upload(
+      `/logic/work_order/${id}/cost`,
+      form({ kind: 'labour', day: '2026-11-20', actual: '54321.67', bearer: 'company', note: 'Mano de obra aparte' }),
+    );
+    expect(cost.status).toBe(201);
     await contractor.put('/logic/own_work/status', { move: 'finish', note: 'Cambié la junta.', parts: 'Una junta' });
     expect((await own({ claim_id: claim })).body.data.state).toBe('waiting');
     await api.runJobs();
@@ -243,10 +260,12 @@ describe('the certificate of a repair', () => {
     expect(text).toMatch(/Cambié la junta\. .*Una junta/);
     expect(text).toContain('La empresa todavía no lo revisó.');
     expect(text).not.toMatch(/enojada|Laura Giménez/);
+    const act = (await readPdf((await issued(owner, claim)).file)).text;
+    for (const words of [text, act]) expect(words).not.toMatch(/54\.?321|Mano de obra aparte/);
     expect((await own({ claim_id: await raise() })).status).toBe(404);
     // It is another document than the company's, and staff see it.
-    expect((await listed(admin, claim)).map(({ kind }) => kind)).toEqual(['repair']);
-    expect(await listed(owner, claim)).toEqual([]);
+    expect((await listed(admin, claim)).map(({ kind }) => kind)).toEqual(['claim', 'repair']);
+    expect((await listed(owner, claim)).map(({ kind }) => kind)).toEqual(['claim']);
   });
 });
 

@@ -19,6 +19,7 @@ import { useUser } from '../../session/useCan';
 import { today } from '../../ui/dates';
 import { Dialog } from '../../ui/Dialog';
 import { notify, toastMs } from '../../ui/notify';
+import { uiText } from '../../ui/text';
 import { chartOf, type ChartSeries } from './chartData';
 import { panelText as text } from './panelText';
 import { savePicture } from './savePicture';
@@ -68,7 +69,7 @@ export default function FigureChart({ figure: { figure, rows }, filter, onClose 
           <Button disabled={!isDrawn} onClick={save}>
             {text.savePicture}
           </Button>
-          <Button onClick={() => setIsOpen(false)}>{text.close}</Button>
+          <Button onClick={() => setIsOpen(false)}>{uiText.close}</Button>
         </>
       }
     >

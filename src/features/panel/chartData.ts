@@ -12,10 +12,10 @@ export interface ChartSeries {
   format: (value: number) => string;
 }
 /** A row of the table: its name, and the value of each series; missing where few cases say nothing. */
-export type ChartPoint = { name: string } & Partial<Record<PanelNumber, number>>;
+type ChartPoint = { name: string } & Partial<Record<PanelNumber, number>>;
 
 /** The columns with bars: the others are counts that only explain them. */
-export const drawnColumns = (figure: PanelFigureName, by: PanelDivision, type: PanelFilter['type']): FigureColumn[] =>
+const drawnColumns = (figure: PanelFigureName, by: PanelDivision, type: PanelFilter['type']): FigureColumn[] =>
   columnsOf(figure, by, type).filter(({ hasBar }) => hasBar);
 
 /** Returns what the chart of a figure draws: the same numbers as its table, shares in percent. */

@@ -27,7 +27,6 @@ export const panelText = {
   savePicture: 'Descargar imagen (PNG)',
   pictureFailed: 'Este navegador no pudo hacer la imagen.',
   tooFewToDraw: 'Pocos casos: no alcanzan para un gráfico.',
-  close: 'Cerrar',
   percent: (value: number) => `${value.toLocaleString('es-AR', { maximumFractionDigits: 1 })} %`,
   none: 'No hay reclamos que contar.',
   noCosts: 'No hay costos con fecha en el período.',

@@ -71,15 +71,6 @@ export async function partyOf(
   return rows[0]?.is_owner ? 'owner' : 'tenant';
 }
 
-/** Returns the claim and number of a round; undefined if it is unknown. */
-export async function findRound(db: Executor, id: number): Promise<{ claimId: number; round: number } | undefined> {
-  const [row] = await db
-    .select({ claimId: claimRound.claimId, round: claimRound.round })
-    .from(claimRound)
-    .where(eq(claimRound.id, id));
-  return row;
-}
-
 /** A round that has to be announced, or closed. */
 export interface WaitingRound extends Record<string, unknown> {
   id: number;

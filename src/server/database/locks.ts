@@ -17,4 +17,6 @@ export const lockClasses = {
   worker: 7_301_003,
   /** The second key is the import's id. */
   import: 7_301_004,
+  /** The second key is the hash of what a document is about. */
+  document: 7_301_005,
 } as const;

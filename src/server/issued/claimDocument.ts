@@ -31,23 +31,14 @@ const photos = (ids: number[], alternative: (number: number) => string): Printed
 /** Whether a section has anything but its heading. */
 const isFull = ({ blocks }: PrintedSection): boolean => blocks.length > 0;
 
-function aboutClaim(claim: ClaimFacts): PrintedSection {
-  return section(
-    text.facts,
-    facts(
-      [labels.project, claim.project],
-      [labels.address, claim.address],
-      [labels.unit, claim.unit],
-      [labels.where, claim.where],
-      [claim.type === 'UNIT' ? labels.what : labels.reason, claim.what],
-      [labels.owner, claim.owner],
-      [labels.tenant, claim.tenant],
-      [labels.createdAt, shownMoment(claim.created_at)],
-      [labels.noticedOn, claim.noticed_on && shownDay(claim.noticed_on)],
-      [labels.status, claimStatusLabels[claim.status]],
-    ),
-  );
-}
+/** Where the problem is, and what it is. */
+const placeRows = (claim: ClaimFacts): [label: string, value: string | null][] => [
+  [labels.project, claim.project],
+  [labels.address, claim.address],
+  [labels.unit, claim.unit],
+  [labels.where, claim.where],
+  [claim.type === 'UNIT' ? labels.what : labels.reason, claim.what],
+];
 
 function termWords({ warranty }: ClaimFacts): string {
   if (!warranty) return text.noTerm;
@@ -69,16 +60,33 @@ export function claimAct(claim: ClaimFacts, company: string): Parts {
   const answers = claim.rounds.flatMap(({ answer }) =>
     answer ? [(answer.verdict === 'yes' ? text.saidYes : text.saidNo)(text.party[answer.party], dayOf(answer.at))] : [],
   );
+  const after = [...new Set(claim.rounds.flatMap((round) => round.photos))];
   return {
     title: text.claimTitle(claim.id),
     subtitle: placeOf(claim),
     sections: [
-      aboutClaim(claim),
+      section(
+        text.facts,
+        facts(
+          ...placeRows(claim),
+          [labels.owner, claim.owner],
+          [labels.tenant, claim.tenant],
+          [labels.createdAt, shownMoment(claim.created_at)],
+          [labels.noticedOn, claim.noticed_on && shownDay(claim.noticed_on)],
+          [labels.status, claimStatusLabels[claim.status]],
+        ),
+      ),
       section(text.description, { kind: 'text', text: claim.description || text.none }),
-      section(text.before, photos(claim.photos, text.photo)),
+      section(
+        text.before,
+        photos(
+          claim.photos.filter((id) => !after.includes(id)),
+          text.photo,
+        ),
+      ),
       section(text.term, facts([labels.term, termWords(claim)], [labels.decision, decisionWords(claim)])),
       section(text.works, done.length > 0 ? { kind: 'entries', entries: done } : undefined),
-      section(text.after, photos([...new Set(claim.rounds.flatMap((round) => round.photos))], text.donePhoto)),
+      section(text.after, photos(after, text.donePhoto)),
       section(
         text.answer,
         claim.rounds.length > 0 ? { kind: 'text', text: answers.join('\n') || text.noAnswer } : undefined,
@@ -131,49 +139,60 @@ function changeWords({ field, from, to, reason }: ClaimFacts['changes'][number])
   return text.changed(name, shown(from), shown(to)) + (reason ? text.because(reason) : '');
 }
 
-/**
- * The certificate of a repair: what was done and with which parts. What the company said of the last round counts;
- * without rounds, what those who did the work reported.
- */
-export function repairCertificate(
-  claim: ClaimFacts,
-  { works, isReviewed, outOfUseDays }: { works: WorkFacts[]; isReviewed: boolean; outOfUseDays: number | null },
-): Parts {
-  const last = claim.rounds.at(-1);
-  const done = last ? [last.done] : works.map(({ note }) => note);
-  const files = last ? last.photos : works.flatMap((work) => work.photos);
-  return {
-    title: text.repairTitle(claim.id),
-    subtitle: placeOf(claim),
-    sections: [
-      section(
-        text.facts,
-        facts(
-          [labels.project, claim.project],
-          [labels.address, claim.address],
-          [labels.unit, claim.unit],
-          [labels.where, claim.where],
-          [claim.type === 'UNIT' ? labels.what : labels.reason, claim.what],
-          [labels.createdAt, shownMoment(claim.created_at)],
-          [labels.worker, works.map(({ worker }) => worker || text.ownStaff).join(', ') || text.ownStaff],
-          [labels.arrivedAt, works.map(({ arrived_at: at }) => at && shownMoment(at)).find(Boolean) ?? null],
-          [labels.doneAt, works.map(({ done_at: at }) => shownMoment(at)).at(-1) ?? null],
-          [labels.completedAt, last ? shownMoment(last.ended_at) : null],
-          [labels.outOfUse, outOfUseDays === null ? null : text.days(outOfUseDays)],
-          [labels.verified, isReviewed ? null : text.notVerified],
-        ),
-      ),
-      section(text.works, {
-        kind: 'text',
-        text: done.filter(Boolean).join('\n') || text.noWords,
-      }),
-      section(labels.parts, textBlock(works.map(({ parts }) => parts))),
-      section(text.after, photos([...new Set(files)], text.donePhoto)),
-    ].filter(isFull),
-  };
+/** What the certificate of a repair says was done, by whose words, and whether the company has reviewed it. */
+interface Repair {
+  /** Those who did the work, and the parts that they used. */
+  works: WorkFacts[];
+  done: string[];
+  photos: number[];
+  /** When the company completed the claim; null in a contractor's own certificate. */
+  completedAt: string | null;
+  isReviewed: boolean;
+  outOfUseDays: number | null;
 }
 
-function textBlock(texts: string[]): PrintedBlock | undefined {
+/** What the company said when it last completed a claim. */
+export function repairOfCompany({ rounds, works }: ClaimFacts): Omit<Repair, 'outOfUseDays'> {
+  const last = rounds.at(-1);
+  const done = last?.done ? [last.done] : [];
+  return { works, done, photos: last?.photos ?? [], completedAt: last?.ended_at ?? null, isReviewed: true };
+}
+
+/** What a contractor reported of the own work orders. */
+export const repairOfContractor = (works: WorkFacts[], isReviewed: boolean): Repair => ({
+  ...{ works, isReviewed, completedAt: null, outOfUseDays: null },
+  done: works.map(({ note }) => note),
+  photos: [...new Set(works.flatMap((work) => work.photos))],
+});
+
+/** The certificate of a repair: what was done, with which parts and when. */
+export const repairCertificate = (
+  claim: ClaimFacts,
+  { works, done, photos: files, completedAt, isReviewed, outOfUseDays }: Repair,
+): Parts => ({
+  title: text.repairTitle(claim.id),
+  subtitle: placeOf(claim),
+  sections: [
+    section(
+      text.facts,
+      facts(
+        ...placeRows(claim),
+        [labels.createdAt, shownMoment(claim.created_at)],
+        [labels.worker, [...new Set(works.map(({ worker }) => worker || text.ownStaff))].join(', ') || text.ownStaff],
+        [labels.arrivedAt, works.map(({ arrived_at: at }) => at && shownMoment(at)).find(Boolean) ?? null],
+        [labels.doneAt, works.map(({ done_at: at }) => shownMoment(at)).at(-1) ?? null],
+        [labels.completedAt, completedAt && shownMoment(completedAt)],
+        [labels.outOfUse, outOfUseDays === null ? null : text.days(outOfUseDays)],
+        [labels.verified, isReviewed ? null : text.notVerified],
+      ),
+    ),
+    section(text.works, textOf(done) ?? { kind: 'text', text: text.noWords }),
+    section(labels.parts, textOf(works.map(({ parts }) => parts))),
+    section(text.after, photos(files, text.donePhoto)),
+  ].filter(isFull),
+});
+
+function textOf(texts: string[]): PrintedBlock | undefined {
   const full = texts.filter(Boolean);
   return full.length > 0 ? { kind: 'text', text: full.join('\n') } : undefined;
 }

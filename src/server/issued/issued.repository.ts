@@ -3,6 +3,7 @@ import type { IssuedKind } from '../../contract/issuedDocumentRules';
 import type { VerifiedDocument } from '../../contract/issuedDocuments';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import { lockClasses } from '../database/locks';
 import { issuedDocument, storedFile } from '../database/schema';
 import { singleRow } from '../database/singleRow';
 import { utc } from '../support/columns';
@@ -27,7 +28,7 @@ const isAbout = ({ kind, claimId, workId, day, contractorId, assigneeId }: Subje
 
 /** Lets only one transaction issue versions of a subject at a time. */
 export async function lockSubject(tx: Executor, subject: Subject): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(subject)}, 64))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses.document}, hashtext(${JSON.stringify(subject)}))`);
 }
 
 /** Returns the last version of a subject; undefined if it was never issued. */

@@ -15,7 +15,7 @@ import type { PrintedDocument } from '../reading/printedDocument';
 import { brokenRule, conflict, forbidden, notFound } from '../support/errors';
 import { iso } from '../support/list';
 import { readOwnWork } from '../works/ownWork.service';
-import { claimAct, repairCertificate } from './claimDocument';
+import { claimAct, repairCertificate, repairOfCompany, repairOfContractor } from './claimDocument';
 import { readClaimFacts, type ClaimFacts } from './claimFacts.repository';
 import {
   insertIssued,
@@ -70,7 +70,7 @@ export async function issueClaimDocument(
   if (kind === 'claim') return issue(context, subject, { parts: () => claimAct(claim, name), createdBy: user.id });
   if (claim.status !== completedClaimStatus) throw conflict(issuedText.notCompleted);
   return issue(context, subject, {
-    parts: (outOfUseDays) => repairCertificate(claim, { works: claim.works, isReviewed: true, outOfUseDays }),
+    parts: (outOfUseDays) => repairCertificate(claim, { ...repairOfCompany(claim), outOfUseDays }),
     outOfUseDays: days,
     createdBy: user.id,
   });
@@ -93,7 +93,7 @@ export async function issueOwnRepair(
     { ...noSubject, kind: 'repair', claimId, workId: own.id },
     {
       // A contractor reads neither who owns the unit nor what the company said of the whole claim.
-      parts: () => repairCertificate({ ...claim, rounds: [] }, { works, isReviewed, outOfUseDays: null }),
+      parts: () => repairCertificate(claim, repairOfContractor(works, isReviewed)),
       createdBy: null,
     },
   );

@@ -11,6 +11,7 @@ import { IssueResult } from '../../../ui/issue/IssueResult';
 import { useIssue } from '../../../ui/issue/useIssue';
 import { ErrorState } from '../../../ui/states';
 import type { Claim } from '../claimTypes';
+import { uiText } from '../../../ui/text';
 import { documentsText as text } from './documentsText';
 
 export interface ClaimDocumentsProps {
@@ -30,7 +31,7 @@ export default function ClaimDocuments({ claim: { claimId, status }, onClose }: 
       title={text.title(claimId)}
       onCancel={() => setIsOpen(false)}
       afterClose={onClose}
-      footer={<Button onClick={() => setIsOpen(false)}>{text.close}</Button>}
+      footer={<Button onClick={() => setIsOpen(false)}>{uiText.close}</Button>}
     >
       <div className="issued-documents">
         <DocumentPart claimId={claimId} kind="claim" />

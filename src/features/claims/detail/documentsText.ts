@@ -14,5 +14,4 @@ export const documentsText = {
   issued: (title: string, version: number, at: string) => `${title}, versión ${version} · ${at}`,
   failed: 'No pudimos cargar los documentos.',
   genuine: 'Cada documento lleva un código: con él, cualquiera comprueba que es auténtico.',
-  close: 'Cerrar',
 } as const;
