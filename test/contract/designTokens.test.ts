@@ -77,3 +77,23 @@ test('the tokens stay few: seven sizes of text on whole pixels, and six distance
   expect(Object.values(space).every((pixels) => pixels % 4 === 0)).toBe(true);
   expect(Object.keys(space)).toHaveLength(6);
 });
+
+test('every custom property that is read is defined: a browser shows nothing for another one, or black', () => {
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
+  const defined = new Set(
+    code.flatMap(([, text]) => [
+      ...[...text.matchAll(/(--[\w-]+)['"]?\s*:/g)].map(([, name]) => name!),
+      ...[...text.matchAll(/['"`](--[\w-]+)['"`]/g)].map(([, name]) => name!),
+    ]),
+  );
+  expect(defined.size).toBeGreaterThan(40);
+  const unknown = code.flatMap(([file, text]) =>
+    [...text.matchAll(/var\((--[\w-]*\w)[,)]/g)]
+      // Those of Ant Design come with its styles.
+      .filter(([, name]) => !name!.startsWith('--ant-') && !defined.has(name!))
+      .map(([, name]) => `${file} ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});

@@ -35,7 +35,7 @@ const [barHeight, frameHeight] = [34, 90];
 /** Told apart by more than their colour: the second line is dashed, the second bars are pale with an edge. */
 const looks = [
   { stroke: 'var(--brick)', fill: 'var(--brick)' },
-  { stroke: 'var(--blue-ink)', fill: 'var(--blue-soft)', strokeDasharray: '6 4' },
+  { stroke: 'var(--ink-soft)', fill: 'var(--line)', strokeDasharray: '6 4' },
 ] as const;
 const lookOf = (index: number) => looks[index % looks.length]!;
 

@@ -90,6 +90,8 @@ test('sessions require the password, and require it again after it expires', asy
   await user.click(screen.getByRole('button', { name: 'Ver mis sesiones' }));
   expect(await screen.findByText('La contraseña actual no es correcta.')).toBeInTheDocument();
   expect(screen.queryByText('Chrome · Windows')).not.toBeInTheDocument();
+  // The field takes no text until the call is over, a moment after its message is there.
+  await waitFor(() => expect(screen.getByLabelText('Tu contraseña')).toBeEnabled());
   await user.clear(screen.getByLabelText('Tu contraseña'));
   api()
     .get('/api/auth/session')
