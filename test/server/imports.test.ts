@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/writeTable';
 import { form } from './support/files';
+import { endedImport } from './support/imports';
 import { cellAt, mostCells, workbook } from './support/workbooks';
 import { newPassword, startTestApp, type Answer, type Caller, type TestApp } from './support/testApp';
 
@@ -58,8 +59,10 @@ async function upload(
 const sendFile = (bytes: Buffer, name = 'clientes.csv') =>
   admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
 
-/** Runs the jobs and returns the import's result. */
-async function ended(id: number) {
+/** Runs the jobs until the import's step has ended, and returns its result. */
+const ended = (id: number) => endedImport(api, admin, id);
+/** Runs the jobs that are due once: a step that fails waits for its next attempt. */
+async function attempted(id: number) {
   await api.runJobs();
   return (await admin.get(`/logic/import/${id}`)).body.data;
 }
@@ -328,7 +331,7 @@ describe('applying', () => {
     await pool.query(`create function refuse_applied() returns trigger language plpgsql as $$
       begin if new.status = 'applied' then raise exception 'lost'; end if; return new; end $$;
       create trigger refuse_applied before update on import_job for each row execute function refuse_applied()`);
-    expect(await ended(job.id)).toMatchObject({ status: 'applying' });
+    expect(await attempted(job.id)).toMatchObject({ status: 'applying' });
     expect((await admin.get('/logic/client?page=1&q=persona800')).body.meta.total).toBe(0);
     await pool.query('drop trigger refuse_applied on import_job; drop function refuse_applied()');
     await api.passTime();
@@ -343,7 +346,8 @@ describe('applying', () => {
     await pool.query(`create function refuse_contract() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger refuse_contract before insert on contract for each row execute function refuse_contract()`);
     // An attempt is recorded some time after it ended; a job requested before that makes none.
-    for (let attempt = 0; attempt < 60 && (await ended(job.id)).status === 'applying'; attempt++) await api.passTime();
+    for (let attempt = 0; attempt < 60 && (await attempted(job.id)).status === 'applying'; attempt++)
+      await api.passTime();
     await pool.query('drop trigger refuse_contract on contract; drop function refuse_contract()');
     expect(await ended(job.id)).toMatchObject({
       status: 'failed',
