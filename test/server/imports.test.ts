@@ -59,13 +59,8 @@ async function upload(
 const sendFile = (bytes: Buffer, name = 'clientes.csv') =>
   admin.upload('/logic/import', form({}, [{ name, bytes }], 'file'));
 
-/** Runs the jobs until the import's step has ended, and returns its result. */
+/** Runs the jobs that are due and returns the import. A step that failed waits for its next attempt. */
 const ended = (id: number) => endedImport(api, admin, id);
-/** Runs the jobs that are due once: a step that fails waits for its next attempt. */
-async function attempted(id: number) {
-  await api.runJobs();
-  return (await admin.get(`/logic/import/${id}`)).body.data;
-}
 const check = async (table: string[][], format: 'xlsx' | 'csv' = 'xlsx') =>
   ended((await upload(table, format)).body.data.id);
 const apply = async (id: number, body: object = {}) => {
@@ -331,7 +326,7 @@ describe('applying', () => {
     await pool.query(`create function refuse_applied() returns trigger language plpgsql as $$
       begin if new.status = 'applied' then raise exception 'lost'; end if; return new; end $$;
       create trigger refuse_applied before update on import_job for each row execute function refuse_applied()`);
-    expect(await attempted(job.id)).toMatchObject({ status: 'applying' });
+    expect(await ended(job.id)).toMatchObject({ status: 'applying' });
     expect((await admin.get('/logic/client?page=1&q=persona800')).body.meta.total).toBe(0);
     await pool.query('drop trigger refuse_applied on import_job; drop function refuse_applied()');
     await api.passTime();
@@ -346,8 +341,7 @@ describe('applying', () => {
     await pool.query(`create function refuse_contract() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
       create trigger refuse_contract before insert on contract for each row execute function refuse_contract()`);
     // An attempt is recorded some time after it ended; a job requested before that makes none.
-    for (let attempt = 0; attempt < 60 && (await attempted(job.id)).status === 'applying'; attempt++)
-      await api.passTime();
+    for (let attempt = 0; attempt < 60 && (await ended(job.id)).status === 'applying'; attempt++) await api.passTime();
     await pool.query('drop trigger refuse_contract on contract; drop function refuse_contract()');
     expect(await ended(job.id)).toMatchObject({
       status: 'failed',
