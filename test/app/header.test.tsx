@@ -78,7 +78,7 @@ test('every page shows the number of unread claims, with links to them, and in i
 test('if the number cannot be loaded, the header is shown without it', async () => {
   api().get('/api/logic/claim/unread').reply(500, { success: false, message: 'No se pudo' });
   renderApp('/perfil', { user: buildClientUser() });
-  await waitFor(() => expect(nock.isDone()).toBe(true), { timeout: 5000 });
+  await waitFor(() => expect(nock.isDone()).toBe(true));
   expect(screen.getByRole('navigation', { name: 'Navegación principal' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /sin leer/ })).not.toBeInTheDocument();
 });

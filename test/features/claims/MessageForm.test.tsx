@@ -233,7 +233,7 @@ test('a message that is being written is stored again when another tab has sent 
   const stored = localStorage.getItem(key!);
   localStorage.removeItem(key!);
   window.dispatchEvent(new StorageEvent('storage', { key: key!, newValue: null }));
-  await waitFor(() => expect(localStorage.getItem(key!)).toBe(stored), { timeout: 5000 });
+  await waitFor(() => expect(localStorage.getItem(key!)).toBe(stored));
 });
 
 test('Back also asks for confirmation: staying keeps the page, leaving goes to the previous page', async () => {

@@ -80,7 +80,7 @@ test('a changed row is updated in place, and marked for some seconds', async () 
   expect(rowWith('95')).not.toHaveClass('is-changed');
   // Its refetch is not a visit of the user.
   expect(rowWith('94')).not.toHaveClass('is-opened');
-  await waitFor(() => expect(rowWith('94')).not.toHaveClass('is-changed'), { timeout: 5000 });
+  await waitFor(() => expect(rowWith('94')).not.toHaveClass('is-changed'));
 });
 
 test('a change that the page already shows is not marked', async () => {

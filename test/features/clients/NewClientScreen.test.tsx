@@ -133,7 +133,7 @@ test('without a mail server, the page shows the link once, and can request a new
     .reply(201, { success: true, data: { ...created, invitation_link: link } });
   api().get('/api/logic/client/40').times(2).reply(200, { success: true, data: created });
   await submit(user);
-  expect(await screen.findByLabelText('Enlace de la invitación', undefined, { timeout: 5000 })).toHaveValue(link);
+  expect(await screen.findByLabelText('Enlace de la invitación')).toHaveValue(link);
   cleanup();
   renderApp('/clientes/40', { user: buildUser(), keepEntry: true });
   expect(await screen.findByRole('button', { name: 'Invitar de nuevo' })).toBeInTheDocument();
