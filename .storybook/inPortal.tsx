@@ -16,7 +16,7 @@ import { roles, setDay, throughNetwork } from './world';
 
 /**
  * The parameters of a story: the signed-in user, the address, and the response of each call (`"GET
- * /logic/unit_claim"`). A response that is a text is a file.
+ * /logic/unit_claim"`). A response that is a text is a file; a function makes the response for the call's query.
  */
 export interface PortalParameters {
   user?: SignedInUser;
@@ -32,6 +32,8 @@ export interface PortalParameters {
   error?: Error;
 }
 
+type Answerer = (query: URLSearchParams) => unknown;
+
 interface Failure {
   status: number;
   message: string;
@@ -43,8 +45,9 @@ const isFailure = (answer: unknown): answer is Failure =>
 
 /** Responds to the story's calls without a server. An unknown call fails with 404. */
 function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
-  const path = url.replace(/^(https?:\/\/[^/]+)?(\/api)?(?=\/)/, '').split('?')[0];
-  const found = answers[`${method} ${path}`];
+  const [path, query] = url.replace(/^(https?:\/\/[^/]+)?(\/api)?(?=\/)/, '').split('?');
+  const stored = answers[`${method} ${path}`];
+  const found = typeof stored === 'function' ? (stored as Answerer)(new URLSearchParams(query)) : stored;
   if (found === 'never') return new Promise(() => {});
   if (typeof found === 'string') return Promise.resolve(new Response(found));
   const status = found === undefined ? 404 : isFailure(found) ? found.status : 200;

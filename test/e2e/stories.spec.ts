@@ -16,6 +16,7 @@ import {
   serveStories,
   show,
   showDocs,
+  untrueListsOn,
   type Entry,
 } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
@@ -111,6 +112,7 @@ for (const group of groups) {
         await settle(page);
         if (isComparable) await expectSamePicture(page, story, deskWidthOf(story));
         if (!isRenewed) {
+          expect.soft(await untrueListsOn(page), `lists of ${id}`).toEqual([]);
           if (isForAxe(story)) expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
           expect
             .soft(

@@ -1,22 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { pageOf } from '../../../test/support/builders/claims';
 import { buildClient } from '../../../test/support/builders/clients';
+import { clientAt, listOf, rowsOf } from '../../../test/support/builders/world';
 import { ClientListScreen } from './ClientListScreen';
 
-const people = ['Federico Luna', 'Camila Ríos', 'Hugo Ferrari', 'Óscar Villalba', 'Delfina Agüero'].map(
-  (who, index) => {
-    const [name = '', last_name = ''] = who.split(' ');
-    return buildClient({
-      client_id: 30 + index,
-      name,
-      last_name,
-      username: `${name}.${last_name}@correo.ar`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
-      active: index !== 3,
-      address: index === 1 ? null : 'Zeballos 945, Rosario',
-      properties_count: index,
-    });
-  },
-);
 const long = buildClient({
   client_id: 9,
   name: 'María de los Ángeles Guadalupe',
@@ -33,8 +20,8 @@ const withClients = (answer: unknown, path = '/clientes') => ({
   portal: { path, answers: { 'GET /logic/client': answer } },
 });
 
-export const Llena: Story = { parameters: withClients(pageOf(people, 128)) };
-export const TextosLargos: Story = { parameters: withClients(pageOf([long, ...people])) };
+export const Llena: Story = { parameters: withClients(listOf(clientAt, 128)) };
+export const TextosLargos: Story = { parameters: withClients(pageOf([long, ...rowsOf(clientAt, 5)])) };
 export const Cargando: Story = { parameters: withClients('never') };
 export const Vacía: Story = { parameters: withClients(pageOf([])) };
 export const SinResultados: Story = { parameters: withClients(pageOf([]), '/clientes?q=zzz') };

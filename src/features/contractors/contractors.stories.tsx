@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildProject } from '../../../test/support/builders/projects';
-import { buildContractorDetail, buildWork } from '../../../test/support/builders/works';
+import { buildContractorDetail } from '../../../test/support/builders/works';
 import { shows, submit, then } from '../../../test/support/play';
+import { listOf, workAt } from '../../../test/support/builders/world';
 import { rulesText } from '../../contract/rulesText';
+import { workStatuses } from '../../contract/workStatus';
 import { ContractorScreen } from './ContractorScreen';
 import { NewContractorScreen } from './NewContractorScreen';
 
@@ -31,7 +33,13 @@ const choices = {
     redone: 2,
   }),
 };
-const withContractor = (answer: unknown, works = pageOf([buildWork(), buildWork({ id: 18, status: 'done' })], 12)) => ({
+/** All works of one contractor. */
+const ownWorkAt = (at: number) => ({
+  ...workAt(at * 4),
+  id: 60 - at * 4,
+  status: workStatuses[at % workStatuses.length]!,
+});
+const withContractor = (answer: unknown, works: unknown = listOf(ownWorkAt, 12)) => ({
   portal: {
     path: '/contratistas/4',
     route: '/contratistas/:id',

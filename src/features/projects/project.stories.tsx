@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildProjectClaim, ok, pageOf } from '../../../test/support/builders/claims';
+import { ok, pageOf } from '../../../test/support/builders/claims';
 import { buildProjectDetail } from '../../../test/support/builders/projects';
-import { buildUnit } from '../../../test/support/builders/units';
 import { buildUser } from '../../../test/support/builders/users';
+import { listOf, projectClaimAt, unitAt } from '../../../test/support/builders/world';
 import { ProjectScreen } from './ProjectScreen';
 
 const meta: Meta<typeof ProjectScreen> = { title: 'Pantallas/Proyectos/Detalle', component: ProjectScreen };
@@ -16,10 +16,8 @@ const withProject = (answer: unknown, user = buildUser(), isEmpty = false) => ({
     route: '/proyectos/:id',
     answers: {
       'GET /model/project/3': answer,
-      'GET /logic/unit': isEmpty
-        ? pageOf([])
-        : pageOf([buildUnit(), buildUnit({ unit_id: 16, name: 'Cochera 2', owner_profile: null, active: false })], 14),
-      'GET /logic/project_claim': isEmpty ? pageOf([]) : pageOf([buildProjectClaim()], 11),
+      'GET /logic/unit': isEmpty ? pageOf([]) : listOf(unitAt, 14),
+      'GET /logic/project_claim': isEmpty ? pageOf([]) : listOf(projectClaimAt, 11),
     },
   },
 });

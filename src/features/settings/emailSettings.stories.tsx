@@ -17,10 +17,18 @@ type Story = StoryObj<typeof EmailSettingsScreen>;
 
 const mails = pageOf([
   buildOutboxMail(),
-  buildOutboxMail({ id: 902, status: 'pending', attempts: 0, sent_at: null }),
+  buildOutboxMail({
+    id: 902,
+    to: 'federico.luna@correo.ar',
+    subject: 'Reclamo #98: te proponemos tres horarios',
+    status: 'pending',
+    attempts: 0,
+    sent_at: null,
+  }),
   buildOutboxMail({
     id: 903,
     to: 'una-direccion-muy-larga-que-no-existe@correo-de-la-empresa.com.ar',
+    subject: 'Te invitamos al portal de posventa',
     status: 'failed',
     attempts: 5,
     sent_at: null,

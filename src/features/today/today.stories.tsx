@@ -4,7 +4,7 @@ import { buildLeaseRequest } from '../../../test/support/builders/leases';
 import { buildFigures } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
-import { buildWork } from '../../../test/support/builders/works';
+import { claimAt, listOf, workAt } from '../../../test/support/builders/world';
 import { TodayScreen } from './TodayScreen';
 
 const meta: Meta<typeof TodayScreen> = { title: 'Pantallas/Hoy', component: TodayScreen };
@@ -30,6 +30,8 @@ const projectCounts = [
   buildCount('waiting', 'true', 1),
   buildCount('responsible_id', 0, 2),
 ];
+/** Numbers of work orders by the filter that asks for them. */
+const worksOf: Record<string, number> = { done: 4, refused: 1, undated: 6, stuck: 2, unread: 3 };
 const failure = { status: 503, message: 'La base de datos no está disponible.' };
 
 const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story => ({
@@ -53,7 +55,7 @@ const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story =>
                 'Se despegaron cinco cerámicos del balcón y cada vez que llueve entra agua por debajo de la puerta ventana hasta la mitad del living, que tiene piso de madera.',
             },
           }),
-          buildUnitClaim({ id: 503, claim_id: 117, waiting_since: '2026-11-20T12:00:00.000Z' }),
+          claimAt(22),
         ]),
         'GET /logic/project_claim': pageOf([buildProjectClaim()]),
         'GET /logic/visit': ok([
@@ -61,8 +63,12 @@ const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story =>
           buildVisitThisWeek({ id: 32, status: 'done', worker: 'Electricidad Litoral', place: '10° B · Torre Oroño' }),
         ]),
         'GET /logic/complaint': pageOf([]),
-        'GET /logic/lease_contract_request': pageOf([buildLeaseRequest()], 3),
-        'GET /logic/work_order': pageOf([buildWork()], 2),
+        'GET /logic/lease_contract_request': pageOf([1, 2, 3].map((id) => buildLeaseRequest({ id }))),
+        'GET /logic/work_order': (query: URLSearchParams) =>
+          listOf(
+            workAt,
+            worksOf[query.get('status') ?? [...query.keys()].find((key) => key in worksOf) ?? ''] ?? 0,
+          )(query),
         'GET /logic/terms/figures': ok(buildFigures()),
         ...answers,
       },

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { buildUnitClaim, ok, pageOf } from '../../../test/support/builders/claims';
+import { ok, pageOf } from '../../../test/support/builders/claims';
+import { buildLongClaim, longTexts } from '../../../test/support/builders/longTexts';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildUnit, unitTypes } from '../../../test/support/builders/units';
+import { claimAt, listOf } from '../../../test/support/builders/world';
 import { UnitScreen } from './UnitScreen';
 
 const lease = {
@@ -20,7 +22,7 @@ const meta: Meta<typeof UnitScreen> = { title: 'Pantallas/Unidades/Detalle', com
 export default meta;
 type Story = StoryObj<typeof UnitScreen>;
 
-const withUnit = (answer: unknown, claims: unknown = pageOf([buildUnitClaim()], 8)) => ({
+const withUnit = (answer: unknown, claims: unknown = listOf(claimAt, 8)) => ({
   portal: {
     path: '/unidades/15',
     route: '/unidades/:id',
@@ -37,6 +39,20 @@ export const ConPropietario: Story = { parameters: withUnit(ok(buildUnit())) };
 export const Alquilada: Story = { parameters: withUnit(ok(buildUnit({ lease_contract: lease }))) };
 export const SinPropietario: Story = {
   parameters: withUnit(ok(buildUnit({ owner_profile: null, contract_id: null, description: '' })), pageOf([])),
+};
+export const TextosLargos: Story = {
+  parameters: withUnit(
+    ok(
+      buildUnit({
+        name: longTexts.unit,
+        project_name: longTexts.project,
+        description: longTexts.text.repeat(4),
+        owner_profile: { client_id: 9, username: longTexts.email, ...longTexts.person, phone_number: '3415129076' },
+        lease_contract: { ...lease, tenant: { ...lease.tenant, ...longTexts.person } },
+      }),
+    ),
+    pageOf([buildLongClaim(), claimAt(0)]),
+  ),
 };
 export const Inactiva: Story = { parameters: withUnit(ok(buildUnit({ active: false }))) };
 export const ReclamosFallan: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
-import { buildWork } from '../../../test/support/builders/works';
+import { workAt } from '../../../test/support/builders/world';
 import { press, shows, then, tick } from '../../../test/support/play';
 import { worksBulkText as text } from './bulk/worksBulkText';
 import { worksText } from './worksText';
@@ -25,13 +25,23 @@ const places = [
   place(19, 'Torre Oroño', waiting),
   place(18, '2° A · Torre Oroño', closed),
 ];
+/** A work order of the contractor, at the places that the server lists for it. */
+const workOfPlaces = (id: number, at: number) => {
+  const work = workAt(at * 4);
+  const own = places.filter(({ work_id }) => work_id === id);
+  return {
+    ...work,
+    id,
+    claims: own.map((one, index) => ({ ...work.claims[0]!, id: 95 + at * 4 + index, place: one.place })),
+  };
+};
 const choosing = (answer: typeof places): Story => ({
   render: () => <WorkListScreen />,
   parameters: {
     portal: {
       path: '/trabajos',
       answers: {
-        'GET /logic/work_order': pageOf([21, 20, 19, 18].map((id) => buildWork({ id }))),
+        'GET /logic/work_order': pageOf([...new Set(places.map(({ work_id }) => work_id))].map(workOfPlaces)),
         'GET /logic/visit/place': ok(answer),
       },
     },

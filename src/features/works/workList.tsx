@@ -58,7 +58,7 @@ const columns: DataColumn<WorkOrder>[] = [
     value: (row) => row.price,
     hint: (row) => formatMoney(row.price),
     render: (row) => <span className="tabular">{formatMoney(row.price) ?? '—'}</span>,
-    width: 116,
+    width: 144,
     align: 'right',
   },
   {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ok, pageOf } from '../../../test/support/builders/claims';
+import { buildLongWork, longPlace, longTexts } from '../../../test/support/builders/longTexts';
 import { buildWorkPhoto } from '../../../test/support/builders/ownWork';
 import { buildContractor, buildWork, buildWorkDetail, buildWorkEvent } from '../../../test/support/builders/works';
+import { rowsOf, workAt } from '../../../test/support/builders/world';
 import { shows, submit, then } from '../../../test/support/play';
 import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/visits';
 import { rulesText } from '../../contract/rulesText';
@@ -51,12 +53,8 @@ const creation: Story = {
   parameters: { portal: { path: '/encargar-trabajo?reclamos=95', answers: choices } },
 };
 
-export const Lista = list(
-  pageOf(
-    workStatuses.map((status, at) => buildWork({ id: 21 - at, status })),
-    workStatuses.length,
-  ),
-);
+export const Lista = list(pageOf(workStatuses.map((status, at) => ({ ...workAt(at), status }))));
+export const ListaConTextosLargos = list(pageOf([buildLongWork(), ...rowsOf(workAt, 4)]));
 export const ListaVacía = list(pageOf([]));
 export const Pedido = detail(ok(buildWorkDetail()));
 export const DevueltoYHecho = detail(
@@ -176,6 +174,27 @@ export const ConVisitasAnteriores = detail(
     buildAgreedVisit({ id: 6, status: 'cancelled', note: 'El taller no llega esta semana.' }),
     buildAgreedVisit({ id: 7, status: 'missed', missed_by: 'resident', note: 'Tocamos el timbre dos veces.' }),
   ]),
+);
+export const TextosLargos = detail(
+  ok(
+    buildWorkDetail({
+      ...buildLongWork(),
+      id: 21,
+      status: 'accepted',
+      contact: { phone_number: '3415550101', email: longTexts.email, active: true },
+      events: [buildWorkEvent(), buildWorkEvent({ id: 2, what: 'accept', by: longTexts.worker })],
+      messages: [
+        {
+          id: 1,
+          text: longTexts.text.repeat(3),
+          at: '2026-11-23T14:00:00.000Z',
+          by: longTexts.worker,
+          is_staff: false,
+        },
+      ],
+    }),
+  ),
+  ok([buildAgreedVisit({ place: longPlace, address: longTexts.address, worker: longTexts.worker })]),
 );
 export const VisitasSinCargar = detail(ok(buildWorkDetail()), {
   status: 503,

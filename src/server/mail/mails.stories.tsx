@@ -99,4 +99,5 @@ export const DosPasosActivada: Story = { args: { mail: 'secondFactorOn' } };
 export const DosPasosQuitada: Story = { args: { mail: 'secondFactorOff' } };
 export const CodigosIncorrectos: Story = { args: { mail: 'codesGuessed' } };
 export const Prueba: Story = { args: { mail: 'test' } };
+export const TextosLargos: Story = { args: { mail: 'longTexts' } };
 export const SinEmpresa: Story = { args: { mail: 'claimReceived', isUnnamed: true } };

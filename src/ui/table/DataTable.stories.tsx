@@ -7,6 +7,7 @@ import { TableFilter } from './filters/TableFilter';
 import { useTableQuery } from './query/useTableQuery';
 import { NotLive } from './TableNotices';
 import type { DataColumn, ListResult } from './tableTypes';
+import { projectAt, rowsOf } from '../../../test/support/builders/world';
 import { guide } from '../../../test/support/guide';
 
 interface Place {
@@ -16,17 +17,15 @@ interface Place {
   units: number;
 }
 
-const places: Place[] = [
-  'Torre Oroño',
-  'Edificio Pellegrini',
-  'Ribera Pichincha',
-  'Complejo Residencial Altos del Bulevar Nicasio Oroño, segunda etapa, torre norte',
-].map((name, index) => ({
-  id: index + 1,
-  name,
-  address: `Bv. Oroño ${1200 + index * 31}, Rosario`,
-  units: 14 * index,
-}));
+const long = 'Complejo Residencial Altos del Bulevar Nicasio Oroño, segunda etapa, torre norte';
+const placesOf = (count: number): Place[] =>
+  rowsOf(projectAt, count).map(({ name, address, units_count }, index) => ({
+    id: index + 1,
+    name: index === 3 ? long : name,
+    address,
+    units: units_count,
+  }));
+const places = placesOf(4);
 const columns: DataColumn<Place>[] = [
   { key: 'id', title: 'ID', value: ({ id }) => id, width: 72 },
   { key: 'name', title: 'Proyecto', value: ({ name }) => name, width: 240 },
@@ -105,7 +104,7 @@ type Story = StoryObj;
 
 export const ConFilas: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,
-  args: { result: { data: { items: places, meta: { total: 148, page: 1, page_size: 10 } } } },
+  args: { result: { data: { items: placesOf(10), meta: { total: 148, page: 1, page_size: 10 } } } },
   // Cards load their sort control when they are rendered: wait for it before the picture is taken.
   play: async ({ canvas }) => {
     if (window.matchMedia('(max-width: 767px)').matches) await canvas.findByText('Ordenar');
@@ -117,10 +116,14 @@ export const ConSelección: StoryObj<typeof Places> = {
 };
 export const DeUnServidorSinPáginas: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,
-  args: {
-    result: { data: { items: Array.from({ length: 37 }, (_, index) => ({ ...places[index % 4]!, id: index + 1 })) } },
-  },
+  args: { result: { data: { items: placesOf(37) } } },
   parameters: { portal: { path: '/?sort=-id' } },
+};
+/** The server pages a list of claims; this one is sorted, searched and paged in the browser, the heaviest case. */
+export const ConDiezMilFilas: StoryObj<typeof Places> = {
+  render: (args) => <Places {...args} />,
+  args: { result: { data: { items: placesOf(10_000) } } },
+  parameters: { portal: { path: '/?page=500&sort=-id' } },
 };
 export const Cargando: StoryObj<typeof Places> = {
   render: (args) => <Places {...args} />,

@@ -110,3 +110,26 @@ export const changeControls = (page: Page, storyId: string, updatedArgs: object)
       }),
     { storyId, updatedArgs },
   );
+
+/**
+ * Returns what the lists of a story claim wrongly: a range ("1–10 de 128") that has another number of rows, two rows of
+ * a list with one number (#95), or two with the same texts.
+ */
+export const untrueListsOn = (page: Page): Promise<string[]> =>
+  page.locator('#storybook-root').evaluate((root) => {
+    const twice = (texts: string[]) => texts.filter((text, at) => text !== '' && texts.indexOf(text) !== at);
+    const ranges = [...root.querySelectorAll('.data-table')].flatMap((list) => {
+      const range = list.querySelector('.table-pager > span')?.textContent;
+      const [from = 0, to = 0] = range?.match(/[\d.]+/g)?.map((text) => Number(text.replaceAll('.', ''))) ?? [];
+      const { length } = list.querySelectorAll('[data-row-key]');
+      return range && to - from + 1 !== length ? [`«${range}» over ${length} rows`] : [];
+    });
+    const twins = [...root.querySelectorAll('ul, ol, tbody')].flatMap(({ children }) => {
+      const rows = [...children].map((row) => (row as HTMLElement).innerText.trim());
+      return [
+        ...twice(rows.map((text) => /#\d+/.exec(text)?.[0] ?? '')).map((number) => `two rows ${number}`),
+        ...twice(rows).map((text) => `two equal rows: ${text}`),
+      ];
+    });
+    return [...ranges, ...twins];
+  });

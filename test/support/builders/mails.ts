@@ -1,3 +1,4 @@
+import { longName, longPlace, longTexts } from './longTexts';
 import { withdrawnReason } from '../../../src/contract/statusText';
 import { dayMail } from '../../../src/server/mail/dayMail';
 import type { MailFacts } from '../../../src/server/mail/mailContent';
@@ -335,6 +336,18 @@ export const sampleMails = {
         ],
       },
     ],
+  },
+  longTexts: {
+    subject: mailText.claimSubject(98, mailText.statusChanged('pending', 'rejected').subject),
+    notes: [
+      {
+        title: mailText.statusChanged('pending', 'rejected').title,
+        lines: [mailText.rejectReason(longTexts.text.repeat(4))],
+        action: openClaim,
+      },
+    ],
+    recipient: { name: longName, type: 'client' },
+    claim: { ...claim, status: 'rejected', description: longTexts.text.repeat(6), place: longPlace },
   },
   claimReminder: {
     subject: mailText.claimSubject(98, mailText.reminder.subject),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildUnitWarranty, manual } from '../../../../test/support/builders/content';
+import { buildLongClaim, longName, longPlace, longTexts } from '../../../../test/support/builders/longTexts';
 import { claimLookups } from '../../../../test/support/builders/lookups';
 import { shows, submit, then } from '../../../../test/support/play';
 import { buildProject } from '../../../../test/support/builders/projects';
@@ -118,6 +119,41 @@ export const DeUnidadAntesDeEnviar: Story = {
         'GET /logic/contract/41/warranty': ok([buildUnitWarranty()]),
         'GET /logic/unit_claim': pageOf([buildUnitClaim({ id: 812, claim_id: 812 })]),
         'GET /content/manual-de-mantenimiento.md': manual,
+      },
+    },
+  },
+};
+export const DeUnidadConTextosLargos: Story = {
+  render: () => (
+    <UnitClaimForm
+      draft={draft<UnitClaimValues>({
+        unit: { value: 41, label: longPlace, unitId: 61 },
+        claim_location_id: 1,
+        claim_location_detail_id: 11,
+        claim_category_id: 2,
+        claim_item_id: 22,
+        description: longTexts.text.repeat(8),
+        contact_name: longName,
+        contact_phone: '3415129076',
+      })}
+      initial={{}}
+      isReporter
+      hasPriority={false}
+      isBusy={false}
+      onAdded={() => undefined}
+      onCollect={done}
+      onSubmit={done}
+    />
+  ),
+  parameters: {
+    portal: {
+      user: buildClientUser(),
+      answers: {
+        ...answers,
+        'GET /model/claim_location': ok([{ id: 1, label: longTexts.room }]),
+        'GET /model/claim_item': ok([{ id: 22, label: longTexts.item, claim_category_id: 2 }]),
+        'GET /logic/contract/41/warranty': ok([buildUnitWarranty({ item: longTexts.item, manual: null })]),
+        'GET /logic/unit_claim': pageOf([buildLongClaim()]),
       },
     },
   },

@@ -1,31 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { claimPriorities, claimStatuses } from '../../../contract/claimStatus';
 import { buildProjectClaim, buildUnitClaim, ok, pageOf } from '../../../../test/support/builders/claims';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
 import { buildAgreedVisit, buildVisit } from '../../../../test/support/builders/visits';
 import { buildProject } from '../../../../test/support/builders/projects';
+import { claimAt, listOf, rowsOf } from '../../../../test/support/builders/world';
 import { AssemblyScreen } from '../AssemblyScreen';
 import { ProjectClaimsScreen, UnitClaimsScreen } from '../ClaimListScreens';
-import { statusLabels } from '../claimsText';
 
 const projects = {
   success: true,
   data: [{ id: 3, name: 'Torre Oroño', description: '', address: '', consortium_id: 31, units_count: 24, version: 1 }],
 };
-const every = claimStatuses.map((code, index) =>
-  buildUnitClaim({
-    id: 501 + index,
-    claim_id: 95 + index,
-    priority: claimPriorities[index % 4],
-    claim: {
-      id: 95 + index,
-      claim_status: { code, label: statusLabels[code] },
-      repair_price: index % 2 ? '349500.00' : null,
-    },
-  }),
-);
+/** The claims of one client, about her flat and its garage. */
+const ownClaimAt = (at: number) => {
+  const { unit_claim: claim, ...rest } = claimAt(at);
+  const { client, contact_name } = buildUnitClaim().unit_claim;
+  const unit = { id: 61 + (at % 2), name: at % 2 ? 'Cochera 12' : '2° B', project: { id: 3, name: 'Torre Oroño' } };
+  return {
+    ...rest,
+    unit_claim: { ...claim, client, contact_name, owner: client, contract: { id: 41 + (at % 2), unit, client } },
+  };
+};
 const long = buildUnitClaim({
-  claim: { description: 'Buenas tardes. '.repeat(60) },
+  id: 490,
+  claim_id: 90,
+  claim: { id: 90, description: 'Buenas tardes. '.repeat(60) },
   contract: {
     id: 41,
     unit: {
@@ -45,8 +44,8 @@ const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
   portal: { user, path, answers: { 'GET /logic/unit_claim': data, 'GET /logic/project': projects } },
 });
 
-export const Administración: Story = { parameters: withUnits(pageOf(every, 128)) };
-export const Cliente: Story = { parameters: withUnits(pageOf(every, 12), buildClientUser()) };
+export const Administración: Story = { parameters: withUnits(listOf(claimAt, 128)) };
+export const Cliente: Story = { parameters: withUnits(listOf(ownClaimAt, 12), buildClientUser()) };
 /** A visit that waits for the choice of a window, and the date of another one. */
 export const ClienteConVisitas: Story = {
   parameters: {
@@ -54,7 +53,7 @@ export const ClienteConVisitas: Story = {
       user: buildClientUser(),
       path: '/reclamos',
       answers: {
-        'GET /logic/unit_claim': pageOf(every, 12),
+        'GET /logic/unit_claim': listOf(ownClaimAt, 12),
         'GET /logic/visit': ok([
           buildVisit({ claims: [{ id: 96, type: 'UNIT', what: 'Canilla' }] }),
           buildAgreedVisit({ id: 9, claims: [{ id: 97, type: 'UNIT', what: 'Canilla' }] }),
@@ -63,7 +62,7 @@ export const ClienteConVisitas: Story = {
     },
   },
 };
-export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...every])) };
+export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...rowsOf(claimAt, 5)])) };
 export const Cargando: Story = { parameters: withUnits('never') };
 export const Vacía: Story = { parameters: withUnits(pageOf([]), buildClientUser()) };
 export const SinResultados: Story = { parameters: withUnits(pageOf([]), buildUser(), '/reclamos?q=tobogan') };
@@ -82,7 +81,12 @@ export const Consorcio: Story = {
       answers: {
         'GET /logic/project_claim': pageOf([
           buildProjectClaim(),
-          buildProjectClaim({ id: 802, claim_id: 97, claim: { repair_price: null } }),
+          buildProjectClaim({
+            id: 802,
+            claim_id: 97,
+            reason: 'Portón de cocheras',
+            claim: { id: 97, description: 'El motor del portón se recalienta y se detiene.', repair_price: null },
+          }),
         ]),
       },
     },

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ok, pageOf } from '../../../../test/support/builders/claims';
+import { buildLongWork, longName, longPlace, longTexts } from '../../../../test/support/builders/longTexts';
 import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { buildContractor, buildWork } from '../../../../test/support/builders/works';
+import { claimAt } from '../../../../test/support/builders/world';
+import type { Visit } from '../../../api/visits';
 import VisitDialog from './VisitDialog';
 import { AgendaScreen } from '../AgendaScreen';
 
@@ -14,35 +17,32 @@ const at = (day: number, hour: number, hours = 2) => ({
   starts_at: `2026-11-${day}T${String(hour + 3).padStart(2, '0')}:00:00.000Z`,
   ends_at: `2026-11-${day}T${String(hour + 3 + hours).padStart(2, '0')}:00:00.000Z`,
 });
+/** A visit of a work order of its own, about its own claim. */
+const visit = (id: number, place: string, overrides: Partial<Visit>) =>
+  buildVisitThisWeek({
+    id,
+    place,
+    work_id: id - 10,
+    claims: [{ id: id + 64, type: 'UNIT', what: claimAt(id - 31).unit_claim.claim_item.label }],
+    ...overrides,
+  });
 const visits = [
-  buildVisitThisWeek({ id: 31, ...at(24, 9) }),
-  buildVisitThisWeek({
-    id: 32,
-    ...at(24, 10),
-    worker: 'Electricidad Litoral',
-    contractor_id: 5,
-    place: '10° B · Torre Oroño',
-  }),
-  buildVisitThisWeek({
-    id: 33,
+  visit(31, '3° A · Torre Oroño', at(24, 9)),
+  visit(32, '10° B · Torre Oroño', { ...at(24, 10), worker: 'Electricidad Litoral', contractor_id: 5 }),
+  visit(33, 'Edificio Pellegrini', {
     ...at(24, 14, 1),
     worker: 'Gustavo Ledesma',
     contractor_id: null,
     assignee_id: 5,
-    place: 'Edificio Pellegrini',
     address: 'Av. Pellegrini 980, Rosario',
   }),
-  buildVisitThisWeek({ id: 34, ...at(23, 8), status: 'done' }),
-  buildVisitThisWeek({ id: 35, ...at(23, 11), status: 'missed', missed_by: 'resident' }),
-  buildVisitThisWeek({ id: 37, ...at(23, 15), unattended_at: '2026-11-23T20:10:00.000Z' }),
-  buildVisitThisWeek({
-    id: 36,
-    ...at(26, 15, 3),
-    place: 'Cochera 14 · Complejo Residencial Parque de la Independencia',
-  }),
+  visit(34, '6° C · Torre Oroño', { ...at(23, 8), status: 'done' }),
+  visit(35, '1° D · Ribera Pichincha', { ...at(23, 11), status: 'missed', missed_by: 'resident' }),
+  visit(37, '2° A · Edificio Pellegrini', { ...at(23, 15), unattended_at: '2026-11-23T20:10:00.000Z' }),
+  visit(36, 'Cochera 14 · Complejo Residencial Parque de la Independencia', at(26, 15, 3)),
 ];
 const works = [
-  buildWork({ id: 41 }),
+  buildWork({ id: 41, claims: [{ ...buildWork().claims[0]!, id: 104, place: '5° B · Torre Oroño' }] }),
   buildWork({
     id: 42,
     claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini', what: 'Cerámicos' }],
@@ -70,11 +70,23 @@ const agenda = (query: string, answers: Record<string, unknown> = {}): Story => 
 export const Semana = agenda('');
 export const Día = agenda('&vista=dia', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
 export const PorPersona = agenda('&vista=personas', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
-const withContacts = visits.slice(0, 3).map((visit, at) => ({
-  ...visit,
+const withContacts = visits.slice(0, 3).map((one, at) => ({
+  ...one,
   contacts: at === 1 ? [] : [{ name: at === 0 ? 'Laura Giménez' : 'Hernán Sosa', phone: `341587320${at}` }],
 }));
 export const Recorrido = agenda('&vista=recorrido', { 'GET /logic/visit': ok(withContacts) });
+const longVisits = visits.map((one, at) =>
+  at % 2 ? one : { ...one, place: longPlace, address: longTexts.address, worker: longTexts.worker },
+);
+export const TextosLargos = agenda('', {
+  'GET /logic/visit': ok(longVisits),
+  'GET /logic/work_order': pageOf([buildLongWork(), ...works]),
+});
+export const RecorridoConTextosLargos = agenda('&vista=recorrido', {
+  'GET /logic/visit': ok(
+    longVisits.slice(0, 3).map((one) => ({ ...one, contacts: [{ name: longName, phone: '3415873201' }] })),
+  ),
+});
 export const Visita: Story = {
   render: () => (
     <VisitDialog

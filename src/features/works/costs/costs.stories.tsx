@@ -20,12 +20,16 @@ const refused = buildCost({
   refused_reason: 'Dice que la llave ya estaba rota.',
   open_days: null,
   invoice: null,
+  claim_ids: [98],
+  unit: '1° C',
+  project: 'Edificio Pellegrini',
 });
 const company = buildCost({
   id: 7,
   kind: 'other',
   note: '',
   bearer: 'company',
+  day: '2026-11-18',
   recovery: 'none',
   to_recover: null,
   open_days: null,
@@ -54,7 +58,6 @@ export const Nuevo: Story = {
 export const Lista: Story = {
   render: () => <CostListScreen />,
   parameters: {
-    layout: 'fullscreen',
     portal: {
       user: buildUser(),
       path: '/costos',

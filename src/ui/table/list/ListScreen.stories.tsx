@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useListProjectsQuery, type ListProjectsApiArg, type Project } from '../../../api/projects';
 import { ok, pageOf } from '../../../../test/support/builders/claims';
-import { buildProject } from '../../../../test/support/builders/projects';
+import { listOf, projectAt } from '../../../../test/support/builders/world';
 import { framed, guide } from '../../../../test/support/guide';
 import { shows } from '../../../../test/support/play';
 import { listArg } from '../query/tableQuery';
@@ -52,25 +52,22 @@ const meta: Meta<typeof ListScreen<Project, ListProjectsApiArg>> = {
 export default meta;
 type Story = StoryObj<typeof ListScreen<Project, ListProjectsApiArg>>;
 
-const projects = ['Torre Oroño', 'Edificio Pellegrini', 'Ribera Pichincha'].map((name, index) =>
-  buildProject({ id: index + 1, name }),
-);
 const withProjects = (answer: unknown, path = '/proyectos') => ({
   portal: { path, answers: { 'GET /logic/project': answer, 'GET /logic/view': ok([]) } },
 });
 
 export const ConFilas: Story = {
-  parameters: withProjects(pageOf(projects, 48)),
+  parameters: withProjects(listOf(projectAt, 48)),
   play: shows('Edificio Pellegrini', 'Crear proyecto'),
 };
 export const SinPermisoParaCrear: Story = {
   args: { create: undefined },
-  parameters: withProjects(pageOf(projects)),
+  parameters: withProjects(listOf(projectAt, 3)),
   play: shows('Ribera Pichincha'),
 };
 export const ConUnoReciénAbierto: Story = {
-  args: { list: { ...list, records: { selectOpenedId: () => 2 } } },
-  parameters: withProjects(pageOf(projects)),
+  args: { list: { ...list, records: { selectOpenedId: () => 4 } } },
+  parameters: withProjects(listOf(projectAt, 3)),
   play: shows('Edificio Pellegrini'),
 };
 export const Vacía: Story = { parameters: withProjects(pageOf([])), play: shows('Todavía no hay proyectos.') };
