@@ -7,11 +7,20 @@ const companyApi = companyGeneratedApi.enhanceEndpoints({
     getCompany: { providesTags: ['Company'] },
     updateCompany: (definition) => {
       asMultipart(definition);
+      definition.invalidatesTags = changeMakesStale(() => ['Company', 'EmailSettings']);
+    },
+    updateLoginPicture: (definition) => {
+      asMultipart(definition);
       definition.invalidatesTags = changeMakesStale(() => ['Company']);
     },
     getDecisionReasons: { keepUnusedDataFor: 600, providesTags: ['Company'] },
   },
 });
 
-export const { useGetCompanyQuery, useUpdateCompanyMutation, useGetDecisionReasonsQuery } = companyApi;
+export const {
+  useGetCompanyQuery,
+  useUpdateCompanyMutation,
+  useUpdateLoginPictureMutation,
+  useGetDecisionReasonsQuery,
+} = companyApi;
 export type { Company } from './generated/company.gen';

@@ -11,7 +11,7 @@ function readSettings(page: Document): WebSettings {
 
 export const settings = readSettings(document);
 
-type ShownCompany = Pick<WebSettings, 'company' | 'logo' | 'phone' | 'openingHours' | 'emergencies'>;
+type ShownCompany = Pick<WebSettings, 'company' | 'logo' | 'picture' | 'phone' | 'openingHours' | 'emergencies'>;
 let company: ShownCompany = settings;
 const listeners = new Set<() => void>();
 const subscribe = (onChange: () => void) => {

@@ -23,22 +23,18 @@ export function AuthArea() {
   const user = useAppSelector(selectUser);
   const lastPath = useAppSelector(selectLastPath);
   const [wasSignedIn] = useState(user !== null);
-  const { company, logo } = useCompany();
+  const company = useCompany();
   // Replaces the form at once while the next page loads, so that the user cannot type into the old form.
   const isLeaving = useWantedPath() !== useLocation().pathname;
   const next = user && (wasSignedIn ? homeOf(user) : afterLogin(user, lastPath));
   if (next)
     return (
       <>
-        <PageFrame path={screenOf(next)} role={user.type} />
+        <PageFrame path={screenOf(next)} role={user.type} {...company} />
         <Navigate to={next} replace />
       </>
     );
-  return (
-    <AuthLayout company={company} logo={logo}>
-      {isLeaving ? <FullScreenSpinner /> : <Outlet />}
-    </AuthLayout>
-  );
+  return <AuthLayout {...company}>{isLeaving ? <FullScreenSpinner /> : <Outlet />}</AuthLayout>;
 }
 
 /**

@@ -11,18 +11,21 @@ interface AuthLayoutProps {
   company: string;
   /** Address of the company's logo. */
   logo?: string;
+  /** Address of the picture that the company shows here. */
+  picture?: string;
   children: ReactNode;
 }
 
 /**
- * The layout of the login pages: the company's name and logo beside the form. It doesn't use the store, so that the
- * build can render it (`tools/drawnPages`). The server inserts the name and logo into that HTML in the same form
+ * The layout of the login pages: the company's picture, logo and name beside the form. It doesn't use the store, so that the
+ * build can render it (`tools/drawnPages`). The server inserts all three into that HTML in the same form
  * (`plugins/web`).
  */
-export function AuthLayout({ company, logo, children }: AuthLayoutProps) {
+export function AuthLayout({ company, logo, picture, children }: AuthLayoutProps) {
   return (
     <div className="auth">
       <aside className="auth-brand">
+        {picture && <img className="auth-picture" src={picture} alt="" fetchPriority="low" />}
         {logo && <img className="auth-logo" src={logo} alt="" />}
         <div className="auth-name">{uiText.appName}</div>
         <p className="auth-company">{company}</p>

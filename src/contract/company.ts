@@ -4,7 +4,7 @@ import { limits } from './limits';
 import { defineOperations, Nullable, Shape, Text, Version } from './operation';
 import { companyProblems } from './recordRules';
 
-const Logo = Nullable(Type.String(), { description: 'Address of an image that can be read without a session.' });
+const Image = Nullable(Type.String(), { description: 'Address of an image that can be read without a session.' });
 
 /** Telephones for an emergency with water, gas or electricity; empty for the company's own. */
 const emergencyPhones = <T extends TSchema>(phone: T) => ({
@@ -16,7 +16,8 @@ const emergencyPhones = <T extends TSchema>(phone: T) => ({
 export const Company = Shape('Company', {
   name: Type.String(),
   colour: Type.String({ description: '`#rrggbb`; empty if not set.' }),
-  logo: Logo,
+  logo: Image,
+  login_picture: Type.Optional(Image),
   phone: Type.String(),
   opening_hours: Type.String(),
   ...emergencyPhones(Type.String()),
@@ -27,7 +28,7 @@ export const Company = Shape('Company', {
     Type.Array(Type.String(), { description: 'Usual reasons of a decision about a claim.' }),
   ),
   fallback: Type.Object(
-    { name: Type.String(), colour: Nullable(Type.String()), logo: Logo },
+    { name: Type.String(), colour: Nullable(Type.String()), logo: Image },
     { description: 'Values used for empty fields: those of the environment variables, or the defaults.' },
   ),
   version: Version,
@@ -67,6 +68,16 @@ export const companyOperations = defineOperations('company', {
       },
       { additionalProperties: false },
     ),
+    data: Company,
+  },
+  updateLoginPicture: {
+    method: 'PUT',
+    path: '/logic/company/login_picture',
+    permission: 'company:manage',
+    summary:
+      'Sets the picture beside the login (PNG, JPEG or WebP, at most 3 MB). Without a file the login has no picture.',
+    files: { field: 'picture', max: 1, bytes: limits.imageBytes },
+    body: Type.Object({ version: Type.Optional(Version) }, { additionalProperties: false }),
     data: Company,
   },
   getDecisionReasons: {

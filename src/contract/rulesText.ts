@@ -59,6 +59,7 @@ export const rulesText = {
   colourLight: (nearest: string) =>
     `Elegí un color más oscuro: con este no se leen los botones o los enlaces. El más parecido que sirve es ${nearest}.`,
   logoType: 'El logo debe ser una imagen PNG, JPEG o WebP.',
+  pictureType: 'La imagen debe ser PNG, JPEG o WebP.',
   logoSize: 'El logo no puede superar 1 MB.',
   leaseOver: 'El alquiler ya terminó: la fecha de fin no puede ser anterior a hoy.',
   leaseDates: 'La fecha de fin debe ser posterior a la de inicio.',

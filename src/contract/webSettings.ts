@@ -11,6 +11,8 @@ export interface WebSettings {
   apiUrl: string;
   /** Address of the company's logo. */
   logo?: string;
+  /** Address of the picture beside the login. */
+  picture?: string;
   /** The company's telephone and when it answers, also for pages without a session; missing if not set. */
   phone?: string;
   openingHours?: string;

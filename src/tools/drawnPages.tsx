@@ -22,4 +22,4 @@ export const drawLogin = (slug: LoginSlug): string =>
   );
 
 /** Renders the frame of a screen, by its path; React replaces it by the page itself. */
-export const drawFrame = (path?: ScreenPath): string => renderToStaticMarkup(<PageFrame path={path} />);
+export const drawFrame = (path?: ScreenPath): string => renderToStaticMarkup(<PageFrame path={path} company="" />);

@@ -106,7 +106,7 @@ test('without a session, nothing is requested @desk', async ({ page }) => {
 /** Returns the positions of a page's logo and title, in pixels. */
 const positionsOf = (page: Page) =>
   page.evaluate(() =>
-    ['.header-logo svg', 'h1'].map((selector) => {
+    ['.header-logo > *', 'h1'].map((selector) => {
       const { left, top, height } = document.querySelector(selector)!.getBoundingClientRect();
       return { left, top, height };
     }),

@@ -77,7 +77,10 @@ for (const [person, { home, header, plans, user }] of Object.entries(menus) as [
     await signedIn(context, person);
     await page.goto(url('/'));
     await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', home);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Constructora Demo/ })).toHaveAttribute(
+      'href',
+      home,
+    );
 
     if (info.project.name === 'phone') {
       await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -147,6 +150,28 @@ test('the button of a menu opens and closes it, and gets the focus back', async 
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+});
+
+test('a long name of the company stands whole beside the entries of staff @desk', async ({ page, context }) => {
+  await signedIn(context, 'admin');
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('Constructora Demo', 'Construcciones Paraná');
+    return route.fulfill({ response, body });
+  });
+  await page.goto(url('/perfil'));
+  await arrived(page);
+  const name = page.locator('.header-name');
+  await expect(name).toHaveText('Construcciones Paraná');
+  for (const width of [320, 767, 1280, 1345, 1440, 1500, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isWhole = await name.evaluate((element) => {
+      const head = element.parentElement!;
+      return head.scrollWidth <= head.clientWidth && element.scrollHeight <= element.clientHeight;
+    });
+    expect(isWhole, `at ${width} px`).toBe(true);
+  }
 });
 
 test('with a wide logo no entry of the header lies under the search button @desk', async ({ page, context }) => {

@@ -14,7 +14,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'posventa-company-'));
   mkdirSync(join(folder, 'pages'));
   const head = '<!doctype html><head><meta name="theme-color" content="#A8441F" /><title>Posventa</title></head>';
-  writeFileSync(join(folder, 'index.html'), `${head}<svg class="logo"></svg>`);
+  writeFileSync(
+    join(folder, 'index.html'),
+    `${head}<svg class="logo"></svg><span>Posventa</span><p></p><div class="auth-name">Posventa</div>`,
+  );
   writeFileSync(join(folder, 'accent.json'), '{"light":{},"dark":{}}');
   api = await startTestApp('demo', { WEB_DIR: folder, COMPANY_NAME: 'La de la variable' });
   admin = await api.as('admin@demo.ar');
@@ -82,6 +85,59 @@ test('a logo is public, until another one replaces it', async () => {
   expect(rows).toEqual([]);
 });
 
+test("the head of a page has the company's logo, else its name, else the portal's mark", async () => {
+  const head = async () =>
+    /(<svg class="logo">.*?|<img class="logo".*?|<span class="header-name">.*?)<p>/.exec(await pageOf())?.[1];
+  await admin.put('/logic/company', set);
+  expect(await head()).toBe('<span class="header-name">Paraná &#38; Cía</span>');
+  const { body } = await admin.upload(
+    '/logic/company',
+    form(set, [{ name: 'logo.png', bytes: png }], 'logo'),
+    {},
+    'PUT',
+  );
+  expect(await head()).toBe(`<img class="logo" src="${body.data.logo}" alt="" height="28"><span>Posventa</span>`);
+  await admin.put('/logic/company', { ...set, remove_logo: true });
+  await admin.put('/logic/company', empty);
+  expect(await head()).toBe('<span class="header-name">La de la variable</span>');
+});
+
+test('the picture of the login is public and in its page, until another one replaces it or it is removed', async () => {
+  const upload = (bytes = png) =>
+    admin.upload('/logic/company/login_picture', form({}, [{ name: 'obra.png', bytes }], 'picture'), {}, 'PUT');
+  await admin.put('/logic/company', { ...set, remove_logo: true });
+  expect(await pageOf()).not.toContain('auth-picture');
+  const first = (await upload()).body.data.login_picture as string;
+  expect(first).toMatch(/^\/api\/company\/login_picture\/\d+$/);
+  const shown = await api.app.inject({ url: first });
+  expect([shown.statusCode, shown.headers['content-type'], shown.headers['cache-control']]).toEqual([
+    200,
+    'image/webp',
+    'public, max-age=31536000, immutable',
+  ]);
+  const page = await pageOf();
+  expect(page).toContain(`<img class="auth-picture" src="${first}" alt="" fetchpriority="low"><div class="auth-name">`);
+  expect(page).toContain(`"picture":"${first}"`);
+  // A change of the data keeps it.
+  expect((await admin.put('/logic/company', set)).body.data.login_picture).toBe(first);
+  expect((await api.app.inject({ url: first.replace('login_picture', 'logo') })).statusCode).toBe(404);
+
+  const refused = await upload(text);
+  expect([refused.status, refused.body.errors]).toEqual([
+    415,
+    [{ field: 'picture', message: 'La imagen debe ser PNG, JPEG o WebP.' }],
+  ]);
+  const second = (await upload()).body.data.login_picture as string;
+  expect((await api.app.inject({ url: first })).statusCode).toBe(404);
+  const { version } = (await admin.get('/logic/company')).body.data;
+  const removed = await admin.put('/logic/company/login_picture', { version });
+  expect([removed.status, removed.body.data.login_picture]).toEqual([200, null]);
+  expect((await admin.put('/logic/company/login_picture', { version })).status).toBe(409);
+  expect((await api.app.inject({ url: second })).statusCode).toBe(404);
+  const { rows } = await api.connection.pool.query("select 1 from stored_file where name = 'obra.png'");
+  expect(rows).toEqual([]);
+});
+
 test('no other file is served as the logo', async () => {
   const { rows } = await api.connection.pool.query<{ id: number }>('select id from stored_file limit 1');
   expect((await api.app.inject({ url: `/api/company/logo/${rows[0]!.id}` })).statusCode).toBe(404);
@@ -113,6 +169,7 @@ test('only admins can read and change it', async () => {
     const caller = await api.as(username);
     expect((await caller.get('/logic/company')).status).toBe(403);
     expect((await caller.put('/logic/company', set)).status).toBe(403);
+    expect((await caller.put('/logic/company/login_picture', {})).status).toBe(403);
   }
 });
 

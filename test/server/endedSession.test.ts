@@ -60,6 +60,11 @@ const uploads: Record<string, () => { path: string; body: FormData; method?: 'PU
     body: form(company, [{ name: 'logo.png', bytes: png }], 'logo'),
     method: 'PUT',
   }),
+  updateLoginPicture: () => ({
+    path: '/logic/company/login_picture',
+    body: form({}, [{ name: 'obra.png', bytes: png }], 'picture'),
+    method: 'PUT',
+  }),
   sendWorkMessage: () => ({
     path: `/logic/work_order/${workId}/message`,
     body: form({ text: 'Vamos mañana.' }, [{ name: 'a.png', bytes: png }]),

@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   writeFileSync(
     join(folder, 'pages/claim.html'),
-    '<!doctype html><head><title>Posventa</title></head>claim <svg class="logo"><path d="M3"/></svg>',
+    '<!doctype html><head><title>Posventa</title></head>claim <svg class="logo"><path d="M3"/></svg><span>Posventa</span>',
   );
   writeFileSync(
     join(folder, 'pages.json'),

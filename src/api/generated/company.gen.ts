@@ -16,6 +16,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    updateLoginPicture: build.mutation<
+      UpdateLoginPictureApiResponse,
+      UpdateLoginPictureApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/logic/company/login_picture`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
     getDecisionReasons: build.query<
       GetDecisionReasonsApiResponse,
       GetDecisionReasonsApiArg
@@ -47,6 +57,13 @@ export type UpdateCompanyApiArg = {
     logo?: Blob;
   };
 };
+export type UpdateLoginPictureApiResponse = /** status 200 Success */ Company;
+export type UpdateLoginPictureApiArg = {
+  body: {
+    version?: number;
+    picture?: Blob;
+  };
+};
 export type GetDecisionReasonsApiResponse =
   /** status 200 Success */ DecisionReasons;
 export type GetDecisionReasonsApiArg = void;
@@ -56,6 +73,8 @@ export type Company = {
   colour: string;
   /** Address of an image that can be read without a session. */
   logo: string | null;
+  /** Address of an image that can be read without a session. */
+  login_picture?: string | null;
   phone: string;
   opening_hours: string;
   water_phone?: string;

@@ -17,10 +17,11 @@ import { appText } from '../appText';
 import { entryOf, routeOf } from '../../contract/links';
 import type { MenuName } from '../../contract/screens';
 import { menuScreens, claimEntries } from '../screens';
+import { Brand } from './Brand';
 import { PaletteButton } from './PaletteButton';
 import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
-import { LogoMark } from './LogoMark';
+import { headName } from '../../contract/headName';
 import { fullName } from '../../ui/words';
 
 /** Returns the theme choice as a group of entries of the user's menu; the chosen one has a check mark. */
@@ -86,6 +87,7 @@ export function Header({ user }: { user: SignedInUser }) {
   const { logout, dialog } = useLogout(user);
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>();
   const isPhone = useIsPhone();
+  const company = useCompany();
   const unread = useAppSelector(selectUnread);
   const [theme, chooseTheme] = useThemeChoice();
   const screensAt = (menu: MenuName) => menuScreens(menu, user, (permission) => userCan(user, permission));
@@ -130,10 +132,9 @@ export function Header({ user }: { user: SignedInUser }) {
         to={homeOf(user)}
         state={fresh}
         className="header-logo"
-        aria-label={`${uiText.appName}, ${uiText.goHome.toLowerCase()}`}
+        aria-label={`${headName(company)}, ${uiText.goHome.toLowerCase()}`}
       >
-        <Logo />
-        <span>{uiText.appName}</span>
+        <Brand {...company} />
       </Link>
       <nav className="header-nav" aria-label={appText.mainNavigation}>
         {work.map((screen) => toLink(screen))}
@@ -230,10 +231,4 @@ export function Header({ user }: { user: SignedInUser }) {
       {dialog}
     </header>
   );
-}
-
-/** The company's logo, or the portal's own mark if there is none. */
-function Logo() {
-  const { logo } = useCompany();
-  return logo ? <img className="logo" src={logo} alt="" height={28} /> : <LogoMark />;
 }

@@ -1,10 +1,10 @@
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { TableSkeleton } from '../../ui/table/TableNotices';
+import { TableSkeleton } from '../../ui/table/TableSkeleton';
 import { uiText } from '../../ui/text';
 import { screenRecord } from '../../contract/links';
 import { can, roles, type Permission, type Role } from '../../contract/permissions';
 import type { ScreenPath } from '../../contract/screens';
-import { LogoMark } from '../shell/LogoMark';
+import { Brand, type BrandProps } from '../shell/Brand';
 
 interface PageStartProps {
   /** The screen's path; undefined if the screen is not known yet. */
@@ -48,14 +48,13 @@ function PageStart({ path, role }: PageStartProps) {
  * (`tools/drawnPages`); `Header`, `Page` and `ui/PageHeader` later render theirs in the same position. It is hidden
  * from screen readers, which read that the page is loading.
  */
-export function PageFrame({ path, role }: PageStartProps) {
+export function PageFrame({ path, role, ...company }: PageStartProps & BrandProps) {
   return (
     <div className="page-frame">
       <span role="status" aria-label={uiText.loading} />
       <header className="header" aria-hidden>
         <span className="header-logo">
-          <LogoMark />
-          <span>{uiText.appName}</span>
+          <Brand {...company} />
         </span>
       </header>
       <main className="main" aria-hidden>

@@ -97,12 +97,12 @@ export function useStoredInput<Values extends object>(
   return [values, type, () => removeStoredInput(key)];
 }
 
-/** The company's logo and name, at the top of a page that was opened by a link. */
+/** The company's logo and name, or the portal's if the company has none, at the top of a page that was opened by a link. */
 export function LinkHead({ company }: { company: { name?: string; logo?: string | null } | undefined }) {
   return (
     <header className="ow-head">
       {company?.logo && <img className="ow-logo" src={company.logo} alt="" />}
-      <span className="ow-company">{company?.name}</span>
+      <span className="ow-company">{company && (company.name || uiText.appName)}</span>
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { headName } from '../../contract/headName';
 import { uiText } from '../../ui/text';
 import { companyText as text } from './companyText';
 
@@ -15,8 +16,9 @@ export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
       <figcaption>{text.preview}</figcaption>
       <div className="company-preview-page always-light" style={{ '--brick': colour } as CSSProperties} aria-hidden>
         <div className="company-preview-bar">
-          {logo ? <img src={logo} alt="" height={28} /> : <span className="company-preview-mark" />}
-          <b>{uiText.appName}</b>
+          {logo && <img src={logo} alt="" height={28} />}
+          {!logo && !name && <span className="company-preview-mark" />}
+          <b>{headName({ company: name, logo: logo ?? undefined })}</b>
         </div>
         <div className="company-preview-body">
           <span className="company-preview-button">{text.previewButton}</span>

@@ -7,11 +7,11 @@ import { RecordPanel } from '../../ui/form/RecordPanel';
 import { PageHeader } from '../../ui/PageHeader';
 import { Fact, Facts } from '../../ui/Panel';
 import { CompanyForm } from './CompanyForm';
-import { CompanyLogo, useSaveCompany } from './CompanyLogo';
+import { CompanyImages, useSaveCompany } from './CompanyImages';
 import { companyText as text } from './companyText';
 import { companyLabels, toCompanyBody, toCompanyValues, type CompanyValues } from './companyValues';
 
-/** /empresa: name, colour and logo of every page and e-mail, and the company's contact data. */
+/** /empresa: name, colour, logo and picture of every page and e-mail, and the company's contact data. */
 export function CompanyScreen() {
   const result = useGetCompanyQuery();
   const save = useSaveCompany();
@@ -40,7 +40,7 @@ export function CompanyScreen() {
                 <Fact label={text.hours}>{data.opening_hours}</Fact>
               </Facts>
             </RecordPanel>
-            <CompanyLogo company={data} save={save} />
+            <CompanyImages company={data} saveCompany={save} />
           </div>
         )}
       </Loaded>

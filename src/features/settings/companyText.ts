@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits';
+import { rulesText } from '../../contract/rulesText';
 
 export const companyText = {
   title: 'Empresa',
@@ -7,9 +8,7 @@ export const companyText = {
   data: 'Datos',
   name: 'Nombre',
   nameHint: (fallback: string) =>
-    fallback
-      ? `Si lo dejás vacío, se muestra «${fallback}».`
-      : 'Se lee al pie de cada página, al entrar y en los emails.',
+    fallback ? `Si lo dejás vacío, se muestra «${fallback}».` : 'Se lee en cada página, al entrar y en los emails.',
   colour: 'Color',
   colourHint: 'Botones, enlaces y detalles. Tiene que ser oscuro, para que se lea el texto blanco.',
   pickColour: 'Elegir el color',
@@ -25,17 +24,35 @@ export const companyText = {
   showsAgreed: 'El contratista ve el importe acordado de su trabajo',
   reasons: 'Motivos usuales de una decisión',
   reasonsHint: 'Uno por línea. Quien decide que un reclamo no corresponde elige uno o escribe otro.',
-  logo: 'Logo',
-  logoHint: `PNG, JPEG o WebP de hasta ${limits.logoBytes / 1024 / 1024} MB. Mejor apaisado y con fondo transparente o blanco.`,
-  chooseLogo: 'Elegir un logo',
-  changeLogo: 'Cambiar el logo',
-  removeLogo: 'Quitar el logo',
-  removeLogoTitle: '¿Quitar el logo?',
-  removeLogoHint:
-    'Deja de verse en todas las páginas del portal y en los emails. Para mostrarlo otra vez hay que volver a cargarlo.',
-  noLogo: 'Todavía no hay un logo: se muestra la marca del portal.',
-  logoSaved: 'Logo guardado',
-  logoRemoved: 'Se quitó el logo',
+  images: {
+    logo: {
+      title: 'Logo',
+      hint: `PNG, JPEG o WebP de hasta ${limits.logoBytes / 1024 / 1024} MB. Mejor apaisado y con fondo transparente o blanco.`,
+      none: 'Todavía no hay un logo: en su lugar se lee el nombre.',
+      choose: 'Elegir un logo',
+      change: 'Cambiar el logo',
+      remove: 'Quitar el logo',
+      removeTitle: '¿Quitar el logo?',
+      removeHint:
+        'Deja de verse en todas las páginas del portal y en los emails. Para mostrarlo otra vez hay que volver a cargarlo.',
+      saved: 'Logo guardado',
+      removed: 'Se quitó el logo',
+      tooLarge: rulesText.logoSize,
+    },
+    picture: {
+      title: 'Foto del ingreso',
+      hint: `PNG, JPEG o WebP de hasta ${limits.imageBytes / 1024 / 1024} MB: una obra terminada, por ejemplo. Se ve al lado del formulario, y arriba en el celular.`,
+      none: 'Todavía no hay una foto: al entrar se ve un muro con el color de la empresa.',
+      choose: 'Elegir una foto',
+      change: 'Cambiar la foto',
+      remove: 'Quitar la foto',
+      removeTitle: '¿Quitar la foto del ingreso?',
+      removeHint: 'Deja de verse al entrar al portal. Para mostrarla otra vez hay que volver a cargarla.',
+      saved: 'Foto guardada',
+      removed: 'Se quitó la foto',
+      tooLarge: rulesText.files,
+    },
+  },
   preview: 'Vista previa',
   previewButton: 'Crear reclamo',
   previewLink: 'Ver el reclamo',

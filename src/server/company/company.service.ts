@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { deleteFileRow, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';
 import { openForBrowser } from '../files/photoCopies.service';
-import { requireLogo } from '../files/photos.service';
+import { requireCompanyImage } from '../files/photos.service';
 import type { UploadedFile } from '../files/uploads';
 import { requireSession, type Once } from '../support/createOnce';
 import { notFound, requireVersion } from '../support/errors';
@@ -23,6 +23,8 @@ export interface DisplayedCompany {
   logo: string | undefined;
   /** File of the uploaded logo, which mails attach. */
   logoFileId: number | null;
+  /** Address of the picture beside the login. */
+  picture: string | undefined;
   phone: string;
   openingHours: string;
   /** Telephones for an emergency; those that are set. */
@@ -31,8 +33,8 @@ export interface DisplayedCompany {
 
 type CompanyContext = Pick<Context, 'config'> & { db: Executor };
 
-const logoAddress = (fileId: number | null | undefined): string | undefined =>
-  fileId ? `/api/company/logo/${fileId}` : undefined;
+const addressOf = (image: 'logo' | 'login_picture', fileId: number | null | undefined): string | undefined =>
+  fileId ? `/api/company/${image}/${fileId}` : undefined;
 
 /**
  * Returns the company's current data with one short statement, so that every page and mail of every process can read it
@@ -43,8 +45,9 @@ export async function readDisplayedCompany({ db, config }: CompanyContext): Prom
   return {
     name: row?.name || config.webSettings.company,
     colour: row?.colour || config.colour,
-    logo: logoAddress(row?.logoFileId) ?? config.webSettings.logo,
+    logo: addressOf('logo', row?.logoFileId) ?? config.webSettings.logo,
     logoFileId: row?.logoFileId ?? null,
+    picture: addressOf('login_picture', row?.pictureFileId),
     phone: row?.phone ?? '',
     openingHours: row?.openingHours ?? '',
     emergencies: {
@@ -65,7 +68,8 @@ export async function getCompany({ db, config }: CompanyContext): Promise<Compan
   return {
     name: row?.name ?? '',
     colour: row?.colour ?? '',
-    logo: logoAddress(row?.logoFileId) ?? null,
+    logo: addressOf('logo', row?.logoFileId) ?? null,
+    login_picture: addressOf('login_picture', row?.pictureFileId) ?? null,
     phone: row?.phone ?? '',
     opening_hours: row?.openingHours ?? '',
     water_phone: row?.waterPhone ?? '',
@@ -100,7 +104,7 @@ export async function updateCompany(
   files: UploadedFile[],
   once: Once,
 ): Promise<Company> {
-  const logo = await Promise.all(files.map((file) => requireLogo(context, file)));
+  const logo = await Promise.all(files.map((file) => requireCompanyImage(context, file, 'logo')));
   const replaced = await withSavedFiles(context, logo, async (tx, [fileId]) => {
     await requireSession(tx, once);
     const current = await lockCompanyRow(tx);
@@ -126,10 +130,38 @@ export async function updateCompany(
   return getCompany(context);
 }
 
-/** Opens the current logo, for anyone; no other file and no former logo. Throws 404. */
-export async function openLogo(context: Context, fileId: number): Promise<ShownFile> {
+/**
+ * Sets the picture beside the login, or removes it if there is no file. Throws 401 if the session has ended since the
+ * call arrived, 409 if another user changed the company since `version`, 415 and 422 if the file is not a picture.
+ */
+export async function updateLoginPicture(
+  context: Context,
+  { version }: Static<typeof companyOperations.updateLoginPicture.body>,
+  files: UploadedFile[],
+  once: Once,
+): Promise<Company> {
+  const picture = await Promise.all(files.map((file) => requireCompanyImage(context, file, 'picture')));
+  const replaced = await withSavedFiles(context, picture, async (tx, [fileId]) => {
+    await requireSession(tx, once);
+    const current = await lockCompanyRow(tx);
+    requireVersion(current.version, version);
+    await saveCompanyRow(tx, { pictureFileId: fileId ?? null, version: current.version + 1 });
+    return current.pictureFileId === null ? [] : deleteFileRow(tx, current.pictureFileId);
+  });
+  await removeFiles(context.storage, replaced);
+  return getCompany(context);
+}
+
+/** Opens the current logo, or the current picture of the login, for anyone; no other file and no former one. Throws 404. */
+export async function openCompanyImage(
+  context: Context,
+  image: 'logo' | 'login_picture',
+  fileId: number,
+): Promise<ShownFile> {
   const row = await readCompanyRow(context.db);
-  const logo = row?.logoFileId === fileId ? await openForBrowser(context, fileId, 'small') : undefined;
-  if (!logo) throw notFound();
-  return logo;
+  const current = image === 'logo' ? row?.logoFileId : row?.pictureFileId;
+  const file =
+    current === fileId ? await openForBrowser(context, fileId, image === 'logo' ? 'small' : 'medium') : undefined;
+  if (!file) throw notFound();
+  return file;
 }

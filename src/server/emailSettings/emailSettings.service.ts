@@ -4,9 +4,10 @@ import { mailEvents, type EmailSettings, type OutboxMail } from '../../contract/
 import { mayReceive } from '../../contract/mailEvents';
 import { emailProblem } from '../../contract/email';
 import { rulesText } from '../../contract/rulesText';
+import { readDisplayedCompany } from '../company/company.service';
 import type { Context } from '../context';
 import { enqueue } from '../jobs/enqueue';
-import { audiencesOf, lockSettings, readSettings, saveSettings } from '../mail/audience.service';
+import { audiencesOf, lockSettings, readSettings, saveSettings, senderNameOf } from '../mail/audience.service';
 import { mailText } from '../mail/mailText';
 import { insertMail, mailJob, saveMail } from '../mail/outbox.service';
 import { mailFailure } from '../mail/mailFailureText';
@@ -25,10 +26,11 @@ const emailSettingsText = {
 
 type SettingsBody = Static<typeof emailSettingsOperations.updateEmailSettings.body>;
 
-export async function getEmailSettings({ db, config }: Context): Promise<EmailSettings> {
-  const row = await readSettings(db);
+export async function getEmailSettings(context: Context): Promise<EmailSettings> {
+  const { db, config } = context;
+  const [row, company] = await Promise.all([readSettings(db), readDisplayedCompany(context)]);
   return {
-    sender_name: row.senderName,
+    sender_name: senderNameOf(row, company.name),
     events: mailEvents.map((event) => ({ event, audiences: [...audiencesOf(row, event)] })),
     extra_recipients: row.extraRecipients,
     is_smtp_configured: config.smtpUrl !== undefined,

@@ -51,15 +51,19 @@ async function readPhoto({ reader }: Context, bytes: Buffer, signal: AbortSignal
 }
 
 /**
- * Returns a logo with its smaller copies, which pages and mails show. It is read immediately or refused. Throws 415 and
- * 422.
+ * Returns a picture of the company with its smaller copies, which pages and mails show. It is read immediately or
+ * refused. Throws 415 and 422 for the field `field`.
  */
-export async function requireLogo({ reader }: Context, file: UploadedFile): Promise<UploadedFile> {
-  requireContentTypes([file], logoTypes, 'logo', rulesText.logoType);
+export async function requireCompanyImage(
+  { reader }: Context,
+  file: UploadedFile,
+  field: 'logo' | 'picture',
+): Promise<UploadedFile> {
+  requireContentTypes([file], logoTypes, field, rulesText[`${field}Type`]);
   try {
     return { ...file, photo: await readUntil(AbortSignal.timeout(readLimits.uploadMs), reader, file.bytes) };
   } catch (error) {
     if (!(error instanceof ReadingRefused)) throw error;
-    throw brokenRule([{ field: 'logo', message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);
+    throw brokenRule([{ field, message: isLate(error) ? filesText.notReadInTime : filesText.unreadable }]);
   }
 }

@@ -1,4 +1,5 @@
 import type { EmailSettings, MailAudience, MailEvent } from '../../contract/emailSettings';
+import { portalName } from '../../contract/headName';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
@@ -20,7 +21,6 @@ const defaultEvents: EmailSettings['events'] = [
   { event: 'lease_rejected', audiences: ['client'] },
   { event: 'account_created', audiences: ['client'] },
 ];
-export const defaultSenderName = 'Posventa';
 
 /** The subject of an event: the fields that decide the recipients. */
 export interface Subject {
@@ -36,7 +36,7 @@ export interface Subject {
 type MailSettings = Omit<SettingsRecord, 'id'>;
 
 const defaultSettings: MailSettings = {
-  senderName: defaultSenderName,
+  senderName: '',
   events: defaultEvents,
   extraRecipients: [],
   version: 1,
@@ -49,6 +49,10 @@ export async function readSettings(db: Executor): Promise<MailSettings> {
   const newer = defaultEvents.filter(({ event }) => !saved.events.some((entry) => entry.event === event));
   return { ...saved, events: [...saved.events, ...newer] };
 }
+
+/** Returns the name that mails come from: the one that the settings name, else the company's, else the portal's. */
+export const senderNameOf = ({ senderName }: Pick<MailSettings, 'senderName'>, company: string): string =>
+  senderName || company || portalName;
 
 /** Returns the audiences that the settings choose for an event. */
 export const audiencesOf = (settings: { events: EmailSettings['events'] }, event: MailEvent): readonly MailAudience[] =>

@@ -1,3 +1,4 @@
+import { portalName } from '../../contract/headName';
 import type { ClaimStatus } from '../../contract/claimStatus';
 import { claimStatusLabels, withdrawnLabel } from '../../contract/statusText';
 
@@ -5,7 +6,7 @@ const writer = (company: string) => company || 'El equipo de posventa';
 
 /** Subjects, titles and lines of the mails. */
 export const mailText = {
-  brand: (company: string) => (company ? `Posventa · ${company}` : 'Posventa'),
+  brand: (company: string) => company || portalName,
   greeting: (name: string) => (name ? `Hola, ${name}:` : 'Hola:'),
   /** States the sender and the reason for the mail. A company without a name is called "the portal". */
   why: {

@@ -3,8 +3,8 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isStoredEmail, wireAddress } from '../../contract/email';
 import type { Context } from '../context';
-import { readDisplayedCompany } from '../company/company.service';
-import { defaultSenderName, readSettings } from './audience.service';
+import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
+import { readSettings, senderNameOf } from './audience.service';
 import { findMailClaim, findAccesses, findRecipient } from './mailFacts.repository';
 import { mailPicture, type MailPicture } from './mailPictures.service';
 import { mailFailure } from './mailFailureText';
@@ -76,12 +76,12 @@ const allTimeouts = (ms: number): typeof timeouts => ({
 async function send(context: Context, mail: Mail, limits = timeouts): Promise<void> {
   const { mailFrom, smtpUrl, smtpDemandsTls } = context.config;
   if (!smtpUrl) throw new Error('There is no mail server: SMTP_URL is not set.');
-  const { senderName } = await readSettings(context.db);
+  const [saved, company] = await Promise.all([readSettings(context.db), readDisplayedCompany(context)]);
   await transportOf(smtpUrl, smtpDemandsTls, limits).sendMail({
     to: addressOf(mail.recipient),
     subject: mail.subject,
-    ...(await renderContent(context, mail)),
-    from: { name: senderName || defaultSenderName, address: mailFrom },
+    ...(await renderContent(context, mail, company)),
+    from: { name: senderNameOf(saved, company.name), address: mailFrom },
     messageId: `<${mail.messageId}@${mailFrom.split('@')[1] ?? 'localhost'}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
@@ -102,11 +102,14 @@ function addressOf(recipient: string) {
 /**
  * Renders a mail with current data: the company, the recipient's name, the claim, what an invitation gives access to.
  */
-async function renderContent(context: Context, { recipient: address, subject, notes, claimId }: Mail) {
+async function renderContent(
+  context: Context,
+  { recipient: address, subject, notes, claimId }: Mail,
+  company: DisplayedCompany,
+) {
   const { db } = context;
   const isInvitation = notes.some(({ kind }) => kind === 'invitation');
-  const [company, recipient, mailClaim, accesses] = await Promise.all([
-    readDisplayedCompany(context),
+  const [recipient, mailClaim, accesses] = await Promise.all([
     findRecipient(db, address),
     claimId === null ? undefined : findMailClaim(db, claimId),
     isInvitation ? findAccesses(db, address) : [],

@@ -14,6 +14,7 @@ import {
   type AccentShades,
   type WebSettings,
 } from '../../contract/webSettings';
+import { portalName } from '../../contract/headName';
 import { companyStyles } from '../../contract/companyStyles';
 import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
 import type { Config } from '../config';
@@ -92,6 +93,7 @@ function companyPages(context: Context): () => Promise<PageOf> {
       name: config.webSettings.company,
       colour: config.colour,
       logo: config.webSettings.logo,
+      picture: undefined,
       phone: '',
       openingHours: '',
       emergencies: {},
@@ -115,20 +117,20 @@ type PageCompany = Omit<DisplayedCompany, 'logoFileId'>;
 
 /** Inserts the company's name, telephone, API, logo and colour when the page is sent, so that no build contains them. */
 function companyPage(html: string, { webDir, webSettings }: Config, company: PageCompany): string {
-  const { name, colour, logo, phone, openingHours, emergencies } = company;
+  const { name, colour, logo, picture, phone, openingHours, emergencies } = company;
   const contact = {
     ...(phone && { phone }),
     ...(openingHours && { openingHours }),
     ...(Object.keys(emergencies).length > 0 && { emergencies }),
   };
-  const pageSettings: WebSettings = { ...webSettings, company: name, logo, ...contact };
+  const pageSettings: WebSettings = { ...webSettings, company: name, logo, picture, ...contact };
   const json = JSON.stringify(pageSettings).replaceAll('<', '\\u003c');
   const settings = `<script type="application/json" id="${webSettingsId}">${json}</script>`;
   const withSettings = html
     .replace(/<head>|(?=<title>)/, (start) => start + settings)
     .replaceAll(companyMark, () => escapeHtml(name))
-    .replace(/<svg class="logo".*?<\/svg>/s, (mark) => (logo ? logoOf(logo) : mark))
-    .replace(/(?=<div class="auth-name">)/, () => (logo ? authLogoOf(logo) : ''));
+    .replace(/<svg class="logo".*?<\/svg><span>.*?<\/span>/s, (portal) => brandOf(company) ?? portal)
+    .replace(/(?=<div class="auth-name">)/, () => authPictureOf(picture) + (logo ? authLogoOf(logo) : ''));
   if (!colour) return withSettings;
   return withSettings
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_tag, start: string) => start + colour)
@@ -140,11 +142,18 @@ function companyPage(html: string, { webDir, webSettings }: Config, company: Pag
 
 const shadesOf = (webDir: string) => JSON.parse(readFileSync(join(webDir, accentFile), 'utf8')) as AccentShades;
 
-/** The same markup as the browser renders (`app/shell/Header`). */
-const logoOf = (address: string): string => `<img class="logo" src="${escapeHtml(address)}" alt="" height="28">`;
+/** Returns the same markup as the browser renders (`app/shell/Brand`); undefined for the portal's own. */
+function brandOf({ name, logo }: PageCompany): string | undefined {
+  if (logo) return `<img class="logo" src="${escapeHtml(logo)}" alt="" height="28"><span>${portalName}</span>`;
+  return name ? `<span class="header-name">${escapeHtml(name)}</span>` : undefined;
+}
 
 /** The same markup as on the login page (`app/AuthLayout`). */
 const authLogoOf = (address: string): string => `<img class="auth-logo" src="${escapeHtml(address)}" alt="">`;
+
+/** The same markup as on the login page (`app/AuthLayout`). Scripts and styles are more urgent. */
+const authPictureOf = (address: string | undefined): string =>
+  address ? `<img class="auth-picture" src="${escapeHtml(address)}" alt="" fetchpriority="low">` : '';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 

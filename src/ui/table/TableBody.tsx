@@ -3,7 +3,7 @@ import { errorMessage } from '../../api/envelope';
 import { EmptyState, ErrorState } from '../states';
 import { uiText } from '../text';
 import type { ListPage } from './query/useListPage';
-import { TableSkeleton } from './TableNotices';
+import { TableSkeleton } from './TableSkeleton';
 import { tableText } from './tableText';
 import type { ListResult } from './tableTypes';
 

@@ -1,17 +1,5 @@
 import { errorMessage } from '../../api/envelope';
-import { uiText } from '../text';
 import { tableText } from './tableText';
-
-/** Placeholder rows of the right height while the list loads, so that the layout does not shift. */
-export function TableSkeleton({ rows, hasCards }: { rows: number; hasCards: boolean }) {
-  return (
-    <div className={hasCards ? 'skeleton skeleton-cards' : 'skeleton'} role="status" aria-label={uiText.loading}>
-      {Array.from({ length: Math.min(rows, 25) + 1 }, (_, index) => (
-        <div key={index} className="skeleton-row" />
-      ))}
-    </div>
-  );
-}
 
 /** Says that the rows shown are outdated because a refetch failed, with a retry. */
 export const StaleNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (

@@ -26,7 +26,7 @@ export function FileDrop({ label, button, hint, accept, isBusy, problem, onFile 
       >
         {(choose) => (
           <>
-            <Button type="primary" icon={<UploadOutlined aria-hidden />} loading={isBusy} onClick={choose}>
+            <Button icon={<UploadOutlined aria-hidden />} loading={isBusy} onClick={choose}>
               {button}
             </Button>
             <span className="field-hint">{hint}</span>

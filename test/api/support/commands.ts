@@ -504,6 +504,13 @@ export const commands: Command[] = [
     name: 'updateCompany',
     arg: { body: {} },
     answer: {},
+    asksAgain: ['getCompany', 'getDecisionReasons', 'getEmailSettings'],
+    refused: ['getCompany', 'getDecisionReasons', 'getEmailSettings'],
+  },
+  {
+    name: 'updateLoginPicture',
+    arg: { body: {} },
+    answer: {},
     asksAgain: ['getCompany', 'getDecisionReasons'],
     refused: ['getCompany', 'getDecisionReasons'],
   },

@@ -99,6 +99,27 @@ test('the logo is removed only after a confirmation', async () => {
   expect(sent[0]).toContain('remove_logo');
 });
 
+test('a picture for the login is saved at once, and a larger one than 3 MB is refused', async () => {
+  const user = await open();
+  const panel = within((await screen.findByRole('heading', { name: 'Foto del ingreso' })).closest('section')!);
+  const large = new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'grande.jpg', { type: 'image/jpeg' });
+  await user.upload(panel.getByLabelText('Foto del ingreso'), large);
+  expect(await panel.findByText('El tamaño de los archivos no puede superar los 3MB.')).toBeInTheDocument();
+  const sent: string[] = [];
+  api()
+    .put('/api/logic/company/login_picture', (body: string) => Boolean(sent.push(body)))
+    .reply(200, ok(buildCompany({ login_picture: '/obra.webp', version: 4 })));
+  api()
+    .get('/api/logic/company')
+    .reply(200, ok(buildCompany({ login_picture: '/obra.webp', version: 4 })));
+  servePage('Constructora Paraná', '#1F4FA8');
+  await user.upload(panel.getByLabelText('Foto del ingreso'), new File(['x'], 'obra.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('Foto guardada')).toBeInTheDocument();
+  expect(sent[0]).toContain('name="version"');
+  expect(await panel.findByRole('img', { name: 'Foto del ingreso' })).toHaveAttribute('src', '/obra.webp');
+  expect(panel.getByRole('button', { name: 'Quitar la foto' })).toBeInTheDocument();
+});
+
 test('a supervisor may not open the screen', async () => {
   renderApp('/empresa', { user: buildUser({ type: 'manager' }) });
   expect(await screen.findByText('No tenés acceso a esta página')).toBeInTheDocument();

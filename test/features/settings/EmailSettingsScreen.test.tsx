@@ -128,7 +128,7 @@ test('saved settings are not reported as unsaved, also if the server has normali
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(sender).toHaveValue('Posventa'));
   api().get('/api/logic/unit_claim').query(true).reply(200, pageOf([]));
-  await user.click(screen.getByRole('link', { name: /^Posventa/ }));
+  await user.click(screen.getByRole('link', { name: /, ir al inicio$/ }));
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
 });
 

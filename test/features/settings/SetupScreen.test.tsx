@@ -36,7 +36,7 @@ test('an admin of an installation that is not in use starts at the setup steps, 
   expect(linksOf('Personas')).toEqual(['/crear-manager', '/registro']);
   expect(linksOf('Cuadro de garantías')).toEqual(['/cuadro-de-garantias']);
   expect(linksOf('Manual y reglamento')).toEqual(['/manual-de-mantenimiento', '/reglamento-de-convivencia']);
-  expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/primeros-pasos');
+  expect(screen.getByRole('link', { name: /, ir al inicio$/ })).toHaveAttribute('href', '/primeros-pasos');
 });
 
 test('a single unit is offered once there is a project', async () => {
@@ -64,7 +64,9 @@ test('when all steps are done the page says so, links to the claims, and is no l
   const { user } = renderApp('/primeros-pasos', { user: admin });
   expect(await screen.findByText('El portal está listo')).toBeInTheDocument();
   expect(screen.getByText('9 de 9')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('link', { name: /^Posventa/ })).toHaveAttribute('href', '/reclamos'));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: /, ir al inicio$/ })).toHaveAttribute('href', '/reclamos'),
+  );
   await user.click(screen.getByRole('link', { name: 'Ver los reclamos' }));
   await screen.findByRole('heading', { level: 1, name: 'Reclamos de unidad' });
 });

@@ -275,7 +275,7 @@ test('turning terms off asks for confirmation; then the session has no terms', a
 test('leaving with unsaved changes asks for confirmation', async () => {
   const user = await open();
   fillIn({ 'Terminar, Alta, en días hábiles': '7' });
-  await user.click(screen.getByRole('link', { name: /^Posventa/ }));
+  await user.click(screen.getByRole('link', { name: /, ir al inicio$/ }));
   expect(await screen.findByText('Hay cambios sin guardar')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/plazos');
 });

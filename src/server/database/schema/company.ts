@@ -10,6 +10,8 @@ export const company = pgTable('company', {
   /** `#rrggbb`. */
   colour: text().notNull().default(''),
   logoFileId: integer('logo_file_id').references(() => storedFile.id),
+  /** The picture beside the login. */
+  pictureFileId: integer('picture_file_id').references(() => storedFile.id),
   phone: text().notNull().default(''),
   openingHours: text('opening_hours').notNull().default(''),
   /** Telephones for an emergency with water, gas or electricity; empty for the company's own. */

@@ -1,0 +1,2 @@
+ALTER TABLE "company" ADD COLUMN "picture_file_id" integer;--> statement-breakpoint
+ALTER TABLE "company" ADD CONSTRAINT "company_picture_file_id_stored_file_id_fk" FOREIGN KEY ("picture_file_id") REFERENCES "public"."stored_file"("id") ON DELETE no action ON UPDATE no action;
