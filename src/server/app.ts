@@ -165,6 +165,7 @@ export async function buildApp(
     attempts: new Attempts(pool),
     reads: new Reads(config.readsPerMinute),
     creations: newLimiter(pool, 'create', creationsPerMinute, 60),
+    isEnding: false,
     publicUrl: () => config.publicUrl ?? `http://${config.host}:${portOf(app) ?? config.port}`,
   };
   listener.open();

@@ -54,6 +54,8 @@ export interface Config {
   bodySeconds: number;
   /** Milliseconds the event loop may lag before calls are refused; 0 disables the check. */
   overloadMs: number;
+  /** Milliseconds that an ending process goes on answering, while it is not ready any more. */
+  drainMs: number;
   /** Reads that one session may make per minute; 0 disables the limit. */
   readsPerMinute: number;
   /** Hours before a visit until which users outside the company may change or cancel it. */
@@ -112,6 +114,7 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: texts.LOG_LEVEL!,
     bodySeconds: Number(texts.HTTP_BODY_SECONDS),
     overloadMs: Number(texts.OVERLOAD_MS),
+    drainMs: Number(texts.DRAIN_SECONDS) * 1000,
     readsPerMinute: Number(texts.READS_PER_MINUTE),
     visitChangeHours: Number(texts.VISIT_CHANGE_HOURS),
     metricsToken: texts.METRICS_TOKEN,

@@ -175,6 +175,14 @@ export const variables = {
     expects: 'un número de milisegundos entre 0 y 60000',
     meaning: 'delay of the event loop above which calls get 503 with `retry-after`; `0` disables it',
   },
+  DRAIN_SECONDS: {
+    schema: integerBetween(0, 60),
+    default: '0',
+    value: '0',
+    expects: 'un número de segundos entre 0 y 60',
+    meaning:
+      'after SIGTERM, how long a process goes on answering while `/api/ready` returns 503, so that a proxy that asks it sends no more calls',
+  },
   READS_PER_MINUTE: {
     schema: integerBetween(0, 1_000_000),
     default: '1200',

@@ -34,6 +34,8 @@ export interface Context {
   reads: Reads;
   /** Counts the records that each user creates, and all calls of each link. */
   creations: RateLimiterPostgres;
+  /** Whether the process was told to end: it still answers, but is not ready any more. */
+  isEnding: boolean;
   /** Returns the start of the links in e-mails, without a trailing slash. */
   publicUrl(): string;
 }

@@ -2,11 +2,12 @@ import { isDatabaseDown } from './database/connection';
 import { endingText } from './startText';
 
 interface Closable {
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Milliseconds that the whole shutdown may take; a supervisor usually kills the process after ten seconds. Each part
+ * Milliseconds that the whole shutdown may take, after the time for proxies (DRAIN_SECONDS); a supervisor usually kills the process after ten seconds. Each part
  * has a shorter limit: requests 3 s, jobs 4 s (in parallel with the requests), statements 1.5 s. The rest is for the
  * embedded PostgreSQL.
  */
@@ -19,12 +20,12 @@ const sameSignalMs = 250;
 
 /**
  * Shuts the server down in order at the first SIGINT or SIGTERM, and exits immediately at the second. The process exits
- * within nine seconds even if a part fails or hangs. The exit code is 0 only if everything was closed; otherwise a line
+ * within nine seconds, and those of `drainMs`, even if a part fails or hangs. The exit code is 0 only if everything was closed; otherwise a line
  * says what was not. The function is called before the server has started, because a database that was started must
  * also be stopped if a slow start is interrupted.
  * @returns a function that returns whether the server is shutting down.
  */
-export function endOnSignals(starting: Promise<Closable>): () => boolean {
+export function endOnSignals(starting: Promise<Closable>, drainMs: number): () => boolean {
   let stoppedAt: number | undefined;
   const end = (reason?: string) => {
     if (reason !== undefined) console.error(reason);
@@ -36,7 +37,7 @@ export function endOnSignals(starting: Promise<Closable>): () => boolean {
       return;
     }
     stoppedAt = Date.now();
-    setTimeout(() => end(endingText.notInTime(maxMs / 1000)), maxMs);
+    setTimeout(() => end(endingText.notInTime((maxMs + drainMs) / 1000)), maxMs + drainMs);
     let failure: string | undefined;
     const note = (error: unknown) => {
       failure ??= endingText.failed(messageOf(error));
@@ -49,7 +50,10 @@ export function endOnSignals(starting: Promise<Closable>): () => boolean {
     process.on('uncaughtException', noteUnexpected);
     process.on('unhandledRejection', noteUnexpected);
     void starting
-      .then((server) => server.close())
+      .then(async (server) => {
+        await server.drain();
+        await server.close();
+      })
       .catch(note)
       .then(() => end(failure));
   };

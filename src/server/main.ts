@@ -8,7 +8,7 @@ import { mainText } from './startText';
 async function main(): Promise<void> {
   const config = readConfig();
   const starting = startServer(config);
-  const isEnding = endOnSignals(starting);
+  const isEnding = endOnSignals(starting, config.drainMs);
   const { url, hasAdmin, wrongEmails, warnings } = await starting;
   if (isEnding()) return;
   const lines = [

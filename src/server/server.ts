@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { connect, type Connection } from './database/connection';
@@ -22,6 +23,8 @@ interface RunningServer {
   wrongEmails: string[];
   /** What the operator should set otherwise, in Spanish. */
   warnings: string[];
+  /** Lets proxies see that the process is ending, and answers them meanwhile. Resolves after DRAIN_SECONDS. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -65,9 +68,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await close().catch((failure: unknown) => console.error(failure));
     throw await explainFailure(error, config);
   }
-  const { port } = app.server.address() as AddressInfo;
+  const { context, server } = app;
+  const drain = async () => {
+    context.isEnding = true;
+    await sleep(config.drainMs);
+  };
+  const { port } = server.address() as AddressInfo;
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, warnings, close };
+  return { url: `http://${host}:${port}`, hasAdmin: adminExists, wrongEmails, warnings, drain, close };
 }
 
 /** Loads the server's code while PostgreSQL starts or is installed. Each of the two takes a second. */

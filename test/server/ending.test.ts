@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess } from './support/serverProcess';
+import { until } from './support/until';
 
 const folders: string[] = [];
 const postmasters: number[] = [];
@@ -60,6 +61,14 @@ afterAll(() => remove(emptyPortal));
 test('ends in order: in time, with exit code 0 and no output', async () => {
   const { server, printed } = await startIn(newFolder(), {});
   server.child.kill('SIGTERM');
+  expect({ code: await server.ended, printed: printed() }).toEqual({ code: 0, printed: '' });
+});
+
+test('goes on answering for DRAIN_SECONDS, while a proxy reads that it is not ready', async () => {
+  const { server, printed } = await startIn(newFolder(), { DEMO: '0', DRAIN_SECONDS: '5' });
+  server.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${server.url}/api/ready`)).status === 503);
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
   expect({ code: await server.ended, printed: printed() }).toEqual({ code: 0, printed: '' });
 });
 

@@ -1,6 +1,6 @@
 /** The proxies of docs/production.md: their limits. `npm run test:operator` runs nginx itself. */
 import { operations } from '../../src/contract/operations';
-import { nginxBlock, production } from '../operator/nginxBlock';
+import { nginxBlock, production } from '../operator/proxyBlocks';
 
 const valueOf = (name: string) => new RegExp(`^ *${name} (.*);$`, 'm').exec(nginxBlock)?.[1];
 

@@ -54,6 +54,8 @@ export const doctorText = {
     UND_ERR_CONNECT_TIMEOUT: 'no respondió',
     CERT_HAS_EXPIRED: 'su certificado venció',
     DEPTH_ZERO_SELF_SIGNED_CERT: 'su certificado no es de una autoridad conocida',
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'su certificado no es de una autoridad conocida',
+    UNABLE_TO_GET_ISSUER_CERT: 'su certificado no es de una autoridad conocida',
     SELF_SIGNED_CERT_IN_CHAIN: 'su certificado no es de una autoridad conocida',
     UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'al certificado le falta la cadena de su autoridad',
     ERR_TLS_CERT_ALTNAME_INVALID: 'su certificado es de otro nombre',

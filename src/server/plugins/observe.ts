@@ -10,7 +10,7 @@ import { metricsOf } from './metrics';
 
 /**
  * Serves the endpoints for operators. `/api/ready` returns 200 while this process can take requests: the database is
- * reachable, its schema matches this version and files can be written. `/api/metrics` is for Prometheus. Neither
+ * reachable, its schema matches this version, files can be written, and nothing told the process to end. `/api/metrics` is for Prometheus. Neither
  * requires a session. The metrics require a request from this machine or METRICS_TOKEN.
  */
 export async function observeRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
@@ -31,6 +31,7 @@ export async function observeRoutes(app: FastifyInstance, { context }: { context
   });
   const { last } = await knownMigrations();
   app.get('/ready', { config: { permission: 'public' } }, async ({ log }) => {
+    if (context.isEnding) throw unavailable();
     try {
       const migrations = await countMigrations(context.pool);
       if (migrations < last) throw new Error(`The database has ${migrations} of ${last} migrations.`);

@@ -1,4 +1,4 @@
-/** nginx with the configuration of docs/production.md, in front of two processes. Needs nginx and openssl. */
+/** The proxies with the configurations of docs/production.md, in front of two processes. Needs nginx, openssl and Caddy. */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -10,47 +10,86 @@ import { freePorts } from '../support/freePorts';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { freshDatabase } from '../server/support/testCluster';
 import { until } from '../server/support/until';
-import { nginxBlock } from './nginxBlock';
+import { caddyBlock, nginxBlock } from './proxyBlocks';
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', process.env.NGINX ?? ''].find(
-  (path) => path !== '' && existsSync(path),
-);
+const found = (name: string): string => {
+  const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
+  const path = [process.env[name.toUpperCase()] ?? '', ...folders.map((folder) => join(folder, name))].find(
+    (each) => each !== '' && existsSync(each),
+  );
+  if (!path) throw new Error(`Install ${name}, or set ${name.toUpperCase()} to its path.`);
+  return path;
+};
 
-describe('nginx in front of two processes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'posventa-nginx-'));
-  let ports: number[];
+/** Ports of both processes, then those of the proxy: plain and secure. */
+type Ports = [first: number, second: number, plain: number, secure: number];
+
+/** Starts a proxy with the configuration that the documentation shows, changed where a test has other ports and no domain. */
+type StartProxy = (folder: string, ports: Ports) => ChildProcess;
+
+const startNginx: StartProxy = (folder, [first, second, plain, secure]) => {
+  const nginx = found('nginx');
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert, '-subj', '/CN=a'],
+    { stdio: 'ignore' },
+  );
+  const shown = nginxBlock
+    .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, cert)
+    .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${second}`)
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  mkdirSync(join(folder, 'logs'));
+  writeFileSync(
+    file,
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+    events {} http { access_log off; ${temporary.join(' ')} ${shown} }`,
+  );
+  execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
+  return spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
+};
+
+const startCaddy: StartProxy = (folder, [first, second, plain, secure]) => {
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(
+    file,
+    `{
+  admin off
+  skip_install_trust
+  http_port ${plain}
+  https_port ${secure}
+}
+${caddyBlock
+  .replace('posventa.constructora.ar {', 'localhost {\n  tls internal')
+  .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
+  .replace('127.0.0.1:3001', `127.0.0.1:${second}`)}`,
+  );
+  return spawn(found('caddy'), ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    // The folder of its certificates.
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+};
+
+describe.each<[string, StartProxy]>([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('%s in front of two processes', (_name, startProxy) => {
+  const folder = mkdtempSync(join(tmpdir(), 'posventa-proxy-'));
+  let ports: Ports;
   let env: (port: number) => Record<string, string>;
   let servers: ServerProcess[];
   let proxy: ChildProcess;
 
   beforeAll(async () => {
-    if (!nginx) throw new Error('Install nginx, or set NGINX to its path.');
-    ports = await freePorts(4);
-    const [first, second, plain, secure] = ports.map(String);
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    execFileSync(
-      'openssl',
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert, '-subj', '/CN=a'],
-      { stdio: 'ignore' },
-    );
-    const shown = nginxBlock
-      .replaceAll(/\/etc\/letsencrypt\S+fullchain\.pem/g, cert)
-      .replaceAll(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
-      .replace('127.0.0.1:3000', `127.0.0.1:${first}`)
-      .replace('127.0.0.1:3001', `127.0.0.1:${second}`)
-      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replace('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`);
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${join(folder, name)};`,
-    );
-    const file = join(folder, 'nginx.conf');
-    mkdirSync(join(folder, 'logs'));
-    writeFileSync(
-      file,
-      `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
-      events {} http { access_log off; ${temporary.join(' ')} ${shown} }`,
-    );
-    execFileSync(nginx, ['-t', '-q', '-p', folder, '-c', file], { stdio: 'pipe' });
+    ports = (await freePorts(4)) as Ports;
     const DATABASE_URL = await freshDatabase('demo');
     env = (port) => ({
       DATABASE_URL,
@@ -59,10 +98,11 @@ describe('nginx in front of two processes', () => {
       FILES_DIR: join(folder, 'files'),
       TRUST_PROXY: '127.0.0.1',
       OVERLOAD_MS: '0',
+      DRAIN_SECONDS: '3',
       READS_PER_MINUTE: '0',
     });
-    servers = [await startProcess(env(ports[0]!)), await startProcess(env(ports[1]!))];
-    proxy = spawn(nginx, ['-p', folder, '-c', file], { stdio: 'ignore' });
+    servers = [await startProcess(env(ports[0])), await startProcess(env(ports[1]))];
+    proxy = startProxy(folder, ports);
     await until(async () => (await call('GET', '/api/health').catch(() => ({ status: 0 }))).status === 200);
   }, 120_000);
   afterAll(async () => {
@@ -75,7 +115,16 @@ describe('nginx in front of two processes', () => {
   const call = (method: string, path: string, body?: string | Buffer, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; text: string; headers: Record<string, unknown> }>((resolve, reject) => {
       const sent = request(
-        { host: '127.0.0.1', port: ports[3], method, path, headers, rejectUnauthorized: false },
+        {
+          host: '127.0.0.1',
+          servername: 'localhost',
+          port: ports[3],
+          method,
+          path,
+          // Caddy serves the name that its configuration has.
+          headers: { host: 'localhost', ...headers },
+          rejectUnauthorized: false,
+        },
         (answer) => {
           let text = '';
           answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
