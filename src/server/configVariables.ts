@@ -180,8 +180,7 @@ export const variables = {
     default: '0',
     value: '0',
     expects: 'un número de segundos entre 0 y 60',
-    meaning:
-      'after SIGTERM, how long a process goes on answering while `/api/ready` returns 503, so that a proxy that asks it sends no more calls',
+    meaning: 'after SIGTERM, how long a process goes on answering while `/api/ready` returns 503',
   },
   READS_PER_MINUTE: {
     schema: integerBetween(0, 1_000_000),

@@ -14,7 +14,8 @@ import { OfficeHours } from './OfficeHours';
 import { TermExceptions } from './TermExceptions';
 import { TermRules } from './TermRules';
 import { termsText as text } from './termsText';
-import { byRows, termsFormProblems, toTermsBody, toTermsValues } from './termsValues';
+import { byRows, termsFormProblems } from './termsProblems';
+import { toTermsBody, toTermsValues } from './termsValues';
 import { SettingsForm } from './SettingsForm';
 import { useSettingsEdit } from './useSettingsEdit';
 

@@ -1,12 +1,8 @@
-import { isDay } from '../../contract/days';
-import { answerDaysMax, usualAnswerDays } from '../../contract/claimAnswerRules';
-import { complaintDaysMax, usualComplaintDays } from '../../contract/complaintRules';
+import { usualAnswerDays } from '../../contract/claimAnswerRules';
+import { usualComplaintDays } from '../../contract/complaintRules';
 import type { Terms } from '../../api/terms';
-import { dayMinutes, suggestedRules, termProblems } from '../../contract/termRules';
-import type { Problem } from '../../contract/rules';
+import { dayMinutes, suggestedRules } from '../../contract/termRules';
 import type { OfficeWeek } from '../../contract/workingTime';
-import { endingsText } from './endingsText';
-import { termsText as text } from './termsText';
 
 /** The kinds of rules in the form: `low` combines the contract's `medium` and `low`, which have the same label. */
 type RuleKind = 'urgent' | 'high' | 'low' | 'project';
@@ -136,7 +132,7 @@ export const toTermsValues = ({ rules, week, days, reminder_days: reminder, ...e
 });
 
 /** Returns a typed time (`9`, `9:30`, `0930`) as `HH:MM`; empty if it is invalid. */
-function hourOf(typed: string): string {
+export function hourOf(typed: string): string {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(typed.trim()) ?? [];
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${hour.padStart(2, '0')}:${minute}` : '';
 }
@@ -178,7 +174,7 @@ function minutesOf({ answer, end, saved }: RuleRow, day: number, priority: Rule[
 }
 
 /** Returns the rules of the rows, each with its row's index. A main row without any term has no rule. */
-function rulesOf({ isUsed, rows, ...values }: TermsValues): { rule: Rule; row: number }[] {
+export function rulesOf({ isUsed, rows, ...values }: TermsValues): { rule: Rule; row: number }[] {
   if (!isUsed) return [];
   const day = formDayMinutes({ isUsed, rows, ...values });
   return rows.flatMap((row, index) =>
@@ -212,49 +208,3 @@ export const toTermsBody = (values: TermsValues) => ({
   demands_done_text: values.demandsDoneText,
   demands_done_photo: values.demandsDonePhoto,
 });
-
-/**
- * Renames the problems of rules to their rows (`rows.4.end_minutes`), because a row of the form may be two rules of the
- * body.
- */
-export function byRows(values: TermsValues, problems: Problem[]): Problem[] {
-  const rules = rulesOf(values);
-  return problems.map(({ field, message }) => {
-    const [list, index, ...rest] = field.split('.');
-    const row = list === 'rules' ? rules[Number(index)]?.row : undefined;
-    return row === undefined ? { field, message } : { field: ['rows', row, ...rest].join('.'), message };
-  });
-}
-
-/** Returns the problems of the values by form field: those of the contract's rules, and those of the fields alone. */
-export function termsFormProblems(values: TermsValues): Problem[] {
-  const fieldProblems: Problem[] = [];
-  values.rows.forEach(({ isBase, category, project }, index) => {
-    if (values.isUsed && !isBase && category === undefined && project === undefined)
-      fieldProblems.push({ field: `rows.${index}.place`, message: text.placeMissing });
-  });
-  values.week.forEach(({ isOpen, opens, closes }, index) => {
-    if (!isOpen) return;
-    for (const [field, typed] of Object.entries({ opens, closes }))
-      if (!hourOf(typed)) fieldProblems.push({ field: `week.${index}.${field}`, message: text.hoursMissing });
-  });
-  values.days.forEach(({ day, is_closed, opens, closes }, index) => {
-    if (!day || !isDay(day)) fieldProblems.push({ field: `days.${index}.day`, message: text.dayMissing });
-    const hasHours = !is_closed && (opens.trim() || closes.trim());
-    if (hasHours && !(hourOf(opens) && hourOf(closes)))
-      fieldProblems.push({ field: `days.${index}.hours`, message: text.hoursMissing });
-  });
-  const reminder = Number(values.reminder);
-  if (!values.reminder.trim() || !Number.isInteger(reminder) || reminder < 1 || reminder > 30)
-    fieldProblems.push({ field: 'reminder_days', message: text.reminderProblem });
-  const isDays = (typed: string, max: number) =>
-    /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= max;
-  if (!isDays(values.answerDays, answerDaysMax))
-    fieldProblems.push({ field: 'answer_days', message: endingsText.daysProblem(answerDaysMax) });
-  if (!isDays(values.complaintDays, complaintDaysMax))
-    fieldProblems.push({ field: 'complaint_days', message: endingsText.daysProblem(complaintDaysMax) });
-  // An incomplete row also breaks the rules that compare its fields, or the row with others.
-  const isIncomplete = (row: string) => fieldProblems.some(({ field }) => field.startsWith(`${row}.`));
-  const ruleProblems = byRows(values, termProblems(toTermsBody(values)));
-  return [...fieldProblems, ...ruleProblems.filter(({ field }) => !isIncomplete(field.replace(/\.priority$/, '')))];
-}

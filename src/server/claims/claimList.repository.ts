@@ -13,8 +13,9 @@ import {
   type ProjectClaimQuery,
   type UnitClaimQuery,
 } from './claimConditions.repository';
-import { sortedClaims, sortedInGroups, hasGroups, projectSorts, unitSorts, type Sorts } from './claimOrder.repository';
+import { sortedClaims, sortedInGroups, hasGroups } from './claimOrder.repository';
 import type { ProjectClaimRow, UnitClaimRow } from './claimRow';
+import { projectSorts, unitSorts, type Sorts } from './claimSorts.repository';
 import { pageOfIds, readProjectClaims, readUnitClaims } from './claimRows.repository';
 
 /** Number of claims from which a grouped order is read group by group; fewer are sorted in one statement. */

@@ -2,13 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type pg from 'pg';
 import { rejectedClaimStatus } from '../../contract/claimStatus';
 import { renderOnce, runSql } from '../support/list';
-import {
-  toProjectClaimRows,
-  toUnitClaimRows,
-  type ProjectClaimRow,
-  type StoredClaims,
-  type UnitClaimRow,
-} from './claimRow';
+import type { ProjectClaimRow, UnitClaimRow } from './claimRow';
+import { toProjectClaimRows, toUnitClaimRows, type StoredClaims } from './storedClaims';
 import { decisionJoin } from './claimDecision.repository';
 import { warrantyColumns, warrantyJoin, keptWarrantyJoin } from './claimWarranty.repository';
 import { codeList, termColumns } from '../support/columns';

@@ -3,13 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { projectClaimColumns, unitClaimColumns } from '../../../src/contract/claimFilters';
 import type { ClaimType } from '../../../src/contract/claimStatus';
 import { claimConditions, type ClaimQuery } from '../../../src/server/claims/claimConditions.repository';
-import {
-  sortedClaims,
-  sortedInGroups,
-  hasGroups,
-  projectSorts,
-  unitSorts,
-} from '../../../src/server/claims/claimOrder.repository';
+import { sortedClaims, sortedInGroups, hasGroups } from '../../../src/server/claims/claimOrder.repository';
+import { projectSorts, unitSorts } from '../../../src/server/claims/claimSorts.repository';
 import type { Caller } from '../../../src/server/policies/rows';
 import { runSql } from '../../../src/server/support/list';
 import { startTestApp, type TestApp } from '../support/testApp';

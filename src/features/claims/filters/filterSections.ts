@@ -17,25 +17,8 @@ import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '..
 import type { ClaimMode } from '../claimTypes';
 import { dueWords } from '../terms/termText';
 import { newsText } from '../news/newsText';
+import { claimFilterText } from './claimFilterText';
 import { offeredPriorities } from '../edit/PriorityDot';
-
-/** Texts of the claims' filter panel. */
-export const claimFilterText = {
-  title: 'Filtrar reclamos',
-  chooseSeveral: 'Elegir varios reclamos',
-  answer: 'Respuesta',
-  next: 'Qué sigue',
-  price: 'Precio',
-  read: 'Lectura',
-  assigned: 'Asignación',
-  age: 'Antigüedad',
-  days: 'Fecha',
-  from: 'Desde el',
-  to: 'Hasta el',
-  olderThan: (days: number) => `Hace más de ${days} días`,
-  countsFailed: 'No pudimos contar los reclamos de cada opción.',
-  show: (total: number) => (total === 1 ? 'Ver 1 reclamo' : `Ver ${total.toLocaleString('es-AR')} reclamos`),
-} as const;
 
 /** One filter of the panel. */
 export interface FilterSection {
