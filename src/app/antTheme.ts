@@ -98,12 +98,14 @@ export const darkTheme: ThemeConfig = {
     ...lightTheme.token,
     ...colourTokens(darkColours),
     colorPrimaryActive: '#F6CDB9',
+    // The derived one is too dark.
+    colorLinkActive: '#F6CDB9',
     colorPrimaryBg: darkColours['brick-soft'],
     colorErrorHover: '#FFB0AA',
     colorTextPlaceholder: '#A3978B',
     // Text on brick, on red, and in tooltips, which are light.
-    colorTextLightSolid: darkColours['on-brick'],
-    colorWhite: darkColours['on-brick'],
+    colorTextLightSolid: darkColours['on-brand'],
+    colorWhite: darkColours['on-brand'],
     colorBgSpotlight: darkColours.ink,
     // Layers above the page.
     colorBgElevated: darkColours['table-head'],

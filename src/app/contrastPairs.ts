@@ -24,8 +24,9 @@ export const textPairs: Pair[] = [
   ['brick', 'row-hover'],
   ['danger', 'danger-soft'],
   ['refused-ink', 'danger-soft'],
-  ['on-brick', 'brick'],
-  ['on-brick', 'brick-dark'],
+  ['brick', 'table-head'],
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-hover'],
   ['on-wall', 'wall'],
   ...states,
 ];

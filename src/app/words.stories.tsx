@@ -35,7 +35,7 @@ const Words = () => (
     <Pair yes={formatMoney('1250000.5') ?? ''} no="ARS 1250000.5" />
     <h2>Errores</h2>
     <p>Qué falta o qué se puede hacer, al lado del campo. Nunca un código, nunca la culpa de quien escribe.</p>
-    <Pair yes={rulesText.colourLight('#8A6D00')} no="Valor inválido (422)." />
+    <Pair yes={rulesText.colourPale('#8A6D00')} no="Valor inválido (422)." />
     <Pair yes={tableText.failed} no="Error inesperado al procesar la solicitud." />
     <h2>Botones</h2>
     <p>El verbo de lo que hacen; el mismo en el botón, en el diálogo y en el aviso que queda.</p>

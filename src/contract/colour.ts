@@ -1,15 +1,23 @@
 /**
- * Requirements for a company's colour, set by a variable or on the screen, and its lighter version for dark
- * backgrounds.
+ * What becomes of a company's colour, set by a variable or on the screen: text on it, and its darker and lighter
+ * versions for text of the colour (`companyColours`).
  */
 
 /** The accent colour if the company has none of its own. */
 export const brick = '#A8441F';
 
+/** Text on the accent of the dark theme. */
+export const onLight = '#211510';
+
+const white = '#FFFFFF';
+const black = '#000000';
+
 /**
- * The lightest background of accent-coloured text in the dark theme: a selected row or entry. A test checks that the
- * backgrounds of `contract/designTokens` are not lighter.
+ * The darkest background of accent-coloured text in the light theme, apart from those of the accent itself, and the
+ * lightest in the dark theme: the head of a table, and a selected row or entry. A test checks that the backgrounds of
+ * `contract/designTokens` are within them.
  */
+export const lightGround = '#F3EDE5';
 export const darkGround = '#3B342E';
 
 /** Returns the channels of a colour `#rrggbb`, 0 to 255; undefined if `text` is not a colour. */
@@ -36,47 +44,77 @@ export function contrast(one: string, other: string): number {
 /** Minimum contrast of small text (WCAG AA). */
 const readable = 4.5;
 
-/** Returns `channels` as `#rrggbb`. */
-const hexOf = (channels: number[]): string =>
-  `#${channels.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const isReadable = (text: string, ground: string): boolean => contrast(text, ground) >= readable;
 
-/** The lightest ground of accent-coloured text in the light theme: 12 % of the colour over white (`companyStyles`). */
-const softOf = (channels: number[]): string => hexOf(channels.map((part) => part * 0.12 + 255 * 0.88));
-
-/** Whether white text is readable on a colour, and text of that colour on its own soft ground. */
-const isReadable = (channels: number[]): boolean =>
-  contrast(hexOf(channels), '#ffffff') >= readable && contrast(hexOf(channels), softOf(channels)) >= readable;
-
-/** Returns the nearest colour of the same hue that can be the company's: a darker one. */
-export function nearestColour(text: string): string {
-  const channels = channelsOf(text) ?? [0, 0, 0];
-  for (let black = 0; black < 1; black += 0.02) {
-    const darker = channels.map((part) => Math.floor(part * (1 - black)));
-    if (isReadable(darker)) return hexOf(darker).toUpperCase();
-  }
-  return '#000000';
+/** Returns `percent` of a colour over another one, as the browser mixes them. */
+export function mixed(colour: string, percent: number, other: string): string {
+  if (percent === 100) return colour;
+  const [top, below] = [channelsOf(colour) ?? [0, 0, 0], channelsOf(other) ?? [0, 0, 0]];
+  const parts = top.map((part, at) => Math.round((part * percent + below[at]! * (100 - percent)) / 100));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
+
+/** Returns the first of the mixtures of a colour, from `percent` down, that passes; `other` if none does. */
+function mixedUntil(passes: (colour: string) => boolean, colour: string, other: string, percent = 100): string {
+  for (let rest = percent; rest > 0; rest -= 2) {
+    const mixture = mixed(colour, rest, other);
+    if (passes(mixture)) return mixture;
+  }
+  return other;
+}
+
+/** Whether text on a colour is white; else it is black. One of them is always readable. */
+export const hasWhiteText = (colour: string): boolean => isReadable(white, colour);
+export const textOn = (colour: string): string => (hasWhiteText(colour) ? white : black);
 
 /**
- * Returns why a colour cannot be the company's: it is not a colour (`format`), or texts on it or of it are unreadable
- * (`light`).
+ * Returns the accent of a company's colour in the light theme: the colour, or the nearest darker one whose text is
+ * readable on every ground, also on those that are mixed from the colour and from the accent.
  */
-export function colourProblem(text: string): 'format' | 'light' | undefined {
-  const channels = channelsOf(text);
-  if (!channels) return 'format';
-  return isReadable(channels) ? undefined : 'light';
+export const darken = (colour: string): string =>
+  mixedUntil(
+    (accent) =>
+      [lightGround, mixed(colour, 12, white), mixed(accent, 17, white)].every((ground) => isReadable(accent, ground)),
+    colour,
+    black,
+  );
+
+/** Returns the difference between the strongest and the weakest channel of a colour: 0 for a grey. */
+function strength(colour: string): number {
+  const channels = channelsOf(colour) ?? [0, 0, 0];
+  return Math.max(...channels) - Math.min(...channels);
 }
 
-/** A grey accent of the dark theme: a darker grey would make a button look disabled. */
+/** Below it a colour is seen as a grey. */
+const grey = 24;
+/** An accent of the dark theme for greys: a darker grey would make a button look disabled. */
 const lightGrey = '#e6e1dc';
 
-/** Mixes a colour with white until its text is readable on a dark `ground`. A grey becomes nearly white. */
+/**
+ * Returns the accent of a company's colour in the dark theme: mixed with white until its text is readable on a dark
+ * `ground`. What would be a grey becomes nearly white.
+ */
 export function lighten(colour: string, ground: string): string {
-  const channels = channelsOf(colour) ?? [0, 0, 0];
-  if (Math.max(...channels) - Math.min(...channels) < 16) return lightGrey;
-  for (let white = 0; white < 1; white += 0.05) {
-    const mixed = hexOf(channels.map((part) => part + (255 - part) * white));
-    if (contrast(mixed, ground) >= readable) return mixed;
-  }
-  return '#ffffff';
+  const accent = mixedUntil((mixture) => isReadable(mixture, ground), colour, white);
+  return strength(accent) < grey ? lightGrey : accent;
+}
+
+/** Returns a colour for a wall with white text: darker until the text is readable on its lightest bricks, too. */
+export const wallOf = (colour: string, percent: number): string =>
+  mixedUntil((wall) => isReadable(white, mixed(wall, 87, white)), colour, black, percent);
+
+/** The least contrast with a white page of a button that is told from those without a colour. */
+const visible = 1.35;
+
+/** Whether a button of the colour looks like no other: neither like those without a colour, nor like a disabled one. */
+const isOwn = (colour: string): boolean =>
+  contrast(colour, white) >= visible && (strength(colour) >= grey || hasWhiteText(colour));
+
+/** Returns the nearest colour of the same hue that can be the company's: a darker one. */
+export const nearestColour = (colour: string): string => mixedUntil(isOwn, colour, black).toUpperCase();
+
+/** Returns why a colour cannot be the company's: it is not a colour (`format`), or it is too pale for a button (`pale`). */
+export function colourProblem(text: string): 'format' | 'pale' | undefined {
+  if (!channelsOf(text)) return 'format';
+  return isOwn(text) ? undefined : 'pale';
 }

@@ -1,4 +1,4 @@
-import { darkGround, lighten } from './colour';
+import { companyColours } from './companyColours';
 import type { AccentShades, Shade } from './webSettings';
 
 /**
@@ -7,32 +7,33 @@ import type { AccentShades, Shade } from './webSettings';
  * the accent (`tools/accentShades`).
  */
 export function companyStyles(colour: string, shades: AccentShades): string {
-  const mix = (percent: number, other: string) => `color-mix(in srgb, var(--brick) ${percent}%, ${other})`;
+  const { light, dark } = companyColours(colour);
+  const tokens = (colours: typeof light) => Object.entries(colours).map(([name, value]) => `--${name}:${value}`);
   const ant = (theme: Record<string, Shade>) =>
-    Object.entries(theme).map(([name, shade]) => `${name}:${mix(shade.percent, shade.with)}`);
-  const wall = (percent: number) => `--wall:color-mix(in srgb, ${colour} ${percent}%, black)`;
-  const light = [
-    `--brick:${colour}`,
-    `--brick-dark:${mix(80, 'black')}`,
-    `--brick-soft:${mix(12, 'white')}`,
-    `--brick-shade:color-mix(in srgb, color-mix(in srgb, ${colour} 35%, black) 75%, transparent)`,
-    '--brick-shade-end:transparent',
-    wall(80),
-  ];
-  const dark = [
-    `--brick:${lighten(colour, darkGround)}`,
-    `--brick-dark:${mix(75, 'white')}`,
-    `--brick-soft:${mix(16, 'var(--surface)')}`,
-    wall(60),
-  ];
+    Object.entries(theme).map(
+      ([name, shade]) => `${name}:color-mix(in srgb, var(--brick) ${shade.percent}%, ${shade.with})`,
+    );
   const rule = (selector: string, properties: string[]) => `${selector}{${properties.join(';')}}`;
   // Each Ant Design element has the class. It is repeated because some elements set their own variables.
   const ofAnt = '.posventa.posventa.posventa';
   const isDark = ":root[data-theme='dark']";
+  const isLight = ":root:not([data-theme='dark'])";
   return [
-    rule(':root:root', light),
-    rule(`${isDark}:root`, dark),
-    rule(`:root:not([data-theme='dark']) ${ofAnt}`, ant(shades.light)),
+    rule(':root:root', tokens(light)),
+    rule(`${isDark}:root`, tokens(dark)),
+    rule(`${isLight} ${ofAnt}`, ant(shades.light)),
     rule(`${isDark} ${ofAnt}`, ant(shades.dark)),
+    // Ant Design fills its buttons with the accent, whose text is white.
+    ...(light.brand === light.brick ? [] : [rule(`${isLight} ${ofAnt}${filledButton}`, filled)]),
   ].join('');
 }
+
+const filledButton = '.ant-btn-color-primary.ant-btn-variant-solid:not(:disabled)';
+/** A light colour has an edge that is seen on a white page. */
+const filled = [
+  '--ant-btn-solid-bg-color:var(--brand)',
+  '--ant-btn-solid-bg-color-hover:var(--brand-hover)',
+  '--ant-btn-solid-bg-color-active:var(--brand-hover)',
+  '--ant-btn-text-color:var(--on-brand)',
+  '--ant-btn-border-color:var(--brick)',
+];

@@ -1,4 +1,4 @@
-import { brick } from './colour';
+import { brick, onLight } from './colour';
 
 /**
  * The look of the portal, the one source of it: `npm run generate` writes the style sheet `app/styles/tokens.css` and
@@ -43,16 +43,18 @@ export const darkSurface = '#211d1a';
 
 /** Each colour in the light and in the dark theme; one value where both are equal. */
 const inBoth = {
-  // The company's colour.
+  // The accent: text, links and marks of the company's colour.
   brick: [brick, '#E89B6C'],
   'brick-dark': ['#87361A', '#F2B998'],
   'brick-soft': ['#F7E9E1', '#3B2A21'],
-  'on-brick': ['#FFFFFF', '#211510'],
+  // The company's colour itself, on buttons, and the text on it.
+  brand: [brick, '#E89B6C'],
+  'brand-hover': ['#87361A', '#F2B998'],
+  'on-brand': ['#FFFFFF', onLight],
   // The brick wall of the login pages, and the text on it.
   wall: ['#87361A', '#6B2B15'],
   'on-wall': ['#FFFFFF'],
   'brick-shade': ['rgb(60 22 8 / 0.75)'],
-  'brick-shade-end': ['rgb(60 22 8 / 0)'],
   'focus-ring': ['color-mix(in srgb, var(--brick) 18%, transparent)'],
   // Text and grounds.
   ink: ['#2B2622', '#EFE8E1'],

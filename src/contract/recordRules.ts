@@ -140,7 +140,7 @@ interface CompanyInput {
 
 const colourMessages = {
   format: () => rulesText.colour,
-  light: (colour: string) => rulesText.colourLight(nearestColour(colour)),
+  pale: (colour: string) => rulesText.colourPale(nearestColour(colour)),
 };
 
 /** Whether `text` contains a number that people can call: unlike a person's, also 0800 555 0100 or 341 5550100 int. 12. */

@@ -56,8 +56,8 @@ export const rulesText = {
   urgentReason: 'Contanos por qué es urgente.',
   places: (most: number, length: number) => `Escribí entre 1 y ${most} lugares, de hasta ${length} letras cada uno.`,
   colour: 'Escribí el color como #A8441F.',
-  colourLight: (nearest: string) =>
-    `Elegí un color más oscuro: con este no se leen los botones o los enlaces. El más parecido que sirve es ${nearest}.`,
+  colourPale: (nearest: string) =>
+    `Elegí un color más fuerte: con este los botones no se distinguen. El más parecido que sirve es ${nearest}.`,
   logoType: 'El logo debe ser una imagen PNG, JPEG o WebP.',
   pictureType: 'La imagen debe ser PNG, JPEG o WebP.',
   logoSize: 'El logo no puede superar 1 MB.',

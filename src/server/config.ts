@@ -166,13 +166,13 @@ const withoutPassword = (text: string): string => text.replace(/(\/\/[^:@/\s]*):
 const originOf = (address: string | undefined): string | undefined =>
   address && URL.canParse(address) ? new URL(address).origin : undefined;
 
-/** Returns a colour dark enough for the white text of buttons (contrast 4.5:1). */
+/** Returns a colour that buttons can have. */
 function colourOf(text: string | undefined): string | undefined {
   const problem = text && colourProblem(text);
   if (problem === 'format') throw new Error(`COMPANY_COLOR debe ser un color como #A8441F, no «${text}».`);
-  if (problem === 'light')
+  if (problem === 'pale')
     throw new Error(
-      `COMPANY_COLOR debe ser más oscuro: con «${text}» no se leen los botones o los enlaces. El más parecido que sirve es ${nearestColour(text!)}.`,
+      `COMPANY_COLOR debe ser más fuerte: con «${text}» los botones no se distinguen. El más parecido que sirve es ${nearestColour(text!)}.`,
     );
   return text;
 }

@@ -245,7 +245,8 @@ export const variables = {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning: 'accent colour, as `#rrggbb`, dark enough for white text',
+    meaning:
+      'accent colour, as `#rrggbb`; on a light one the text of buttons is black, and text of the colour is darker',
   },
 } satisfies Record<string, Variable>;
 

@@ -147,8 +147,8 @@ test.each([
   ['colour', { colour: 'celeste' }, 'Escribí el color como #A8441F.'],
   [
     'colour',
-    { colour: '#7FB2E5' },
-    'Elegí un color más oscuro: con este no se leen los botones o los enlaces. El más parecido que sirve es #4E6E8D.',
+    { colour: '#FFF9C4' },
+    'Elegí un color más fuerte: con este los botones no se distinguen. El más parecido que sirve es #E0DBAC.',
   ],
   ['name', { name: 'a'.repeat(61) }, 'No puede superar los 60 caracteres.'],
 ])('a wrong %s is refused at its field', async (field, wrong, message) => {

@@ -622,7 +622,7 @@ describe('a rendered mail', () => {
         .map((one) => one.replace(/^- |^--\s*$|[«»]|:$/g, '').trim())
         .filter(Boolean))
         for (const part of line.split(/ \((.*)\)$/)) expect(seen.replace(/[«»]/g, '')).toContain(part);
-      expect([...html.matchAll(/padding:13px 28px/g)]).toHaveLength('action' in facts.notes[0]! ? 1 : 0);
+      expect([...html.matchAll(/class="fill"/g)]).toHaveLength('action' in facts.notes[0]! ? 1 : 0);
       expect(html).toMatch(/<body[^>]*>\s*<div style="display:none/);
     },
   );
@@ -640,6 +640,23 @@ describe('a rendered mail', () => {
     expect(text).toContain('-- \nPosventa\nEl equipo de posventa te escribe');
     expect(html).toContain('#A8441F');
   });
+
+  test.each(['#FFD400', '#00C2A8', '#8A7000', '#000000', '#A8441F'])(
+    'is readable in %s: its button in its own colour, its links and edges in one that is dark enough',
+    (colour) => {
+      const { html } = renderMail(sampleMails.claimReceived, buildSender({ colour }));
+      const [, ground, text, edge] =
+        /class="fill"[^>]*background:(#\w{6});color:(#\w{6});border:1px solid (#\w{6})/.exec(html)!;
+      expect(ground).toBe(colour);
+      expect(contrast(text!, ground!)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(edge!, '#FFFFFF')).toBeGreaterThanOrEqual(3);
+      const accents = [...html.matchAll(/class="accent"[^>]*[;"]color:(#\w{6})/g)].map(([, accent]) => accent!);
+      expect(accents.length).toBeGreaterThan(0);
+      for (const accent of accents) expect(contrast(accent, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
+      const [, darkGround, darkText] = /\.fill\{background:(#\w{6})!important;color:(#\w{6})/.exec(html)!;
+      expect(contrast(darkText!, darkGround!)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test('is readable in dark mode, whatever the colour of the company', () => {
     for (const colour of ['#1F4FA8', '#000000', '#A8441F', '#5B0F0F']) {

@@ -125,7 +125,7 @@ test('the company settings are in the page, and not in the build; without the de
 
 test.each([
   ['celeste', /COMPANY_COLOR debe ser un color como #A8441F/],
-  ['#7FB2E5', /COMPANY_COLOR debe ser más oscuro/],
+  ['#FFF9C4', /COMPANY_COLOR debe ser más fuerte/],
 ])(
   'an invalid colour, or one on which white text is unreadable, keeps the server from starting: %s',
   (colour, message) => {

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { companyColours } from '../../contract/companyColours';
 import { headName } from '../../contract/headName';
 import { uiText } from '../../ui/text';
 import { companyText as text } from './companyText';
@@ -11,10 +12,13 @@ interface CompanyPreviewProps {
 
 /** A small preview page: bar, link, button and footer with the name and colour from the form. */
 export function CompanyPreview({ name, colour, logo }: CompanyPreviewProps) {
+  const colours = Object.fromEntries(
+    Object.entries(companyColours(colour).light).map(([name, value]) => [`--${name}`, value]),
+  );
   return (
     <figure className="company-preview">
       <figcaption>{text.preview}</figcaption>
-      <div className="company-preview-page always-light" style={{ '--brick': colour } as CSSProperties} aria-hidden>
+      <div className="company-preview-page always-light" style={colours as CSSProperties} aria-hidden>
         <div className="company-preview-bar">
           {logo && <img src={logo} alt="" height={28} />}
           {!logo && !name && <span className="company-preview-mark" />}

@@ -10,7 +10,8 @@ export const companyText = {
   nameHint: (fallback: string) =>
     fallback ? `Si lo dejás vacío, se muestra «${fallback}».` : 'Se lee en cada página, al entrar y en los emails.',
   colour: 'Color',
-  colourHint: 'Botones, enlaces y detalles. Tiene que ser oscuro, para que se lea el texto blanco.',
+  colourHint:
+    'Botones, enlaces y detalles. Si es claro, el texto de los botones es negro y los enlaces se ven más oscuros.',
   pickColour: 'Elegir el color',
   phone: 'Teléfono',
   phoneHint: 'Opcional. Va al pie de los emails.',

@@ -1,4 +1,4 @@
-import { lighten } from '../../contract/colour';
+import { darken, lighten, textOn } from '../../contract/colour';
 import { darkColours, lightColours } from '../../contract/designTokens';
 import type { MailContent } from './mailContent';
 import { mailText } from './mailText';
@@ -86,7 +86,8 @@ const styles = (colour: string): string => `
 .ink{color:${dark.ink}!important}
 .muted{color:${dark.muted}!important}
 .plate{padding:6px 10px!important}
-.accent{color:${lighten(colour, dark.soft)}!important}
+.accent{color:${lighten(colour, dark.soft)}!important;border-color:${lighten(colour, dark.soft)}!important}
+.fill{background:${lighten(colour, dark.soft)}!important;color:${darkColours['on-brand']}!important;border-color:${lighten(colour, dark.soft)}!important}
 }`;
 
 /** A logo may be dark, so its background is white in both colour schemes. */
@@ -94,7 +95,7 @@ const brandRow = (brand: string, colour: string, logo: MailImage | undefined): s
   logo
     ? `<span class="plate" style="display:inline-block;background:#FFFFFF;border-radius:6px">${image(logo, brand, 44, 220)}</span>
 <div class="muted" style="padding-top:6px;font-size:13px;font-weight:600;color:${light.muted}">${escape(brand)}</div>`
-    : `<div class="accent" style="font-size:15px;font-weight:700;color:${colour}">${escape(brand)}</div>`;
+    : `<div class="accent" style="font-size:15px;font-weight:700;color:${darken(colour)}">${escape(brand)}</div>`;
 
 const heading = (text: string): string =>
   `<h1 class="ink" style="margin:0 0 8px;font-size:20px;line-height:1.3;font-weight:700;color:${light.ink}">${escape(text)}</h1>`;
@@ -130,11 +131,11 @@ function claimBox(claim: NonNullable<MailContent['claim']>, photo: MailImage | u
 }
 
 const button = (text: string, address: string, colour: string): string =>
-  `<p style="margin:24px 0 16px"><a href="${escape(address)}" style="display:inline-block;background:${colour};color:#FFFFFF;text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:13px 28px;border-radius:6px">${escape(text)}</a></p>
-<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${colour};word-break:break-all">${escape(address)}</a></p>`;
+  `<p style="margin:24px 0 16px"><a class="fill" href="${escape(address)}" style="display:inline-block;background:${colour};color:${textOn(colour)};border:1px solid ${darken(colour)};text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:12px 28px;border-radius:6px">${escape(text)}</a></p>
+<p class="muted" style="margin:0;font-size:13px;line-height:1.5;color:${light.muted}">${escape(mailText.fallback)}<br><a class="accent" href="${escape(address)}" style="color:${darken(colour)};word-break:break-all">${escape(address)}</a></p>`;
 
 const link = (text: string, address: string, colour: string): string =>
-  `<p style="margin:16px 0 0;font-size:15px;line-height:1.5"><a class="accent" href="${escape(address)}" style="color:${colour}">${escape(text)}</a></p>`;
+  `<p style="margin:16px 0 0;font-size:15px;line-height:1.5"><a class="accent" href="${escape(address)}" style="color:${darken(colour)}">${escape(text)}</a></p>`;
 
 /** The buttons of a question: all look the same, because no answer is suggested. */
 const choiceButtons = (choices: MailContent['choices'], publicUrl: string, colour: string): string =>
@@ -142,7 +143,7 @@ const choiceButtons = (choices: MailContent['choices'], publicUrl: string, colou
 <p style="margin:0 0 16px">${choices
     .map(
       ({ label: text, path }) =>
-        `<a class="accent" href="${escape(`${publicUrl}${path}`)}" style="display:inline-block;margin:0 8px 8px 0;border:2px solid ${colour};color:${colour};text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:11px 20px;border-radius:6px">${escape(text)}</a>`,
+        `<a class="accent" href="${escape(`${publicUrl}${path}`)}" style="display:inline-block;margin:0 8px 8px 0;border:2px solid ${darken(colour)};color:${darken(colour)};text-decoration:none;font-weight:600;font-size:16px;line-height:20px;padding:11px 20px;border-radius:6px">${escape(text)}</a>`,
     )
     .join('\n')}</p>`;
 

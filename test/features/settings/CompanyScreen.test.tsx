@@ -52,14 +52,14 @@ test('saved values appear on this page at once: footer, title and colour', async
   expect(sent[0]).toContain('Obras del Sur');
 });
 
-test('a colour with too little contrast for white text shows an error at its field and is not sent', async () => {
+test('a colour that is too pale for a button shows an error at its field and is not sent', async () => {
   const user = await open();
   await user.click(await screen.findByRole('button', { name: 'Editar' }));
   await user.clear(screen.getByLabelText('Color'));
-  await user.type(screen.getByLabelText('Color'), '#7FB2E5');
+  await user.type(screen.getByLabelText('Color'), '#FFF9C4');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText(/Elegí un color más oscuro/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Color')).toHaveValue('#7FB2E5');
+  expect(await screen.findByText(/Elegí un color más fuerte/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Color')).toHaveValue('#FFF9C4');
 });
 
 test('a phone that is none shows an error at its field and is not sent', async () => {
