@@ -1,6 +1,7 @@
 import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { newCompletedClaim, ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { sqlToday } from './support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -55,6 +56,8 @@ describe('a formal complaint', () => {
     const mails = await mailsTo('cliente@demo.ar', claim);
     expect(mails).toContain(`Recibimos tu reclamo formal ${body.data.number}`);
     expect(mails).toContain('Pide: Una rebaja o devolución.');
+    // The button of its mail, and a link of that of staff, lead to the complaint's own page.
+    expect(mails).toContain(`/reclamos-formales/${body.data.id}`);
     // The claim's own news wait a minute for others; the acknowledgement is a mail of its own.
     expect(
       await query(
@@ -62,7 +65,9 @@ describe('a formal complaint', () => {
         [claim],
       ),
     ).toEqual([{ subject: `Reclamo #${claim}: recibimos tu reclamo formal ${body.data.number}` }]);
-    expect(await mailsTo('manager@demo.ar', claim)).toContain(`dejó asentado el reclamo formal ${body.data.number}`);
+    const staffMails = await mailsTo('manager@demo.ar', claim);
+    expect(staffMails).toContain(`dejó asentado el reclamo formal ${body.data.number}`);
+    expect(staffMails).toContain(`/reclamos-formales/${body.data.id}`);
     expect(await ofClaim(owner, claim)).toHaveLength(1);
   });
 
@@ -107,7 +112,7 @@ describe('the register', () => {
   test('filters open, late and answered ones, sorts, searches and exports', async () => {
     const claim = await newCompletedClaim(admin, owner, contract);
     const late = (await make(owner, claim, { asks: 'other', text: 'Palabra rarísima' })).body.data;
-    await query('update complaint set due_on = current_date - 3 where id = $1', [late.id]);
+    await query(`update complaint set due_on = ${sqlToday} - 3 where id = $1`, [late.id]);
     const ids = async (filter: string) =>
       ((await manager.get(`/logic/complaint?${filter}`)).body.data as { id: number }[]).map(({ id }) => id);
     expect(await ids('state=late')).toEqual([late.id]);
@@ -142,7 +147,7 @@ test('nobody but its maker and staff reads a complaint: not the owner of a tenan
   for (const caller of [owner, consortium])
     expect((await caller.get(`/logic/claim/${claim}/complaint`)).status).toBe(404);
   await query(
-    "update lease_contract set end_date = current_date - 1 where tenant_id = (select id from account where username = 'inquilino@demo.ar')",
+    `update lease_contract set end_date = ${sqlToday} - 1 where tenant_id = (select id from account where username = 'inquilino@demo.ar')`,
   );
   expect((await tenant.get(`/logic/claim/${claim}/complaint`)).status).toBe(404);
   expect((await make(tenant, claim)).status).toBe(404);

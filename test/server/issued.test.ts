@@ -5,6 +5,7 @@ import { form, png } from './support/files';
 import { readPdf } from './support/pdf';
 import { callerOf, startTestApp, type Caller, type TestApp } from './support/testApp';
 import { linkOf, newWork } from './support/works';
+import { sqlToday } from './support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -157,7 +158,7 @@ describe('the act of a claim', () => {
     const claim = await raise();
     expect((await readPdf((await issued(admin, claim)).file)).text).toContain('Propietario Laura Giménez');
     await api.connection.pool.query('begin');
-    await api.connection.pool.query('update contract set end_date = current_date where id = $1', [contract]);
+    await api.connection.pool.query(`update contract set end_date = ${sqlToday} where id = $1`, [contract]);
     await api.connection.pool.query('commit');
     const sold = await readPdf((await issued(admin, claim)).file);
     await api.connection.pool.query('update contract set end_date = null where id = $1', [contract]);

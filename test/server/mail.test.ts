@@ -13,6 +13,7 @@ import { form, png } from './support/files';
 import { startMailbox, type Mailbox } from './support/mailServer';
 import { newPassword, startTestApp, type Caller, type TestApp } from './support/testApp';
 import { postWork } from './support/works';
+import { sqlToday } from './support/today';
 
 let mailbox: Mailbox;
 let api: TestApp;
@@ -540,7 +541,7 @@ describe('a sent mail', () => {
   test('of an invitation names the user who invites, the unit and the expiry', async () => {
     const { rows } = await api.connection.pool.query(
       `select a.id, a.username, u.name as unit, to_char(l.start_date, 'DD/MM/YYYY') as start, to_char(l.end_date, 'DD/MM/YYYY') as "end"
-       from lease_contract l join account a on a.id = l.tenant_id join unit u on u.id = l.unit_id where l.end_date >= current_date limit 1`,
+       from lease_contract l join account a on a.id = l.tenant_id join unit u on u.id = l.unit_id where l.end_date >= ${sqlToday} limit 1`,
     );
     const [tenant] = rows;
     await api.connection.pool.query('update account set password_hash = null where id = $1', [tenant.id]);

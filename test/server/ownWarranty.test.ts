@@ -3,6 +3,7 @@ import { mailWarranties } from '../../src/server/mail/warrantyMails.service';
 import { renderMail } from '../../src/server/mail/template';
 import { addDays, addMonths, dayInArgentina, shownDay } from '../../src/server/support/days';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { sqlToday } from './support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -32,7 +33,7 @@ beforeAll(async () => {
     api.as('inquilino@demo.ar'),
   ]);
   const [rented] = await query(
-    `select k.id, k.unit_id from contract k join lease_contract l on l.unit_id = k.unit_id and l.active and current_date between l.start_date and l.end_date
+    `select k.id, k.unit_id from contract k join lease_contract l on l.unit_id = k.unit_id and l.active and ${sqlToday} between l.start_date and l.end_date
       join account t on t.id = l.tenant_id and t.username = 'inquilino@demo.ar' where k.end_date is null`,
   );
   contract = rented.id;
@@ -100,7 +101,7 @@ test('a tenant reads no conditions, nothing if the owner hides it, and nothing a
   await owner.put(path, { tenant_sees: true });
   expect(await ofUnit(tenant)).toBeDefined();
   const [lease] = await query('select id, end_date::text from lease_contract where unit_id = $1 and active', [unit]);
-  await query('update lease_contract set end_date = current_date - 1 where id = $1', [lease.id]);
+  await query(`update lease_contract set end_date = ${sqlToday} - 1 where id = $1`, [lease.id]);
   expect(await ofUnit(tenant)).toBeUndefined();
   await query('update lease_contract set end_date = $2 where id = $1', [lease.id, lease.end_date]);
 });
@@ -117,7 +118,7 @@ test('a neighbour and a former owner read and change nothing of the unit', async
   expect(await listed(neighbour)).not.toEqual([]);
   expect(await ofUnit(neighbour)).toBeUndefined();
   expect((await notice(term.term_id, true, neighbour)).status).toBe(404);
-  await query('update contract set end_date = current_date where id = $1', [contract]);
+  await query(`update contract set end_date = ${sqlToday} where id = $1`, [contract]);
   expect(await ofUnit(owner)).toBeUndefined();
   expect((await notice(term.term_id)).status).toBe(404);
   await query('update contract set end_date = null where id = $1', [contract]);
@@ -178,7 +179,7 @@ test('several terms share a mail; ended ownerships, deactivated accounts and cor
   expect(mail.notes[0].lines).toHaveLength(others.length + 1);
   await query('delete from warranty_notice');
   await notice(term.term_id);
-  await query('update contract set end_date = current_date where id = $1', [contract]);
+  await query(`update contract set end_date = ${sqlToday} where id = $1`, [contract]);
   await sendAt(addDays(last, -30));
   expect(await query('select 1 from warranty_notice')).toEqual([]);
   expect(await mails()).toHaveLength(1);

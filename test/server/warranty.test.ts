@@ -1,5 +1,6 @@
 import { ownershipOf, raiseClaim } from './support/claims';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
+import { sqlToday } from './support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -54,7 +55,7 @@ test('a claim shows whether its item is covered, by the term of the item or othe
     (await raiseClaim(admin, contract, overrides)).body.data.unit_claim.warranty;
   expect(await covered()).toEqual({ months: 12, expires_on: '2021-01-31', is_covered: false });
   expect(await covered({ claim_item_id: 6 })).toEqual({ months: 18, expires_on: '2021-07-31', is_covered: false });
-  await api.connection.pool.query('update contract set start_date = current_date where id = $1', [contract]);
+  await api.connection.pool.query(`update contract set start_date = ${sqlToday} where id = $1`, [contract]);
   expect((await covered()).is_covered).toBe(true);
   const terms = (await admin.get('/model/warranty_term')).body.data as { id: number; claim_category_id: number }[];
   for (const { id } of terms.filter(({ claim_category_id: category }) => category === 1))

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
 import type { Complaint, complaintOperations } from '../../contract/complaints';
-import { complaintNumber } from '../../contract/complaintText';
 import { isStaff } from '../../contract/permissions';
 import { sessionUserOf } from '../accounts/accounts.service';
 import { requireVisible } from '../claims/claims.service';
@@ -37,7 +36,7 @@ export async function createComplaint(
     const dueOn = addDays(dayInArgentina(), await readComplaintDays(tx));
     const values = { claimId, accountId: caller.user.id, asks, text: text.trim(), dueOn };
     const created = await insertComplaint(tx, values);
-    const mail = { claimId, number: complaintNumber(created), asks, text: values.text, dueOn };
+    const mail = { id: created, claimId, asks, text: values.text, dueOn };
     await mailComplaint(context, tx, { ...mail, recipient: caller.user.username });
     await mailComplaintToStaff(context, tx, { ...mail, actor: caller.user });
     return created;
@@ -58,7 +57,7 @@ export async function answerComplaint(
     if (!saved) throw conflict(complaintErrors.answered);
     // An account that was deactivated meanwhile gets no mail.
     const client = await sessionUserOf(context, tx, saved.accountId);
-    const mail = { claimId: saved.claimId, number: complaintNumber(id), answer: answer.trim() };
+    const mail = { id, claimId: saved.claimId, answer: answer.trim() };
     if (client) await mailComplaint(context, tx, { ...mail, recipient: client.username });
   });
   return getComplaint(context, caller, id);

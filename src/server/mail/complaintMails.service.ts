@@ -1,6 +1,7 @@
 /** Mails about formal complaints: the acknowledgement and the answer to the client, and the news to staff. */
 import type { ComplaintAsk } from '../../contract/complaintRules';
-import { complaintAskLabels } from '../../contract/complaintText';
+import { complaintAskLabels, complaintNumber } from '../../contract/complaintText';
+import { to } from '../../contract/links';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';
@@ -12,8 +13,8 @@ import { mailText } from './mailText';
 import { enqueueMails } from './outbox.service';
 
 interface ComplaintMail {
+  id: number;
   claimId: number;
-  number: string;
 }
 interface Made extends ComplaintMail {
   asks: ComplaintAsk;
@@ -27,18 +28,24 @@ const linesOf = ({ asks, text, dueOn }: Made): string[] => [
   mailText.complaint.due(shownDay(dueOn)),
 ];
 
+const linkTo = (id: number) => ({ label: mailText.complaint.open, path: to('reclamos-formales/:id', { id }) });
+
 /** Acknowledges a complaint to its client at once, or sends the answer. The settings for other news do not apply. */
 export async function mailComplaint(
   context: Context,
   tx: Executor,
   mail: (Made | (ComplaintMail & { answer: string })) & { recipient: string },
 ): Promise<void> {
-  const { claimId, number, recipient } = mail;
+  const { id, claimId, recipient } = mail;
   const claim = await findClaimSubject(tx, claimId);
   if (!claim) return;
   const isAnswer = 'answer' in mail;
-  const { subject, title } = mailText.complaint[isAnswer ? 'answered' : 'received'](number);
-  const note = { ...noteOf(claim, claimId, title, isAnswer ? [mail.answer] : linesOf(mail)), saysNext: true };
+  const { subject, title } = mailText.complaint[isAnswer ? 'answered' : 'received'](complaintNumber(id));
+  const note = {
+    ...noteOf(claim, claimId, title, isAnswer ? [mail.answer] : linesOf(mail)),
+    action: linkTo(id),
+    saysNext: true,
+  };
   await enqueueMails(context, tx, [
     { recipient, subject: mailText.claimSubject(claimId, subject), note, claimId, isUrgent: true },
   ]);
@@ -50,7 +57,7 @@ export async function mailComplaintToStaff(
   tx: Executor,
   { actor, ...made }: Made & { actor: SessionUser },
 ): Promise<void> {
-  const { claimId, number } = made;
+  const { id, claimId } = made;
   const claim = await findClaimSubject(tx, claimId);
   if (!claim) return;
   const recipients = await recipientsOf(context, tx, 'claim_assigned', {
@@ -58,8 +65,9 @@ export async function mailComplaintToStaff(
     isVisibleTo: claimVisibility(claimId, () => true),
     actorId: actor.id,
   });
-  const { subject, title } = mailText.complaint.made(nameOf(actor), number);
-  const note = noteOf(claim, claimId, title, linesOf(made));
+  const { subject, title } = mailText.complaint.made(nameOf(actor), complaintNumber(id));
+  // The mail can have other news of the claim too, whose page its button opens.
+  const note = { ...noteOf(claim, claimId, title, linesOf(made)), more: linkTo(id) };
   await enqueueMails(
     context,
     tx,

@@ -68,6 +68,7 @@ export const mailText = {
       `Terminamos el trabajo y queremos saber si quedó bien. Si no contestás hasta el ${day}, cerramos el reclamo sin respuesta; igual lo vas a poder contestar un tiempo más.`,
   },
   complaint: {
+    open: 'Ver el reclamo formal',
     received: (number: string) => ({
       subject: `recibimos tu reclamo formal ${number}`,
       title: `Recibimos tu reclamo formal ${number}`,

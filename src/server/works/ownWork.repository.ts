@@ -9,6 +9,7 @@ import { ownWorks } from '../policies/links.policy';
 import type { LinkCaller } from '../policies/rows';
 import { runSql } from '../support/list';
 import { codeList, utc } from '../support/columns';
+import { today } from '../support/sqlDays';
 import { messagesOf } from './workMessages.repository';
 import { askedPhotosOf, photosOf, type WorkRow } from './works.repository';
 
@@ -44,7 +45,7 @@ export async function findOwnWork({ db, pool }: Context, caller: LinkCaller): Pr
         (select json_build_object('reason', e.reason, 'note', e.note, 'at', ${utc(sql`e.at`)}) from work_event e
           where e.work_id = w.id and e.what = 'stuck' and w.stuck is not null order by e.id desc limit 1) as stuck,
         ${messagesOf} as messages,
-        (select coalesce(json_agg(d.day order by d.day), '[]') from office_day d where d.is_closed and d.day between current_date and current_date + 120) as closed_days,
+        (select coalesce(json_agg(d.day order by d.day), '[]') from office_day d where d.is_closed and d.day between ${today} and ${today} + 120) as closed_days,
         (select coalesce(json_agg(json_build_object('claim_id', c.id, 'what', coalesce(i.label, c.reason, ''), 'where', concat_ws(' · ', l.label, d.label, c.place, c.place_detail),
             'description', coalesce(c.description, ''), 'done_at', ${utc(sql`wc.done_at`)}, 'arrived_at', ${arrivedAt(sql`(e.claim_id is null or e.claim_id = c.id)`)},
             'unit', u.name, 'project', p.name, 'address', p.address,

@@ -3,6 +3,7 @@ import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, png } from '../support/files';
 import { callerOf, startTestApp, type Answer, type Caller, type TestApp } from '../support/testApp';
 import { linkOf, newWork, secretOf } from '../support/works';
+import { sqlToday } from '../support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -402,8 +403,8 @@ describe('the link of the mail', () => {
     const lease = "(select id from account where username = 'inquilino@demo.ar')";
     expect(
       await isolated(
-        `update lease_contract set end_date = current_date - 1 where tenant_id = ${lease}`,
-        `update lease_contract set end_date = current_date + 300 where tenant_id = ${lease}`,
+        `update lease_contract set end_date = ${sqlToday} - 1 where tenant_id = ${lease}`,
+        `update lease_contract set end_date = ${sqlToday} + 300 where tenant_id = ${lease}`,
       ),
     ).toBe(401);
     expect(

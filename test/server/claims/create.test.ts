@@ -2,6 +2,7 @@ import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { ownershipOf, raiseClaim, unitClaimFields } from '../support/claims';
 import { avif, form, jpeg, pdf, png, pngOf, realHeic, text, webp } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { sqlToday } from '../support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -97,7 +98,7 @@ describe('creating a unit claim', () => {
     const others = await ownershipOf(admin, 'Edificio Pellegrini/2° B');
     expect((await raiseClaim(owner, others)).status).toBe(404);
     expect((await raiseClaim(tenant, ownContract)).status).toBe(404);
-    await api.connection.pool.query('update contract set end_date = current_date where id = $1', [others]);
+    await api.connection.pool.query(`update contract set end_date = ${sqlToday} where id = $1`, [others]);
     expect((await raiseClaim(admin, others)).body.message).toBe('El contrato de esta unidad ya no está vigente.');
     const another = await ownershipOf(admin, 'Altos de San Lorenzo/1° A');
     await api.connection.pool.query(

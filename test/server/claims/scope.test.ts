@@ -2,6 +2,7 @@ import { addDays, dayInArgentina } from '../../../src/server/support/days';
 import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, png } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
+import { sqlToday } from '../support/today';
 
 let api: TestApp;
 let admin: Caller;
@@ -116,7 +117,7 @@ test('a former owner no longer sees the unit, and of its claims only those creat
   const before = await rowsOf(owner);
   const contract = await ownershipOf(admin, 'Torre Oroño/3° A');
   const { body } = await raiseClaim(owner, contract);
-  await api.connection.pool.query('update contract set end_date = current_date where id = $1', [contract]);
+  await api.connection.pool.query(`update contract set end_date = ${sqlToday} where id = $1`, [contract]);
   const after = (await rowsOf(owner)).map(({ unit_claim: claim }) => claim.id);
   expect(after).toContain(body.data.unit_claim.id);
   await api.connection.pool.query(

@@ -10,6 +10,7 @@ import { ownershipOf, raiseClaim } from '../support/claims';
 import { form, pdf, png } from '../support/files';
 import { startTestApp, type Caller, type TestApp } from '../support/testApp';
 import { until } from '../support/until';
+import { sqlToday } from '../support/today';
 
 let api: TestApp;
 let pool: pg.Pool;
@@ -183,7 +184,7 @@ describe('other records', () => {
     expect(await fedBy(() => admin.delete(`/logic/plan/${plan}`))).toEqual([`unit ${id} changed`]);
     const ownership = await one('select id from contract where unit_id = $1', id);
     const ended = await fedBy(() =>
-      pool.query('update contract set end_date = current_date where id = $1', [ownership]),
+      pool.query(`update contract set end_date = ${sqlToday} where id = $1`, [ownership]),
     );
     expect(ended).toEqual(expect.arrayContaining([`access ${client} changed`]));
   });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { sqlToday } from '../support/today';
 
 /** Adds claims of both kinds at random over the last fourteen months, with moves, messages, answers, work orders and costs. */
 export async function addRandomClaims(pool: pg.Pool, units: number, projects: number): Promise<void> {
@@ -63,7 +64,7 @@ export async function addRandomClaims(pool: pg.Pool, units: number, projects: nu
   );
   await pool.query(
     `insert into work_cost (work_id, kind, day, estimated, agreed, actual, bearer, recovery)
-     select w.id, 'labour', current_date - (w.id * 13) % 430, 100.10, case when w.id % 2 = 0 then 250.35 end, case when w.id % 3 = 0 then 333.33 end,
+     select w.id, 'labour', ${sqlToday} - (w.id * 13) % 430, 100.10, case when w.id % 2 = 0 then 250.35 end, case when w.id % 3 = 0 then 333.33 end,
        b.bearer, case when b.bearer = 'company' then 'none' when w.id % 2 = 0 then 'received' else 'claimed' end
      from work_order w cross join (values ('company'), ('contractor')) b (bearer) where w.instructions = 'panel'`,
   );
