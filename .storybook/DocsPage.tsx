@@ -1,5 +1,6 @@
 import { Canvas, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { Guide } from '../test/support/guide';
 import { propText } from './propsText';
 import { sentence } from './sentence';
@@ -69,6 +70,14 @@ const Properties = ({ component, properties }: { component: Documented; properti
   );
 };
 
+/** A story, below what it is for if it says so. */
+const Example = ({ of: story }: { of: PreparedStory }) => (
+  <>
+    {typeof story.parameters.purpose === 'string' && <p>{story.parameters.purpose}</p>}
+    <Canvas of={story.moduleExport} />
+  </>
+);
+
 /**
  * The documentation page of a component: an example, when to use it and when not, its states, keyboard and screen
  * readers, its properties, and the code's name for it.
@@ -86,7 +95,7 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      {first && <Canvas of={first.moduleExport} />}
+      {first && <Example of={first} />}
       {guide && (
         <>
           <h2>Cuándo usarlo</h2>
@@ -100,7 +109,7 @@ export function DocsPage() {
       {others.map((story) => (
         <section key={story.id}>
           <h3>{sentence(story.name)}</h3>
-          <Canvas of={story.moduleExport} />
+          <Example of={story} />
         </section>
       ))}
       {guide && (

@@ -1,16 +1,16 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { baseApi } from '../src/api/baseApi';
 import type { SignedInUser } from '../src/api/auth';
 import { authApi } from '../src/api/auth';
 import { AntArea } from '../src/app/AntArea';
-import { AuthLayout } from '../src/app/AuthLayout';
 import { createStore } from '../src/app/store';
 import { viewedLists } from '../src/contract/views';
 import { tableArranged } from '../src/session/storedSlice';
 import { buildUser } from '../test/support/builders/users';
+import { frameAnswers, frames, type Frame } from './frames';
 import { ShownStory, StorySlot } from './StorySlot';
 import { roles, setDay, throughNetwork } from './world';
 
@@ -26,8 +26,8 @@ export interface PortalParameters {
   /** The route's pattern, if the story reads its parameters. */
   route?: string;
   answers?: Record<string, unknown | 'never' | Failure>;
-  /** The frame around the story, if it is not the page alone: the brick wall of the login pages. */
-  frame?: 'auth';
+  /** The frame around the story, if it is not the page alone: the brick wall of the login pages, or the portal's header. */
+  frame?: Frame;
   /** The error for which the router's error screen is rendered. */
   error?: Error;
 }
@@ -46,14 +46,15 @@ const isFailure = (answer: unknown): answer is Failure =>
 /** Responds to the story's calls without a server. An unknown call fails with 404. */
 function answer(answers: NonNullable<PortalParameters['answers']>, url: string, method: string): Promise<Response> {
   const [path, query] = url.replace(/^(https?:\/\/[^/]+)?(\/api)?(?=\/)/, '').split('?');
-  const stored = answers[`${method} ${path}`];
+  const call = `${method} ${path}`;
+  const stored = answers[call] ?? frameAnswers[call as keyof typeof frameAnswers];
   const found = typeof stored === 'function' ? (stored as Answerer)(new URLSearchParams(query)) : stored;
   if (found === 'never') return new Promise(() => {});
   if (typeof found === 'string') return Promise.resolve(new Response(found));
   const status = found === undefined ? 404 : isFailure(found) ? found.status : 200;
   const body =
     found === undefined
-      ? { success: false, message: `La historia no responde ${method} ${path}` }
+      ? { success: false, message: `La historia no responde ${call}` }
       : isFailure(found)
         ? { success: false, message: found.message, errors: found.errors }
         : found;
@@ -68,6 +69,8 @@ function fail(error: Error): never {
   throw error;
 }
 
+const isFrame = (name: string): name is Frame => name in frames;
+
 interface PortalProps {
   parameters: PortalParameters;
   /** Whether tables have compact rows. */
@@ -75,12 +78,15 @@ interface PortalProps {
   /** The role and the network chosen in the toolbar. */
   role: string;
   network: string;
+  /** The frame chosen in the toolbar. */
+  chosenFrame: string;
   children: ReactNode;
 }
 
-function Portal({ parameters, isCompact, role, network, children }: PortalProps) {
+function Portal({ parameters, isCompact, role, network, chosenFrame, children }: PortalProps) {
   const [isReady, setIsReady] = useState(false);
-  const { path = '/', state, route = '*', answers = noAnswers, frame, error } = parameters;
+  const { path = '/', state, route = '*', answers = noAnswers, error } = parameters;
+  const frame = isFrame(chosenFrame) ? chosenFrame : parameters.frame;
   const user = useMemo(() => roles[role]?.user ?? parameters.user ?? buildUser(), [parameters.user, role]);
   const { store, persistor } = useMemo(() => {
     localStorage.clear();
@@ -93,23 +99,9 @@ function Portal({ parameters, isCompact, role, network, children }: PortalProps)
     const slot = <StorySlot />;
     const shown = error ? { loader: () => fail(error), element: null, errorElement: slot } : { element: slot };
     const page = { path: route, ...shown };
-    return createMemoryRouter(
-      [
-        frame === 'auth'
-          ? {
-              element: (
-                <AuthLayout company="Constructora Demo">
-                  <Outlet />
-                </AuthLayout>
-              ),
-              children: [page],
-            }
-          : page,
-      ],
-      {
-        initialEntries: [{ ...parsePath(path), state }],
-      },
-    );
+    return createMemoryRouter([frame ? { element: frames[frame], children: [page] } : page], {
+      initialEntries: [{ ...parsePath(path), state }],
+    });
   }, [error, frame, path, route, state]);
 
   useEffect(() => {
@@ -151,15 +143,16 @@ function Portal({ parameters, isCompact, role, network, children }: PortalProps)
 
 /** A fresh store, the theme, the Spanish locale and a router around each story. */
 export const inPortal: Decorator = (Story, { parameters, globals }) => {
-  const { density, role = '', network = '', day = '' } = globals as Record<string, string>;
+  const { density, role = '', network = '', day = '', frame = '' } = globals as Record<string, string>;
   setDay(day);
   return (
     <Portal
-      key={[density, role, network, day].join()}
+      key={[density, role, network, day, frame].join()}
       parameters={(parameters.portal ?? {}) as PortalParameters}
       isCompact={density === 'compact'}
       role={role}
       network={network}
+      chosenFrame={frame}
     >
       <Story />
     </Portal>

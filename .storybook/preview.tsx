@@ -8,6 +8,7 @@ import notification from 'antd/es/notification';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import shades from 'antd-styles/accent.json';
 import { paintTheme } from '../src/app/colourScheme';
+import { nearestColour } from '../src/contract/colour';
 import { companyStyles } from '../src/contract/companyStyles';
 import type { AccentShades } from '../src/contract/webSettings';
 import { DocsFrame } from './DocsFrame';
@@ -72,6 +73,7 @@ const preview: Preview = {
           { value: '#1F6B3A', title: 'Verde' },
           { value: '#5B2A86', title: 'Violeta' },
           { value: '#2B2B2B', title: 'Grafito' },
+          { value: nearestColour('#F2C230'), title: 'Amarillo (el más parecido que se lee)' },
         ],
       },
     },
@@ -95,9 +97,20 @@ const preview: Preview = {
       },
     },
     network: { description: 'Red', toolbar: { icon: 'lightning', dynamicTitle: true, items: itemsOf(networks) } },
+    frame: {
+      description: 'Marco',
+      toolbar: {
+        icon: 'outline',
+        dynamicTitle: true,
+        items: [
+          { value: '', title: 'El marco de la historia' },
+          { value: 'portal', title: 'Con cabecera y pie' },
+        ],
+      },
+    },
     day: { description: 'Día', toolbar: { icon: 'calendar', dynamicTitle: true, items: itemsOf(days) } },
   },
-  initialGlobals: { theme: 'light', company: '', density: 'normal', role: '', network: '', day: '' },
+  initialGlobals: { theme: 'light', company: '', density: 'normal', role: '', network: '', frame: '', day: '' },
   decorators: [inPortal, inTheme],
   // A notification of the previous story would cover this one.
   beforeEach: () => notification.destroy(),

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: builds the stories, renders each at two widths, and stores the pictures with which
+ * `npm run pictures`: builds the stories, renders each at two widths and in its other looks, and stores the pictures with which
  * `stories.spec.ts` compares. The pictures are reduced to a palette: a tenth of a colour step is
  * below the threshold of the comparison.
  */

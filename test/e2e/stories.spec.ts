@@ -1,5 +1,8 @@
+import { once } from '../../src/contract/memo';
+import { looks } from './support/looks';
 import {
   deskWidthOf,
+  hasPictures,
   isMail,
   isRenewed,
   expectSamePicture,
@@ -48,6 +51,7 @@ const groups = [
   'Pantallas/Verificar',
   'Pantallas/Panel',
   'Pantallas/Planos',
+  'Pantallas/Reglamento',
   'Pantallas/Configuración',
   'Mails',
 ];
@@ -57,11 +61,14 @@ const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(gr
  * Whether axe checks a story: each state of a screen, and the first story of a component or a mail, whose other stories
  * have the same elements with other texts.
  */
-const isForAxe = ({ id, title }: Entry) =>
-  title.startsWith('Pantallas/') || stories().find((each) => each.title === title)?.id === id;
+const isForAxe = (story: Entry) => story.title.startsWith('Pantallas/') || isFirst(story);
+
+const isFirst = ({ id, title }: Entry) => stories().find((each) => each.title === title)?.id === id;
+const looksOf = (story: Entry) => looks.filter(({ has }) => has(story, isFirst(story)));
 
 const phone = { width: 360, height: 740 } as const;
-const stories = () => entries('story');
+/** Read once, when the first test asks. */
+const stories = once(() => entries('story'));
 
 let served: Awaited<ReturnType<typeof serveStories>>;
 test.beforeAll(async () => {
@@ -74,15 +81,18 @@ test('every folder of the portal has stories', () => {
   expect([...found].sort()).toEqual([...groups].sort());
 });
 
-test('every story has a stored picture for a desktop and one for a phone, and no picture is of a removed story', async ({
-  page,
-}) => {
+test('every story has its stored pictures, and no picture is of a removed story', async ({ page }) => {
   const why = await picturesHere(page);
   test.skip(why !== undefined, why);
   test.skip(isRenewed, 'The pictures are being renewed.');
   expect(storedPictures().sort()).toEqual(
     stories()
-      .flatMap((story) => [pictureOf(story, deskWidthOf(story)), pictureOf(story, phone.width)])
+      .filter(hasPictures)
+      .flatMap((story) =>
+        [deskWidthOf(story), phone.width, ...looksOf(story).map(({ name }) => name)].map((folder) =>
+          pictureOf(story, folder),
+        ),
+      )
       .sort(),
   );
 });
@@ -110,7 +120,8 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        if (isComparable) await expectSamePicture(page, story, deskWidthOf(story));
+        const isPictured = isComparable && hasPictures(story);
+        if (isPictured) await expectSamePicture(page, story, deskWidthOf(story));
         if (!isRenewed) {
           expect.soft(await untrueListsOn(page), `lists of ${id}`).toEqual([]);
           if (isForAxe(story)) expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
@@ -121,7 +132,13 @@ for (const group of groups) {
             )
             .toEqual([]);
         }
-        if (!isComparable) return;
+        if (!isPictured) return;
+        for (const look of looksOf(story)) {
+          await look.put(page);
+          await settle(page);
+          await expectSamePicture(page, story, look.name);
+          await look.remove(page);
+        }
         await page.setViewportSize(phone);
         await settle(page);
         // Most stories look the same at a size as after a change to it; others have to start at it.

@@ -18,3 +18,9 @@ export const guide = (text: Guide) => ({ guide: text });
  * stories whose calls have other responses than the next one's.
  */
 export const framed = (height: number) => ({ docs: { story: { inline: false, height: `${height}px` } } });
+
+/** Shows a story of a screen with the portal's header and footer around it. */
+export const inPortalFrame = <Parameters extends { portal: object }>(parameters: Parameters) => ({
+  ...parameters,
+  portal: { ...parameters.portal, frame: 'portal' },
+});

@@ -24,6 +24,7 @@ const visits = (answer: unknown, isOpen = true): Story => ({
   parameters: {
     portal: {
       user: buildClientUser(),
+      frame: 'column',
       answers: { 'GET /logic/visit': answer },
     },
   },

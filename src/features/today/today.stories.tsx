@@ -5,6 +5,7 @@ import { buildFigures } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { claimAt, listOf, workAt } from '../../../test/support/builders/world';
+import { inPortalFrame } from '../../../test/support/guide';
 import { TodayScreen } from './TodayScreen';
 
 const meta: Meta<typeof TodayScreen> = { title: 'Pantallas/Hoy', component: TodayScreen };
@@ -34,7 +35,7 @@ const projectCounts = [
 const worksOf: Record<string, number> = { done: 4, refused: 1, undated: 6, stuck: 2, unread: 3 };
 const failure = { status: 503, message: 'La base de datos no está disponible.' };
 
-const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story => ({
+const screen = (answers: Record<string, unknown> = {}, shownTo = user) => ({
   parameters: {
     portal: {
       user: shownTo,
@@ -76,7 +77,8 @@ const screen = (answers: Record<string, unknown> = {}, shownTo = user): Story =>
   },
 });
 
-export const Completa = screen();
+const complete = screen();
+export const Completa: Story = { parameters: inPortalFrame(complete.parameters) };
 export const SinPlazos = screen({}, buildUser());
 const noClaims = ok({ counts: [] });
 export const Vacía = screen({

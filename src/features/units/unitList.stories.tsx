@@ -4,6 +4,7 @@ import { longTexts } from '../../../test/support/builders/longTexts';
 import { buildProject } from '../../../test/support/builders/projects';
 import { buildUnit } from '../../../test/support/builders/units';
 import { listOf, rowsOf, unitAt } from '../../../test/support/builders/world';
+import { inPortalFrame } from '../../../test/support/guide';
 import { UnitListScreen } from './UnitListScreen';
 
 const long = buildUnit({
@@ -20,7 +21,7 @@ const withUnits = (answer: unknown) => ({
   portal: { path: '/unidades', answers: { 'GET /logic/unit': answer, 'GET /logic/project': ok([buildProject()]) } },
 });
 
-export const Llena: Story = { parameters: withUnits(listOf(unitAt, 44)) };
+export const Llena: Story = { parameters: inPortalFrame(withUnits(listOf(unitAt, 44))) };
 export const TextosLargos: Story = { parameters: withUnits(pageOf([long, ...rowsOf(unitAt, 4)])) };
 export const Cargando: Story = { parameters: withUnits('never') };
 export const Vacía: Story = { parameters: withUnits(pageOf([])) };

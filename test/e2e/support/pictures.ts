@@ -69,9 +69,23 @@ export async function picturesHere(page: Page): Promise<string | undefined> {
 export const isMail = ({ title }: Entry): boolean => title.startsWith('Mails');
 export const deskWidthOf = (story: Entry): 640 | 1280 => (isMail(story) ? 640 : 1280);
 
-/** Returns the path of a story's picture in the folder, the same on file systems that treat accents differently. */
-export const pictureOf = ({ id }: Entry, width: 360 | 640 | 1280): string =>
-  `${width}/${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
+/** States that look the same on each screen, and the screens that keep their pictures of them. */
+const sameEverywhere = ['Cargando', 'Falla', 'No existe', 'Que no cargan'];
+const withOwnLook = /^Pantallas\/(Hoy|Panel|Reclamos\/(Lista|Reclamo)|Trabajos\/(Agenda|Enlace|Lista))/;
+/** Mails with the parts of another one, and other words. */
+const likeAnother = ['Reclamo asignado', 'Copia para otra dirección', 'Cuenta reactivada', 'Dos pasos quitada'];
+const alsoAsText = ['Reclamo recibido como texto', 'Visita propuesta en su nombre'];
+
+/** Whether a story has pictures; the other checks are for all stories. */
+export function hasPictures(story: Entry): boolean {
+  const { title, name } = story;
+  if (isMail(story)) return !likeAnother.includes(name) && (alsoAsText.includes(name) || !name.endsWith('como texto'));
+  return !title.startsWith('Pantallas/') || withOwnLook.test(title) || !sameEverywhere.includes(name);
+}
+
+/** Returns the path of a story's picture in a folder, the same on file systems that treat accents differently. */
+export const pictureOf = ({ id }: Entry, folder: number | string): string =>
+  `${folder}/${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
 
 /** Returns the paths of all stored pictures. */
 export const storedPictures = (): string[] =>
@@ -114,14 +128,14 @@ async function areCertainlySame(first: Buffer, second: Buffer): Promise<boolean>
 export async function expectSamePicture(
   page: Page,
   story: Entry,
-  width: 360 | 640 | 1280,
+  folder: number | string,
   remount?: () => Promise<void>,
 ): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
   const fullPage = isMail(story);
-  const path = pictureOf(story, width);
+  const path = pictureOf(story, folder);
   const stored = join(picturesFolder, path);
   if (!isRenewed && existsSync(stored)) {
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });

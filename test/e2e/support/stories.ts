@@ -98,6 +98,19 @@ export const remount = (page: Page, id: string) => render(page, 'forceRemount', 
 /** Changes the page to the documentation of a component. */
 export const showDocs = (page: Page, id: string) => render(page, 'setCurrentStory', id, 'docs');
 
+/** Changes what the toolbar chooses, as Storybook's own interface does; returns once the story is rendered again. */
+export const setGlobals = (page: Page, globals: Record<string, string>) =>
+  page.evaluate(
+    (chosen) =>
+      new Promise<void>((resolve) => {
+        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+          .__STORYBOOK_PREVIEW__;
+        channel.once('storyRendered', () => resolve());
+        channel.emit('updateGlobals', { globals: chosen });
+      }),
+    globals,
+  );
+
 /** Changes the controls of the current story, as Storybook's own interface does; returns once it is rendered again. */
 export const changeControls = (page: Page, storyId: string, updatedArgs: object) =>
   page.evaluate(
@@ -127,7 +140,7 @@ export const untrueListsOn = (page: Page): Promise<string[]> =>
     const twins = [...root.querySelectorAll('ul, ol, tbody')].flatMap(({ children }) => {
       const rows = [...children].map((row) => (row as HTMLElement).innerText.trim());
       return [
-        ...twice(rows.map((text) => /#\d+/.exec(text)?.[0] ?? '')).map((number) => `two rows ${number}`),
+        ...twice(rows.map((text) => /#\d+\b/.exec(text)?.[0] ?? '')).map((number) => `two rows ${number}`),
         ...twice(rows).map((text) => `two equal rows: ${text}`),
       ];
     });

@@ -1,4 +1,5 @@
 import { longName, longPlace, longTexts } from './longTexts';
+import { complaintAskLabels } from '../../../src/contract/complaintText';
 import { withdrawnReason } from '../../../src/contract/statusText';
 import { dayMail } from '../../../src/server/mail/dayMail';
 import type { MailFacts } from '../../../src/server/mail/mailContent';
@@ -53,6 +54,12 @@ const visitDetails = [
   visitMailText.instructions('Revisar el techo del baño y cambiar la junta.'),
 ];
 
+const complaintLines = [
+  mailText.complaint.asks(complaintAskLabels.repair),
+  'Ya vinieron tres veces y el techo se sigue manchando.',
+  mailText.complaint.due('30/11/2026'),
+];
+
 /** The content of each kind of e-mail, as its service queues it and as it is sent. */
 export const sampleMails = {
   claimReceived: {
@@ -89,6 +96,73 @@ export const sampleMails = {
     ],
     recipient: owner,
     claim: { ...claim, status: 'completed' },
+  },
+  askSolved: {
+    subject: mailText.claimSubject(98, mailText.askSolved.subject),
+    notes: [
+      {
+        title: mailText.askSolved.title,
+        lines: [mailText.askSolved.line('30/11/2026')],
+        action: openClaim,
+        choices: [
+          { label: mailText.solvedYes, path: '/respuesta?quedo=si#enlace-de-la-respuesta' },
+          { label: mailText.solvedNo, path: '/respuesta?quedo=no#enlace-de-la-respuesta' },
+        ],
+        saysNext: true,
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'completed' },
+  },
+  notSolved: {
+    subject: mailText.claimSubject(98, mailText.notSolved.subject),
+    notes: [
+      {
+        title: mailText.notSolved.title('Laura Giménez'),
+        lines: ['Sigue goteando cuando llueve fuerte.'],
+        action: openClaim,
+      },
+    ],
+    recipient: manager,
+    claim,
+  },
+  complaintReceived: {
+    subject: mailText.claimSubject(98, mailText.complaint.received('RF-000012').subject),
+    notes: [
+      {
+        title: mailText.complaint.received('RF-000012').title,
+        lines: complaintLines,
+        action: openClaim,
+        saysNext: true,
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  complaintAnswered: {
+    subject: mailText.claimSubject(98, mailText.complaint.answered('RF-000012').subject),
+    notes: [
+      {
+        title: mailText.complaint.answered('RF-000012').title,
+        lines: ['Vamos a rehacer el techo del baño entero, sin costo, en la semana del 7 de diciembre.'],
+        action: openClaim,
+        saysNext: true,
+      },
+    ],
+    recipient: owner,
+    claim: { ...claim, status: 'open' },
+  },
+  complaintMade: {
+    subject: mailText.claimSubject(98, mailText.complaint.made('Laura Giménez', 'RF-000012').subject),
+    notes: [
+      {
+        title: mailText.complaint.made('Laura Giménez', 'RF-000012').title,
+        lines: complaintLines,
+        action: openClaim,
+      },
+    ],
+    recipient: manager,
+    claim: { ...claim, status: 'open' },
   },
   claimRejected: {
     subject: mailText.claimSubject(98, mailText.statusChanged('pending', 'rejected').subject),

@@ -13,7 +13,7 @@ import { UnitClaimScreen } from '../ClaimScreen';
 import { complaintText } from './complaintText';
 import { roundsText } from './roundsText';
 
-const meta: Meta = { title: 'Pantallas/Reclamos/Cómo termina', parameters: { layout: 'fullscreen' } };
+const meta: Meta = { title: 'Pantallas/Reclamos/Cómo termina' };
 export default meta;
 type Story = StoryObj;
 

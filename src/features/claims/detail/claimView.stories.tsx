@@ -9,6 +9,7 @@ import {
 } from '../../../../test/support/builders/claims';
 import { photoUrl } from '../../../../test/support/builders/photos';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
+import { inPortalFrame } from '../../../../test/support/guide';
 import type { claimStatuses } from '../../../contract/claimStatus';
 import type { SignedInUser } from '../../../api/auth';
 import { ProjectClaimScreen, UnitClaimScreen } from '../ClaimScreen';
@@ -109,7 +110,9 @@ export const ConFotosYTextosLargos: Story = {
   ),
 };
 export const DelCliente: Story = {
-  parameters: withUnit(ok(buildUnitClaim({ claim_image: photos.slice(0, 1), warranty: null })), buildClientUser()),
+  parameters: inPortalFrame(
+    withUnit(ok(buildUnitClaim({ claim_image: photos.slice(0, 1), warranty: null })), buildClientUser()),
+  ),
 };
 export const SinMensajes: Story = {
   parameters: withUnit(ok(buildUnitClaim()), buildClientUser(), { comments: ok([]), history: ok([]) }),

@@ -7,9 +7,13 @@ import { shows, submit, then } from '../../../../test/support/play';
 import { buildProject } from '../../../../test/support/builders/projects';
 import { buildUnit } from '../../../../test/support/builders/units';
 import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../test/support/builders/users';
+import { to } from '../../../contract/links';
+import { FormPage } from '../../../ui/form/FormMessage';
 import type { Draft } from '../../../ui/form/useDraft';
+import { BackLink, PageHeader } from '../../../ui/PageHeader';
 import { NewProjectClaimScreen } from '../NewProjectClaimScreen';
 import { NewUnitClaimScreen } from '../NewUnitClaimScreen';
+import { claimFormText } from './claimFormText';
 import { ProjectClaimForm, type NewProjectClaimValues } from './ProjectClaimForm';
 import { UnitClaimForm } from './UnitClaimForm';
 import type { UnitClaimValues } from './unitClaimValues';
@@ -32,6 +36,10 @@ const draft = <Values extends object>(restored?: Partial<Values>): Draft<Values>
   clear: () => {},
 });
 const done = () => Promise.resolve();
+/** The heading of the page that a form stands in. */
+const heading = (title: string) => (
+  <PageHeader title={title} back={<BackLink to={to('reclamos')}>Reclamos</BackLink>} />
+);
 
 const meta: Meta = {
   title: 'Pantallas/Reclamos/Formularios',
@@ -63,53 +71,62 @@ export const DeUnidadSinOpciones: Story = {
 };
 export const DeUnidadConProblemas: Story = {
   render: () => (
-    <UnitClaimForm
-      draft={draft<UnitClaimValues>()}
-      initial={{ description: 'Corta', contact_name: 'Lu', contact_phone: '12' }}
-      hasPriority={false}
-      isBusy={false}
-      onAdded={() => undefined}
-      onSubmit={done}
-    />
+    <FormPage>
+      {heading(claimFormText.newUnitClaim)}
+      <UnitClaimForm
+        draft={draft<UnitClaimValues>()}
+        initial={{ description: 'Corta', contact_name: 'Lu', contact_phone: '12' }}
+        hasPriority={false}
+        isBusy={false}
+        onAdded={() => undefined}
+        onSubmit={done}
+      />
+    </FormPage>
   ),
   play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
 };
 export const DeUnidadRecuperado: Story = {
   render: () => (
-    <UnitClaimForm
-      draft={draft<UnitClaimValues>({
-        claim_location_id: 1,
-        claim_location_detail_id: 11,
-        description: 'La canilla de la cocina gotea desde el lunes.',
-      })}
-      initial={{}}
-      hasPriority
-      isBusy={false}
-      onAdded={() => undefined}
-      onSubmit={done}
-    />
+    <FormPage>
+      {heading(claimFormText.newUnitClaim)}
+      <UnitClaimForm
+        draft={draft<UnitClaimValues>({
+          claim_location_id: 1,
+          claim_location_detail_id: 11,
+          description: 'La canilla de la cocina gotea desde el lunes.',
+        })}
+        initial={{}}
+        hasPriority
+        isBusy={false}
+        onAdded={() => undefined}
+        onSubmit={done}
+      />
+    </FormPage>
   ),
 };
 /** Unit, place and item are chosen: what to do at once, the term, the manual and a similar claim. */
 export const DeUnidadAntesDeEnviar: Story = {
   render: () => (
-    <UnitClaimForm
-      draft={draft<UnitClaimValues>({
-        unit: { value: 41, label: '2° B · Torre Oroño', unitId: 61 },
-        claim_location_id: 1,
-        claim_location_detail_id: 11,
-        claim_category_id: 2,
-        claim_item_id: 22,
-        description: 'La canilla de la cocina gotea desde el lunes.',
-      })}
-      initial={{}}
-      isReporter
-      hasPriority={false}
-      isBusy={false}
-      onAdded={() => undefined}
-      onCollect={done}
-      onSubmit={done}
-    />
+    <FormPage>
+      {heading(claimFormText.newUnitClaim)}
+      <UnitClaimForm
+        draft={draft<UnitClaimValues>({
+          unit: { value: 41, label: '2° B · Torre Oroño', unitId: 61 },
+          claim_location_id: 1,
+          claim_location_detail_id: 11,
+          claim_category_id: 2,
+          claim_item_id: 22,
+          description: 'La canilla de la cocina gotea desde el lunes.',
+        })}
+        initial={{}}
+        isReporter
+        hasPriority={false}
+        isBusy={false}
+        onAdded={() => undefined}
+        onCollect={done}
+        onSubmit={done}
+      />
+    </FormPage>
   ),
   parameters: {
     portal: {
@@ -125,25 +142,28 @@ export const DeUnidadAntesDeEnviar: Story = {
 };
 export const DeUnidadConTextosLargos: Story = {
   render: () => (
-    <UnitClaimForm
-      draft={draft<UnitClaimValues>({
-        unit: { value: 41, label: longPlace, unitId: 61 },
-        claim_location_id: 1,
-        claim_location_detail_id: 11,
-        claim_category_id: 2,
-        claim_item_id: 22,
-        description: longTexts.text.repeat(8),
-        contact_name: longName,
-        contact_phone: '3415129076',
-      })}
-      initial={{}}
-      isReporter
-      hasPriority={false}
-      isBusy={false}
-      onAdded={() => undefined}
-      onCollect={done}
-      onSubmit={done}
-    />
+    <FormPage>
+      {heading(claimFormText.newUnitClaim)}
+      <UnitClaimForm
+        draft={draft<UnitClaimValues>({
+          unit: { value: 41, label: longPlace, unitId: 61 },
+          claim_location_id: 1,
+          claim_location_detail_id: 11,
+          claim_category_id: 2,
+          claim_item_id: 22,
+          description: longTexts.text.repeat(8),
+          contact_name: longName,
+          contact_phone: '3415129076',
+        })}
+        initial={{}}
+        isReporter
+        hasPriority={false}
+        isBusy={false}
+        onAdded={() => undefined}
+        onCollect={done}
+        onSubmit={done}
+      />
+    </FormPage>
   ),
   parameters: {
     portal: {
@@ -160,14 +180,17 @@ export const DeUnidadConTextosLargos: Story = {
 };
 export const DeUnidadEnviando: Story = {
   render: () => (
-    <UnitClaimForm
-      draft={draft<UnitClaimValues>()}
-      initial={{ description: 'La canilla de la cocina gotea desde el lunes.' }}
-      hasPriority
-      isBusy
-      onAdded={() => undefined}
-      onSubmit={done}
-    />
+    <FormPage>
+      {heading(claimFormText.newUnitClaim)}
+      <UnitClaimForm
+        draft={draft<UnitClaimValues>()}
+        initial={{ description: 'La canilla de la cocina gotea desde el lunes.' }}
+        hasPriority
+        isBusy
+        onAdded={() => undefined}
+        onSubmit={done}
+      />
+    </FormPage>
   ),
 };
 export const DeProyecto: Story = {
@@ -175,6 +198,11 @@ export const DeProyecto: Story = {
   parameters: { portal: { user: buildConsortiumUser(), answers } },
 };
 export const DeProyectoConProblemas: Story = {
-  render: () => <ProjectClaimForm draft={draft<NewProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />,
+  render: () => (
+    <FormPage>
+      {heading(claimFormText.newProjectClaim)}
+      <ProjectClaimForm draft={draft<NewProjectClaimValues>()} initial={{}} isBusy={false} onSubmit={done} />
+    </FormPage>
+  ),
   play: then(submit, shows('La descripción debe tener al menos 10 caracteres.')),
 };

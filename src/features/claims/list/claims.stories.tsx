@@ -4,6 +4,7 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../../../../tes
 import { buildAgreedVisit, buildVisit } from '../../../../test/support/builders/visits';
 import { buildProject } from '../../../../test/support/builders/projects';
 import { claimAt, listOf, rowsOf } from '../../../../test/support/builders/world';
+import { inPortalFrame } from '../../../../test/support/guide';
 import { AssemblyScreen } from '../AssemblyScreen';
 import { ProjectClaimsScreen, UnitClaimsScreen } from '../ClaimListScreens';
 
@@ -44,8 +45,8 @@ const withUnits = (data: unknown, user = buildUser(), path = '/reclamos') => ({
   portal: { user, path, answers: { 'GET /logic/unit_claim': data, 'GET /logic/project': projects } },
 });
 
-export const Administración: Story = { parameters: withUnits(listOf(claimAt, 128)) };
-export const Cliente: Story = { parameters: withUnits(listOf(ownClaimAt, 12), buildClientUser()) };
+export const Administración: Story = { parameters: inPortalFrame(withUnits(listOf(claimAt, 128))) };
+export const Cliente: Story = { parameters: inPortalFrame(withUnits(listOf(ownClaimAt, 12), buildClientUser())) };
 /** A visit that waits for the choice of a window, and the date of another one. */
 export const ClienteConVisitas: Story = {
   parameters: {

@@ -6,6 +6,7 @@ import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { buildContractor, buildWork } from '../../../../test/support/builders/works';
 import { claimAt } from '../../../../test/support/builders/world';
 import type { Visit } from '../../../api/visits';
+import { inPortalFrame } from '../../../../test/support/guide';
 import VisitDialog from './VisitDialog';
 import { AgendaScreen } from '../AgendaScreen';
 
@@ -48,7 +49,7 @@ const works = [
     claims: [{ ...buildWork().claims[0]!, id: 98, place: '7° C · Edificio Pellegrini', what: 'Cerámicos' }],
   }),
 ];
-const agenda = (query: string, answers: Record<string, unknown> = {}): Story => ({
+const agenda = (query: string, answers: Record<string, unknown> = {}) => ({
   render: () => <AgendaScreen />,
   parameters: {
     portal: {
@@ -67,7 +68,7 @@ const agenda = (query: string, answers: Record<string, unknown> = {}): Story => 
   },
 });
 
-export const Semana = agenda('');
+export const Semana: Story = { ...agenda(''), parameters: inPortalFrame(agenda('').parameters) };
 export const Día = agenda('&vista=dia', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
 export const PorPersona = agenda('&vista=personas', { 'GET /logic/visit': ok(visits.slice(0, 3)) });
 const withContacts = visits.slice(0, 3).map((one, at) => ({

@@ -15,6 +15,8 @@ const refused = buildCost({
   kind: 'parts',
   note: 'Flexible y llave de paso, con la entrega en obra el mismo día porque el departamento estaba sin agua.',
   bearer: 'client',
+  agreed: '2500.00',
+  actual: '2480.00',
   recovery: 'refused',
   answered_on: '2026-11-14',
   refused_reason: 'Dice que la llave ya estaba rota.',
@@ -29,15 +31,17 @@ const company = buildCost({
   kind: 'other',
   note: '',
   bearer: 'company',
+  agreed: '850.00',
+  actual: '910.00',
   day: '2026-11-18',
   recovery: 'none',
   to_recover: null,
   open_days: null,
 });
 const withCosts = (answer: unknown) => ({
-  portal: { user: buildUser(), answers: { 'GET /logic/work_order/21/cost': answer } },
+  portal: { user: buildUser(), frame: 'column', answers: { 'GET /logic/work_order/21/cost': answer } },
 });
-const sums = { estimated: '0.00', agreed: '3000.30', actual: '3601.05', to_recover: '1200.35', received: '0.00' };
+const sums = { estimated: '0.00', agreed: '4350.10', actual: '4590.35', to_recover: '1200.35', received: '0.00' };
 
 export const DeUnTrabajo: Story = {
   render: () => <WorkCosts workId={21} />,
