@@ -261,6 +261,36 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
       await expect(page.getByRole('searchbox')).toBeFocused();
     });
 
+  test('beside the preview a row shows its description, price and state, and no action covers them', async ({
+    page,
+  }, info) => {
+    await signInAlone(page, info);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(url('/reclamos'));
+    await expect(rows(page).nth(2)).toBeVisible();
+    const box = async (title: string) => (await page.getByRole('columnheader', { name: title }).boundingBox())!;
+    /** Whether a column ends before the actions, which stay in place while the row scrolls. */
+    const isInSight = async (title: string) => {
+      const [column, actions] = [await box(title), await box('Acciones')];
+      return column.x + column.width <= actions.x + 1;
+    };
+    await rows(page).first().focus();
+    await page.keyboard.press('v');
+    await expect(page.getByRole('complementary')).toBeVisible();
+    for (const title of ['Descripción', 'Precio', 'Estado'])
+      await expect.poll(() => isInSight(title), title).toBe(true);
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => isInSight('Descripción')).toBe(true);
+    expect((await box('Descripción')).width).toBeGreaterThanOrEqual(240);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 1112, height: 900 });
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await page.getByRole('checkbox', { name: /compactas/i }).click();
+    for (const title of ['Precio', 'Estado']) await expect.poll(() => isInSight(title), title).toBe(true);
+  });
+
   test('a page fills the viewport, and adapts to its size', async ({ page }, info) => {
     await signInAlone(page, info);
     await page.goto(url('/reclamos'));

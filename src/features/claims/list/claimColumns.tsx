@@ -17,8 +17,11 @@ import { useClaimRights, type ClaimRights } from '../useClaimRights';
 import { ResponsibleCell } from '../edit/ResponsibleCell';
 
 const { columns: titles } = claimsText;
-/** The composite text of a place (section 2), where the four columns do not fit. */
-const place = { key: 'place', title: titles.location, width: 176, roomyWidth: 260 };
+/**
+ * The composite text of a place (section 2), where the four columns do not fit. Beside the preview, which shows the
+ * place of its claim in full, price and state come first.
+ */
+const place = { key: 'place', title: titles.location, width: 100, roomyWidth: 260 };
 type Column = DataColumn<Claim>;
 
 /** Returns the columns of section 2, "Claims table", for a mode and the user's permissions. */
