@@ -69,8 +69,9 @@ export const lightTheme: ThemeConfig = {
       fontWeight: 400,
       paddingInline: space.l,
       paddingInlineSM: space.s,
+      paddingInlineLG: space.l,
     },
-    Input: { paddingInline: space.m, paddingBlock: space.xs },
+    Input: { paddingInline: space.m, paddingBlock: space.xs, paddingInlineLG: space.m, paddingBlockLG: space.s },
     // As the browser's own checkboxes of tables; with the fields' radius they would look like radio buttons.
     Checkbox: { borderRadiusSM: radius.s },
     Image: photo,
