@@ -8,7 +8,6 @@ import notification from 'antd/es/notification';
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import shades from 'antd-styles/accent.json';
 import { paintTheme } from '../src/app/colourScheme';
-import { nearestColour } from '../src/contract/colour';
 import { companyStyles } from '../src/contract/companyStyles';
 import type { AccentShades } from '../src/contract/webSettings';
 import { DocsFrame } from './DocsFrame';
@@ -73,7 +72,7 @@ const preview: Preview = {
           { value: '#1F6B3A', title: 'Verde' },
           { value: '#5B2A86', title: 'Violeta' },
           { value: '#2B2B2B', title: 'Grafito' },
-          { value: nearestColour('#F2C230'), title: 'Amarillo (el más parecido que se lee)' },
+          { value: '#F2C230', title: 'Amarillo (texto negro)' },
         ],
       },
     },

@@ -5,7 +5,12 @@ import { buildClientUser, buildConsortiumUser, buildUser } from '../test/support
 export const roles: Record<string, { title: string; user?: SignedInUser }> = {
   '': { title: 'El rol de la historia' },
   admin: { title: 'Administración', user: buildUser() },
+  manager: {
+    title: 'Supervisión',
+    user: buildUser({ type: 'manager', name: 'Gustavo', last_name: 'Ledesma', username: 'manager@demo.ar' }),
+  },
   client: { title: 'Propietaria', user: buildClientUser() },
+  tenant: { title: 'Inquilino', user: buildClientUser({ properties_count: 0, name: 'Martín', last_name: 'Quiroga' }) },
   consortium: { title: 'Consorcio', user: buildConsortiumUser() },
 };
 

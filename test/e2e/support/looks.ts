@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { nearestColour } from '../../../src/contract/colour';
 import { setGlobals, type Entry } from './stories';
 
 /** A way to see a story beside the plain one, with a picture of its own at the width of a desktop. */
@@ -48,8 +47,8 @@ export const looks: Look[] = [
     remove: (page) => paint(page, 'light'),
   },
   ofCompany('blue', '#1D4E89'),
-  // A yellow that is too light for links, as a company gets it: the nearest that can be read.
-  ofCompany('yellow', nearestColour('#F2C230')),
+  // A light colour: the text on it is black, and links are darker.
+  ofCompany('yellow', '#F2C230'),
   {
     name: 'print',
     has: ({ id }) => printed.includes(id),
