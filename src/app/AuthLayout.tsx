@@ -27,8 +27,8 @@ export function AuthLayout({ company, logo, picture, children }: AuthLayoutProps
       <aside className="auth-brand">
         {picture && <img className="auth-picture" src={picture} alt="" fetchPriority="low" />}
         {logo && <img className="auth-logo" src={logo} alt="" />}
-        <div className="auth-name">{uiText.appName}</div>
         <p className="auth-company">{company}</p>
+        <p className="auth-name">{uiText.appName}</p>
         <p className="auth-tagline">{authLayoutText.tagline}</p>
       </aside>
       <main className="auth-main">

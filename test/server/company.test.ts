@@ -16,7 +16,7 @@ beforeAll(async () => {
   const head = '<!doctype html><head><meta name="theme-color" content="#A8441F" /><title>Posventa</title></head>';
   writeFileSync(
     join(folder, 'index.html'),
-    `${head}<svg class="logo"></svg><span>Posventa</span><p></p><div class="auth-name">Posventa</div>`,
+    `${head}<svg class="logo"></svg><span>Posventa</span><br><p class="auth-company">%company%</p>`,
   );
   writeFileSync(join(folder, 'accent.json'), '{"light":{},"dark":{}}');
   api = await startTestApp('demo', { WEB_DIR: folder, COMPANY_NAME: 'La de la variable' });
@@ -87,7 +87,7 @@ test('a logo is public, until another one replaces it', async () => {
 
 test("the head of a page has the company's logo, else its name, else the portal's mark", async () => {
   const head = async () =>
-    /(<svg class="logo">.*?|<img class="logo".*?|<span class="header-name">.*?)<p>/.exec(await pageOf())?.[1];
+    /(<svg class="logo">.*?|<img class="logo".*?|<span class="header-name">.*?)<br>/.exec(await pageOf())?.[1];
   await admin.put('/logic/company', set);
   expect(await head()).toBe('<span class="header-name">Paraná &#38; Cía</span>');
   const { body } = await admin.upload(
@@ -116,7 +116,9 @@ test('the picture of the login is public and in its page, until another one repl
     'public, max-age=31536000, immutable',
   ]);
   const page = await pageOf();
-  expect(page).toContain(`<img class="auth-picture" src="${first}" alt="" fetchpriority="low"><div class="auth-name">`);
+  expect(page).toContain(
+    `<img class="auth-picture" src="${first}" alt="" fetchpriority="low"><p class="auth-company">`,
+  );
   expect(page).toContain(`"picture":"${first}"`);
   // A change of the data keeps it.
   expect((await admin.put('/logic/company', set)).body.data.login_picture).toBe(first);

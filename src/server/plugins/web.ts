@@ -130,7 +130,7 @@ function companyPage(html: string, { webDir, webSettings }: Config, company: Pag
     .replace(/<head>|(?=<title>)/, (start) => start + settings)
     .replaceAll(companyMark, () => escapeHtml(name))
     .replace(/<svg class="logo".*?<\/svg><span>.*?<\/span>/s, (portal) => brandOf(company) ?? portal)
-    .replace(/(?=<div class="auth-name">)/, () => authPictureOf(picture) + (logo ? authLogoOf(logo) : ''));
+    .replace(/(?=<p class="auth-company">)/, () => authPictureOf(picture) + (logo ? authLogoOf(logo) : ''));
   if (!colour) return withSettings;
   return withSettings
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_tag, start: string) => start + colour)
