@@ -267,6 +267,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await signInAlone(page, info);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url('/reclamos'));
+    await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
     await expect(rows(page).nth(2)).toBeVisible();
     const box = async (title: string) => (await page.getByRole('columnheader', { name: title }).boundingBox())!;
     /** Whether a column ends before the actions, which stay in place while the row scrolls. */

@@ -56,7 +56,7 @@ test('the settings are requested after the first rows, and once @desk', async ({
   await expect.poll(() => calls.includes('/api/logic/preferences')).toBe(true);
   expect(calls.indexOf('/api/logic/client')).toBeGreaterThanOrEqual(0);
   expect(calls.indexOf('/api/logic/client')).toBeLessThan(calls.indexOf('/api/logic/preferences'));
-  await page.getByRole('link', { name: 'Posventa' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Constructora Demo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Reclamos/ })).toBeVisible();
   await page.waitForTimeout(2500);
   expect(calls.filter((path) => path === '/api/logic/preferences')).toHaveLength(1);
