@@ -5,7 +5,6 @@ import { buildFigures } from '../../../test/support/builders/terms';
 import { buildUser } from '../../../test/support/builders/users';
 import { buildVisitThisWeek } from '../../../test/support/builders/visits';
 import { claimAt, listOf, workAt } from '../../../test/support/builders/world';
-import { inPortalFrame } from '../../../test/support/guide';
 import { TodayScreen } from './TodayScreen';
 
 const meta: Meta<typeof TodayScreen> = { title: 'Pantallas/Hoy', component: TodayScreen };
@@ -77,8 +76,7 @@ const screen = (answers: Record<string, unknown> = {}, shownTo = user) => ({
   },
 });
 
-const complete = screen();
-export const Completa: Story = { parameters: inPortalFrame(complete.parameters) };
+export const Completa: Story = screen();
 export const SinPlazos = screen({}, buildUser());
 const noClaims = ok({ counts: [] });
 export const Vacía = screen({
