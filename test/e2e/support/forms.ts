@@ -40,7 +40,7 @@ async function pick(page: Page, field: Locator, option: string | RegExp): Promis
       expect(await choice.count()).toBe(1);
     }).toPass({ intervals: [50], timeout: 10_000 });
   await waitUntilStill(open);
-  await choice.click();
+  await choice.click({ timeout: 5000 });
 }
 
 /** Chooses an option of a select by its label. */
@@ -48,15 +48,13 @@ export async function choose(page: Page, label: string, option: string | RegExp)
   const field = page.getByLabel(label, { exact: true });
   // On a touch screen, a dependent field opens by itself.
   const isOpen = (await field.getAttribute('aria-expanded')) === 'true';
-  if (!isOpen) {
-    await expect(openList(page)).toHaveCount(0);
-    // A page that has just been opened takes the focus once, which closes a list.
-    await expect(async () => {
-      if ((await openList(page).count()) === 0) await field.click();
-      await expect(openList(page).getByTitle(/./).first()).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  }
-  await pick(page, field, option);
+  if (!isOpen) await expect(openList(page)).toHaveCount(0);
+  // A page that has just been opened takes the focus once, which closes a list.
+  await expect(async () => {
+    if ((await openList(page).count()) === 0) await field.click();
+    await expect(openList(page).getByTitle(/./).first()).toBeVisible({ timeout: 1000 });
+    await pick(page, field, option);
+  }).toPass();
   await expect(field).not.toHaveAttribute('aria-expanded', 'true');
 }
 
