@@ -1,14 +1,13 @@
 /**
  * Every screen behind the login (specification section 2), one record each, in the order of the menus. Router, menus,
- * titles, page frames, the command palette, back links, the links of mails and the build only use this table. A new
- * screen is one record here, or in `recordScreens` if it has no menu entry, and its component.
+ * titles, frames, palette, back links, mails and the build only use this table. A new screen is one record here, or in
+ * `recordScreens` if it has no menu entry, and its component.
  */
 import { can, isStaff, scopeOf, type Permission, type Role } from './permissions';
 import { recordScreens } from './recordScreens';
 
 /** The header shows `work` first and `header`, pages for reading, last. */
 export type MenuName = 'work' | 'header' | 'plans' | 'manage' | 'user';
-/** The user for whom menus are built. */
 interface MenuReader {
   type: Role;
   properties_count: number;

@@ -32,8 +32,7 @@ export const variables = {
     default: '3000',
     value: '3000',
     expects: 'un número entre 0 y 65535',
-    meaning:
-      'where the server listens: API under `/api`, portal at `/`, API reference at `/api/docs`; 0 selects a free port',
+    meaning: 'where it listens: API under `/api`, portal at `/`, API reference at `/api/docs`; 0: a free port',
   },
   HOST: {
     schema: text,
@@ -78,8 +77,7 @@ export const variables = {
     schema: address('postgres|postgresql'),
     default: 'empty',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
-    meaning:
-      'PostgreSQL instead of the embedded one; may be PgBouncer in transaction mode if `DATABASE_DIRECT_URL` is set',
+    meaning: 'PostgreSQL instead of the embedded one; PgBouncer in transaction mode needs `DATABASE_DIRECT_URL`',
   },
   DATABASE_DIRECT_URL: {
     schema: address('postgres|postgresql'),
@@ -245,8 +243,7 @@ export const variables = {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning:
-      'accent colour, as `#rrggbb`; on a light one the text of buttons is black, and text of the colour is darker',
+    meaning: 'accent colour, as `#rrggbb`; text on a light one is black, and text of the colour is darker',
   },
 } satisfies Record<string, Variable>;
 

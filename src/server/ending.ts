@@ -7,9 +7,9 @@ interface Closable {
 }
 
 /**
- * Milliseconds that the whole shutdown may take, after the time for proxies (DRAIN_SECONDS); a supervisor usually kills the process after ten seconds. Each part
- * has a shorter limit: requests 3 s, jobs 4 s (in parallel with the requests), statements 1.5 s. The rest is for the
- * embedded PostgreSQL.
+ * Milliseconds that the whole shutdown may take, after the time for proxies (DRAIN_SECONDS); a supervisor usually kills
+ * the process after ten seconds. Each part has a shorter limit: requests 3 s, jobs 4 s (in parallel with the requests),
+ * statements 1.5 s. The rest is for the embedded PostgreSQL.
  */
 const maxMs = 9000;
 /**
@@ -20,9 +20,9 @@ const sameSignalMs = 250;
 
 /**
  * Shuts the server down in order at the first SIGINT or SIGTERM, and exits immediately at the second. The process exits
- * within nine seconds, and those of `drainMs`, even if a part fails or hangs. The exit code is 0 only if everything was closed; otherwise a line
- * says what was not. The function is called before the server has started, because a database that was started must
- * also be stopped if a slow start is interrupted.
+ * within nine seconds, and those of `drainMs`, even if a part fails or hangs. The exit code is 0 only if everything was
+ * closed; otherwise a line says what was not. The function is called before the server has started, because a database
+ * that was started must also be stopped if a slow start is interrupted.
  * @returns a function that returns whether the server is shutting down.
  */
 export function endOnSignals(starting: Promise<Closable>, drainMs: number): () => boolean {
