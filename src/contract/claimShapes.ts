@@ -4,7 +4,14 @@ import { Responsible } from './claimResponsible';
 import { ClaimImage } from './claimImage';
 import { readingFields } from './claimReading';
 import { roundFields } from './claimRoundShapes';
-import { answerStates, claimDecisions, claimPriorities, claimStatuses, claimTypes } from './claimStatus';
+import {
+  answerStates,
+  claimDecisions,
+  claimPriorities,
+  claimStatuses,
+  claimTypes,
+  unitClaimCreators,
+} from './claimStatus';
 import { Lookup } from './lookups';
 import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
@@ -123,7 +130,7 @@ export const UnitClaim = Shape('UnitClaim', {
     tenant: Nullable(ClaimPerson),
     is_created_by_owner: Type.Boolean(),
     is_created_by_tenant: Type.Boolean(),
-    claim_creator_type: OneOf(['owner', 'tenant', 'staff'] as const),
+    claim_creator_type: OneOf(unitClaimCreators),
     contract: Type.Object({
       id: Id,
       unit: Type.Object({ id: Id, name: Type.String(), project: Named }),

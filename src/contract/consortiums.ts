@@ -17,14 +17,18 @@ import {
   Text,
   Version,
 } from './operation';
+import type { Role } from './permissions';
 import { consortiumProblems, reactivationProblems } from './recordRules';
+
+/** The role of the accounts of this module. */
+export const consortiumRole = 'consortium' satisfies Role;
 
 export const ConsortiumProject = Type.Object({ id: Id, name: Type.String() });
 
 export const Consortium = Shape('Consortium', {
   id: Id,
   username: Type.String(),
-  type: Type.Literal('consortium'),
+  type: Type.Literal(consortiumRole),
   name: Type.String(),
   last_name: Type.String(),
   phone_number: Nullable(Type.String()),

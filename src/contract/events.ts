@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { defineOperations, Id, OneOf, Shape } from './operation';
-import type { Permission } from './permissions';
+import { accountPermissions, type Permission } from './permissions';
 
 /**
  * The kinds of records whose changes are notified, and the permission to receive each kind. The policy decides which
@@ -9,16 +9,13 @@ import type { Permission } from './permissions';
 export const changeKindPermissions = {
   unitClaim: 'unitClaims:read',
   projectClaim: 'projectClaims:read',
-  client: 'clients:manage',
   unit: 'units:read',
   leaseRequest: 'leaseRequests:read',
   project: 'projects:read',
   contractor: 'contractors:manage',
   work: 'works:manage',
   visit: 'visits:read',
-  manager: 'managers:manage',
-  consortium: 'consortiums:manage',
-  admin: 'admins:manage',
+  ...accountPermissions,
   import: 'imports:run',
   /** The user's own data: the records that it may see, what it has read, or the progress of its bulk change. */
   access: 'session:use',

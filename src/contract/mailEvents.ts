@@ -1,4 +1,4 @@
-import type { Role } from './permissions';
+import { roles, userTypes, type Role } from './permissions';
 
 /** Events that send mails, and their possible audiences. */
 export const mailEvents = [
@@ -13,14 +13,24 @@ export const mailEvents = [
   'account_created',
 ] as const;
 export type MailEvent = (typeof mailEvents)[number];
-export const mailAudiences = ['client', 'consortium', 'managers', 'admins'] as const;
-export type MailAudience = (typeof mailAudiences)[number];
-/** The audience to which the accounts of a role belong; a role without one gets no such mails. */
-export const audienceOfRole: Partial<Record<Role, MailAudience>> = {
-  client: 'client',
-  consortium: 'consortium',
-  manager: 'managers',
-  admin: 'admins',
+export type MailAudience = NonNullable<(typeof userTypes)[Role]['audience']>;
+/** The audiences, residents before staff. */
+export const mailAudiences: readonly MailAudience[] = roles
+  .toReversed()
+  .map((role) => userTypes[role].audience)
+  .filter((audience) => audience !== null);
+
+/** Whom each event tells until the company chooses others. */
+export const usualAudiences: Record<MailEvent, MailAudience[]> = {
+  claim_created: ['client', 'consortium', 'managers'],
+  claim_status_changed: ['client', 'consortium'],
+  claim_commented: ['client', 'consortium', 'managers'],
+  claim_price_set: ['consortium'],
+  claim_assigned: ['managers', 'admins'],
+  lease_requested: ['managers', 'admins'],
+  lease_advanced: ['client'],
+  lease_rejected: ['client'],
+  account_created: ['client'],
 };
 
 /** The statuses of a mail in the outbox. */

@@ -1,7 +1,9 @@
 /**
  * The user types and the permission table (specification sections 2 and 6, decisions 7): which role may do what, and on
  * which records. The server's routes, the API document (`x-roles`), the router and the menus all use it. `home` is the
- * first screen after the login, `profileFields` are the fields of the profile.
+ * first screen after the login, `profileFields` are the fields of the profile, `audience` are the accounts that e-mail
+ * settings choose together (null: such mails never go to the role), `party` is whom the role speaks for in a claim (null:
+ * the company; a client who rents speaks for the tenant). Its words are in `roleText.ts`.
  */
 export const userTypes = {
   admin: {
@@ -11,6 +13,8 @@ export const userTypes = {
     home: 'reclamos',
     profileFields: ['name', 'last_name', 'phone_number'],
     managePermission: 'admins:manage',
+    audience: 'admins',
+    party: null,
   },
   manager: {
     isStaff: true,
@@ -19,6 +23,8 @@ export const userTypes = {
     home: 'reclamos',
     profileFields: ['name', 'last_name', 'phone_number'],
     managePermission: 'managers:manage',
+    audience: 'managers',
+    party: null,
   },
   consortium: {
     isStaff: false,
@@ -27,6 +33,8 @@ export const userTypes = {
     home: 'consorcio-reclamos',
     profileFields: ['name', 'phone_number'],
     managePermission: 'consortiums:manage',
+    audience: 'consortium',
+    party: 'consortium',
   },
   client: {
     isStaff: false,
@@ -35,6 +43,8 @@ export const userTypes = {
     home: 'reclamos',
     profileFields: ['name', 'last_name', 'document', 'phone_number', 'address'],
     managePermission: 'clients:manage',
+    audience: 'client',
+    party: 'owner',
   },
 } as const;
 export type Role = keyof typeof userTypes;
@@ -169,8 +179,10 @@ export type Permission = keyof typeof table;
 export type LinkPermission = {
   [P in Permission]: keyof (typeof table)[P] & LinkRole extends never ? never : P;
 }[Permission];
-/** Returns the permission to manage the accounts of a user type. */
-export const managePermissionOf = (type: Role): Permission => userTypes[type].managePermission;
+/** The permission to manage the accounts of each user type. */
+export const accountPermissions = Object.fromEntries(roles.map((role) => [role, userTypes[role].managePermission])) as {
+  [R in Role]: (typeof userTypes)[R]['managePermission'];
+};
 export const permissions = Object.keys(table) as Permission[];
 
 /**

@@ -10,7 +10,7 @@ export const userType: Recipe = {
       replace: [
         [
           '  consortium: {\n',
-          "  auditor: {\n    isStaff: true,\n    supervisesProjects: false,\n    loginSlug: 'auditor',\n    home: 'reclamos',\n    profileFields: ['name', 'last_name'],\n    managePermission: 'admins:manage',\n  },\n  consortium: {\n",
+          "  auditor: {\n    isStaff: true,\n    supervisesProjects: false,\n    loginSlug: 'auditor',\n    home: 'reclamos',\n    profileFields: ['name', 'last_name'],\n    managePermission: 'admins:manage',\n    audience: null,\n    party: null,\n  },\n  consortium: {\n",
         ],
         ["  'session:use': everyone,", "  'session:use': { ...everyone, auditor: 'own' },"],
         [
@@ -33,12 +33,13 @@ export const userType: Recipe = {
       ],
     },
     {
-      file: 'src/server/accounts/accountText.ts',
-      replace: [["  consortium: 'consorcio',", "  auditor: 'auditor',\n  consortium: 'consorcio',"]],
-    },
-    {
-      file: 'features/auth/authText.ts',
-      replace: [["  consortium: 'Consorcios',", "  auditor: 'Auditoría',\n  consortium: 'Consorcios',"]],
+      file: 'src/contract/roleText.ts',
+      replace: [
+        [
+          "  consortium: { one: 'Consorcio', login: 'Consorcios' },",
+          "  auditor: { one: 'Auditor', login: 'Auditoría' },\n  consortium: { one: 'Consorcio', login: 'Consorcios' },",
+        ],
+      ],
     },
   ],
 };

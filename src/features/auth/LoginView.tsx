@@ -1,8 +1,10 @@
 import type { ChangeEvent, FormEvent, MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { authPages } from '../../contract/addresses';
+import { roles } from '../../contract/permissions';
+import { roleText } from '../../contract/roleText';
 import { loginPath, loginSlugs, type LoginSlug } from '../../session/userTypes';
-import { authText, loginNames } from './authText';
+import { authText } from './authText';
 import { LoginField } from './LoginField';
 
 /** The router's state of the page for a forgotten password: the e-mail that was typed at the login. */
@@ -30,6 +32,7 @@ interface LoginViewProps {
  */
 export function LoginView(props: LoginViewProps) {
   const { slug, notices, problemOf, isCodeAsked = false, isBusy = false, onSubmit, onChange } = props;
+  const role = loginSlugs[slug];
   const navigate = useNavigate();
   /** Carries the typed e-mail to the next page. It is read from the DOM, because a password manager fires no events. */
   const takeEmail = (event: MouseEvent<HTMLElement>) => {
@@ -41,7 +44,7 @@ export function LoginView(props: LoginViewProps) {
   return (
     <>
       <h1>{authText.title}</h1>
-      <p className="auth-type">{loginNames[slug]}</p>
+      <p className="auth-type">{roleText[role].login}</p>
       {notices}
       <form noValidate method="post" key={slug} onSubmit={onSubmit} onChange={onChange}>
         <LoginField
@@ -82,11 +85,12 @@ export function LoginView(props: LoginViewProps) {
       </p>
       <nav className="auth-types" aria-label={authText.otherTypes}>
         <span>{authText.otherTypes}</span>
-        {(Object.keys(loginNames) as LoginSlug[])
-          .filter((other) => other !== slug)
+        {roles
+          .toReversed()
+          .filter((other) => other !== role)
           .map((other) => (
-            <Link key={other} to={loginPath(loginSlugs[other])}>
-              {loginNames[other]}
+            <Link key={other} to={loginPath(other)}>
+              {roleText[other].login}
             </Link>
           ))}
       </nav>

@@ -1,5 +1,3 @@
-import type { LoginSlug } from '../../session/userTypes';
-
 export const authText = {
   title: 'Iniciar sesión',
   submit: 'Iniciar sesión',
@@ -16,11 +14,3 @@ export const authText = {
   sessionEnded: 'Tu sesión terminó. Volvé a ingresar para seguir donde estabas: lo que escribiste está guardado.',
   otherTypes: 'Ingresar como',
 } as const;
-
-/** The user types of each login route. */
-export const loginNames = {
-  clientes: 'Clientes e inquilinos',
-  consortium: 'Consorcios',
-  manager: 'Supervisores',
-  admin: 'Administración',
-} satisfies Record<LoginSlug, string>;

@@ -1,7 +1,7 @@
 import type { StuckReason } from '../../contract/workStatus';
 import type { NextVisit, UnreadNews } from '../../contract/claimReading';
 import type { ClaimRound } from '../../contract/claimRoundShapes';
-import type { AnswerState, ClaimPriority, ClaimStatus } from '../../contract/claimStatus';
+import type { AnswerState, ClaimPriority, ClaimStatus, UnitClaimCreator } from '../../contract/claimStatus';
 import type { Responsible } from '../../contract/claimResponsible';
 import type { ClaimTerm, DecisionOfClaim } from '../../contract/claimShapes';
 import type { ClaimImage, ClaimPerson, Warranty } from '../../api/claims';
@@ -99,7 +99,7 @@ export interface ClaimOfUnit extends AnyClaim {
   /** The next three fields are missing if the server does not send them. */
   is_created_by_owner?: boolean;
   is_created_by_tenant?: boolean;
-  claim_creator_type?: 'owner' | 'tenant' | 'staff';
+  claim_creator_type?: UnitClaimCreator;
 }
 
 /** A claim of a whole project. */

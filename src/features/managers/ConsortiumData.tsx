@@ -8,26 +8,26 @@ import { managersText as text } from './managersText';
 import { consortiumLabels, toConsortiumBody, toConsortiumValues, type ConsortiumValues } from './managerValues';
 
 export interface ConsortiumDataProps {
-  consortium: Consortium;
+  account: Consortium;
   reload: () => Promise<Consortium>;
 }
 
 /** A consortium user's data, with a form to edit them in place. */
-export function ConsortiumData({ consortium, reload }: ConsortiumDataProps) {
+export function ConsortiumData({ account, reload }: ConsortiumDataProps) {
   const [updateConsortium] = useUpdateConsortiumMutation();
-  const { username, phone_number: phone, active } = consortium;
+  const { username, phone_number: phone, active } = account;
 
   return (
     <RecordPanel<ConsortiumValues, Consortium>
       title={text.consortiumData}
-      name={`consortium-${consortium.id}`}
-      saved={consortium}
+      name={`consortium-${account.id}`}
+      saved={account}
       toValues={toConsortiumValues}
       labels={consortiumLabels}
       canEdit={active}
       reload={reload}
       save={(values, version) =>
-        updateConsortium({ id: consortium.id, body: { ...toConsortiumBody(values), version } }).unwrap()
+        updateConsortium({ id: account.id, body: { ...toConsortiumBody(values), version } }).unwrap()
       }
       form={(form) => <ConsortiumForm {...form} />}
     >

@@ -17,8 +17,8 @@ import { ProjectAdder } from './ProjectAdder';
 import { useProjectOptions } from './useProjectOptions';
 
 /** A consortium's buildings: each can be added, taken over from another consortium with its claims, or removed. */
-export function ConsortiumProjects({ consortium }: { consortium: Consortium }) {
-  const { id, projects, active } = consortium;
+export function ConsortiumProjects({ account }: { account: Consortium }) {
+  const { id, projects, active } = account;
   const [add, adding] = useAddConsortiumProjectMutation();
   const [remove, removing] = useRemoveConsortiumProjectMutation();
   const { confirm, dialog } = useConfirm();

@@ -20,20 +20,20 @@ export function ConsortiumScreen() {
       notFound={text.notFoundConsortium}
       failed={text.fallbacks.getConsortium}
     >
-      {(consortium, reload) => <ConsortiumPage consortium={consortium} reload={reload} />}
+      {(consortium, reload) => <ConsortiumPage account={consortium} reload={reload} />}
     </RecordScreen>
   );
 }
 
 /** A consortium user: its buildings first, then its data. */
-function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
-  const { id } = consortium;
+function ConsortiumPage({ account, reload }: ConsortiumDataProps) {
+  const { id } = account;
   const [deactivate] = useDeactivateConsortiumMutation();
   const [reactivate] = useReactivateConsortiumMutation();
   return (
     <AccountPage
       id={id}
-      account={consortium}
+      account={account}
       about={text.oneConsortium}
       kind="consortiums"
       words={text.consortiumAccount}
@@ -41,8 +41,8 @@ function ConsortiumPage({ consortium, reload }: ConsortiumDataProps) {
       onDeactivate={() => deactivate({ id }).unwrap()}
       onReactivate={(username) => reactivate({ id, body: { username } }).unwrap()}
     >
-      <ConsortiumProjects consortium={consortium} />
-      <ConsortiumData consortium={consortium} reload={reload} />
+      <ConsortiumProjects account={account} />
+      <ConsortiumData account={account} reload={reload} />
     </AccountPage>
   );
 }

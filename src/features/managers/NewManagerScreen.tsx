@@ -1,5 +1,6 @@
 import '../../accounts/accounts.css';
 import { to } from '../../contract/links';
+import { roleText } from '../../contract/roleText';
 import { Segmented } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
@@ -21,7 +22,7 @@ import { ConsortiumForm } from './ConsortiumForm';
 import { ManagerForm } from './ManagerForm';
 import { managersText as text } from './managersText';
 import { toManagerBody, type ConsortiumValues, type ManagerValues } from './managerValues';
-import type { UserRow } from './userRow';
+import { listedRoles, type ListedRole } from './userRow';
 import { useProjectOptions } from './useProjectOptions';
 
 /**
@@ -30,8 +31,8 @@ import { useProjectOptions } from './useProjectOptions';
  */
 export function NewManagerScreen() {
   const [params, setParams] = useSearchParams();
-  const type: UserRow['type'] = params.get('tipo') === 'consorcio' ? 'consortium' : 'manager';
-  const setType = (next: UserRow['type']) =>
+  const type: ListedRole = params.get('tipo') === 'consorcio' ? 'consortium' : 'manager';
+  const setType = (next: ListedRole) =>
     setParams(next === 'consortium' ? { tipo: 'consorcio' } : {}, { replace: true });
   return (
     <FormPage>
@@ -40,14 +41,11 @@ export function NewManagerScreen() {
         back={<BackLink to={to('managers')}>{text.title}</BackLink>}
       />
       <div className="form-choice">
-        <Segmented<UserRow['type']>
+        <Segmented<ListedRole>
           aria-label={text.whichType}
           value={type}
           onChange={setType}
-          options={[
-            { value: 'manager', label: text.types.manager },
-            { value: 'consortium', label: text.types.consortium },
-          ]}
+          options={listedRoles.map((role) => ({ value: role, label: roleText[role].one }))}
         />
       </div>
       {type === 'manager' ? (

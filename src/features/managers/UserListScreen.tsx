@@ -4,6 +4,7 @@ import { EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { useExportUsersMutation } from '../../api/managers';
+import { roleText } from '../../contract/roleText';
 import { useAppSelector } from '../../session/hooks';
 import { EmailAddress } from '../../ui/EmailAddress';
 import { EmptyState } from '../../ui/states';
@@ -12,7 +13,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import { ListExport } from '../../ui/table/list/ListExport';
-import { useMarkedRows } from '../../ui/table/list/useMarkedRows';
 import { localRows } from '../../ui/table/query/useListPage';
 import { ListFilters } from '../../ui/table/filters/FilterButton';
 import type { RowLink } from '../../ui/table/tableTypes';
@@ -25,10 +25,9 @@ import { managerRecords } from './managersSlice';
 import { managersText as text } from './managersText';
 import { SecurityPanel } from './SecurityPanel';
 import { ProjectsOf, TypeBadge, userColumns } from './userColumns';
-import type { UserRow } from './userRow';
-import { useUsers } from './useUsers';
+import { isListed, listedRoles, userKey as rowKey, type UserRow } from './userRow';
+import { useMarkedUsers, useUsers } from './useUsers';
 
-const rowKey = (row: UserRow) => row.id;
 const noUsers: UserRow[] = [];
 const nameOf = (row: UserRow) => `${row.name} ${row.last_name}`.trim() || row.username;
 
@@ -56,9 +55,7 @@ export function UserListScreen() {
   const control = useTableQuery({ list: 'users' });
   const result = useUsers(control.query.filters.type);
   const users = result.data?.items ?? noUsers;
-  const managers = useMarkedRows('manager', users, rowKey);
-  const consortiums = useMarkedRows('consortium', users, rowKey);
-  const changedKeys = useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
+  const changedKeys = useMarkedUsers(users);
   const [exportUsers] = useExportUsersMutation();
   // The list is merged and searched in the browser, so the export sends ids.
   const matching = useMemo(
@@ -107,10 +104,7 @@ export function UserListScreen() {
                     {
                       name: 'type',
                       label: text.filterType,
-                      choices: [
-                        { values: ['manager'], label: text.types.manager },
-                        { values: ['consortium'], label: text.types.consortium },
-                      ],
+                      choices: listedRoles.map((role) => ({ values: [role], label: roleText[role].one })),
                     },
                   ]}
                 />
@@ -123,8 +117,7 @@ export function UserListScreen() {
                 />
               </>
             ),
-            filterNames: (name, value) =>
-              name === 'type' && (value === 'manager' || value === 'consortium') ? text.types[value] : undefined,
+            filterNames: (name, value) => (name === 'type' && isListed(value) ? roleText[value].one : undefined),
           }}
           card={(row) => (
             <>

@@ -5,7 +5,6 @@ export const managersText = {
   one: 'Supervisor',
   oneConsortium: 'Consorcio',
   columns: columnText.users,
-  types: { manager: 'Supervisor', consortium: 'Consorcio' },
   create: 'Crear supervisor',
   createConsortium: 'Crear consorcio',
   viewOf: (name: string) => `Ver a ${name}`,

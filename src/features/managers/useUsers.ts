@@ -6,13 +6,14 @@ import { useCan } from '../../session/useCan';
 import { notify } from '../../ui/notify';
 import { uiText } from '../../ui/text';
 import { listedIds, type ListedIds } from '../../ui/table/list/resourceRows';
+import { useMarkedRows } from '../../ui/table/list/useMarkedRows';
 import { localRows } from '../../ui/table/query/useListPage';
 import { knownCodes, type TableQuery } from '../../ui/table/query/tableQuery';
 import { userColumns } from './userColumns';
 import type { ListResult } from '../../ui/table/tableTypes';
 import { selectManagersError } from './managersSlice';
 import { managersText } from './managersText';
-import { consortiumRow, managerRow, type UserRow } from './userRow';
+import { consortiumRow, listedRoles, managerRow, userKey, type UserRow } from './userRow';
 
 /** The same row for the same record, so that an unchanged row is not marked. */
 const rowOfManager = remember(managerRow);
@@ -42,7 +43,7 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
   }, [hasFailed, failure]);
 
   const data = useMemo(() => {
-    const selectedTypes = knownCodes(types, ['manager', 'consortium']);
+    const selectedTypes = knownCodes(types, listedRoles);
     const items = selectedTypes ? users.filter(({ type }) => selectedTypes.split(',').includes(type)) : users;
     return hasData && isSettled ? { items } : undefined;
   }, [hasData, isSettled, users, types]);
@@ -52,6 +53,13 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
     error: managers.error ?? consortiums.error,
     refetch: () => [managers, consortiums].forEach((query) => void (query.error && query.refetch())),
   };
+}
+
+/** Returns the keys of the rows to mark: {@link useMarkedRows} of both roles. */
+export function useMarkedUsers(users: UserRow[]): number[] {
+  const managers = useMarkedRows('manager', users, userKey);
+  const consortiums = useMarkedRows('consortium', users, userKey);
+  return useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { roleText } from '../../contract/roleText';
 import { EmailAddress } from '../../ui/EmailAddress';
 import { InactiveTag } from '../../ui/Panel';
 import type { DataColumn } from '../../ui/table/tableTypes';
@@ -8,7 +9,7 @@ import type { UserRow } from './userRow';
 const { columns: titles } = text;
 
 export const TypeBadge = ({ type }: { type: UserRow['type'] }) => (
-  <span className={`tag tag-${type}`}>{text.types[type]}</span>
+  <span className={`tag tag-${type}`}>{roleText[type].one}</span>
 );
 
 /** The first project's name, and the number of others. */
@@ -45,7 +46,7 @@ export const userColumns: DataColumn<UserRow>[] = [
   {
     key: 'type',
     title: titles.type,
-    value: (row) => text.types[row.type],
+    value: (row) => roleText[row.type].one,
     render: (row) => <TypeBadge type={row.type} />,
     width: 110,
   },

@@ -2,11 +2,16 @@ import type { Consortium, Manager } from '../../api/managers';
 import { uiText } from '../../ui/text';
 import { managersText as text } from './managersText';
 
+/** The roles whose accounts the users table lists. */
+export const listedRoles = ['manager', 'consortium'] as const;
+export type ListedRole = (typeof listedRoles)[number];
+export const isListed = (role: string): role is ListedRole => (listedRoles as readonly string[]).includes(role);
+
 /** A row of the users table: section 3, "Admin list row". */
 export interface UserRow {
   id: number;
   username: string;
-  type: 'manager' | 'consortium';
+  type: ListedRole;
   name: string;
   last_name: string;
   phone_number: string | null;
@@ -18,6 +23,8 @@ export interface UserRow {
   /** Every project's name, for the hover text. */
   projects: string[];
 }
+
+export const userKey = (row: UserRow): number => row.id;
 
 export function managerRow({
   id,

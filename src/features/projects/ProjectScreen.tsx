@@ -1,4 +1,6 @@
+import { projectParty } from '../../contract/claimStatus';
 import { to } from '../../contract/links';
+import { partyText } from '../../contract/roleText';
 import { PlusOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useGetProjectQuery, type ProjectDetail } from '../../api/projects';
@@ -99,7 +101,7 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
             )}
             {canSeeConsortiums && (
               <Panel
-                title={text.consortium}
+                title={partyText[projectParty]}
                 action={
                   !consortium &&
                   !project.closed_at && (
@@ -110,7 +112,7 @@ function ProjectPage({ project, reload }: { project: ProjectDetail; reload: () =
                 }
               >
                 <RecordLinks
-                  label={text.consortium}
+                  label={partyText[projectParty]}
                   empty={text.noConsortium}
                   links={
                     consortium

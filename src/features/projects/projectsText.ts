@@ -29,7 +29,6 @@ export const projectsText = {
   noOwner: 'Sin propietario',
   undelivered: 'Unidades sin fecha de entrega',
   newUnit: 'Crear unidad',
-  consortium: 'Consorcio',
   noConsortium: 'Sin usuario de consorcio.',
   managers: 'Supervisores',
   newConsortium: 'Crear consorcio',

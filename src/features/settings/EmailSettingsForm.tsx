@@ -2,19 +2,18 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
-import { mayReceive } from '../../contract/mailEvents';
+import { mailAudiences as audiences, mayReceive } from '../../contract/mailEvents';
+import { audienceText as audienceLabels } from '../../contract/roleText';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { audienceLabels, emailText as text, eventLabels } from './emailText';
-import { emailFormProblems, toEmailBody, toEmailValues, toggleAudience, type Audience } from './emailValues';
+import { emailText as text, eventLabels } from './emailText';
+import { emailFormProblems, toEmailBody, toEmailValues, toggleAudience } from './emailValues';
 import { SettingsForm } from './SettingsForm';
 import { useSettingsEdit } from './useSettingsEdit';
 
 /** Few companies have extra recipients. */
 const ExtraRecipients = lazy(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
-
-const audiences = Object.keys(audienceLabels) as Audience[];
 
 /** Events, sender and extra recipients. The fields of errors are named like `sender_name` or `extra.0.project`. */
 export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {

@@ -1,7 +1,6 @@
 import type { EmailSettings, OutboxMail } from '../../api/emailSettings';
 
 type MailEvent = EmailSettings['events'][number]['event'];
-type MailAudience = EmailSettings['events'][number]['audiences'][number];
 
 export const eventLabels = {
   claim_created: 'Reclamo creado',
@@ -15,12 +14,6 @@ export const eventLabels = {
   account_created: 'Cuenta creada',
 } satisfies Record<MailEvent, string>;
 
-export const audienceLabels = {
-  client: 'Cliente',
-  consortium: 'Consorcio',
-  managers: 'Supervisores',
-  admins: 'Administración',
-} satisfies Record<MailAudience, string>;
 export const mailStatusLabels = { pending: 'Pendiente', sent: 'Enviado', failed: 'Falló' } satisfies Record<
   OutboxMail['status'],
   string

@@ -1,11 +1,7 @@
 import type { Role } from '../../contract/permissions';
+import { roleText } from '../../contract/roleText';
 
-const types = {
-  admin: 'administrador',
-  manager: 'supervisor',
-  consortium: 'consorcio',
-  client: 'cliente',
-} as const satisfies Record<Role, string>;
+const nameOf = (type: Role): string => roleText[type].one.toLowerCase();
 const fields = { username: 'email', document: 'DNI' } as const;
 
 export const accountText = {
@@ -13,8 +9,8 @@ export const accountText = {
   documentTaken: 'Ya existe un cliente con ese DNI.',
   former: (field: 'username' | 'document', type: Role, name: string) =>
     name
-      ? `Ese ${fields[field]} es de la cuenta desactivada de ${name} (${types[type]}).`
-      : `Ese ${fields[field]} es de una cuenta desactivada (${types[type]}).`,
+      ? `Ese ${fields[field]} es de la cuenta desactivada de ${name} (${nameOf(type)}).`
+      : `Ese ${fields[field]} es de una cuenta desactivada (${nameOf(type)}).`,
   formerDocument: (name: string) =>
     `Ese DNI es de otra cuenta desactivada${name && `, la de ${name}`}: reactivá esa cuenta o corregí el DNI.`,
   alreadyActive: 'La cuenta ya está activa.',

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
-import type { AnswerParty } from '../../contract/claimStatus';
+import { ownerParty, projectParty, tenantParty, type AnswerParty } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { claimAnswer, claimRound } from '../database/schema';
 import { singleRow } from '../database/singleRow';
@@ -64,11 +64,11 @@ export async function partyOf(
   { id, type }: Pick<ClaimRecord, 'id' | 'type'>,
   accountId: number,
 ): Promise<AnswerParty> {
-  if (type === 'PROJECT') return 'consortium';
+  if (type === 'PROJECT') return projectParty;
   const { rows } = await tx.execute<{ is_owner: boolean }>(
     sql`select ${isOwner(accountId)} as is_owner from claim c where c.id = ${id}`,
   );
-  return rows[0]?.is_owner ? 'owner' : 'tenant';
+  return rows[0]?.is_owner ? ownerParty : tenantParty;
 }
 
 /** A round that has to be announced, or closed. */

@@ -3,6 +3,7 @@ import type { claimOperations } from '../../contract/claims';
 import { placeProblems, projectClaimProblems } from '../../contract/projectClaimRules';
 import { unitClaimProblems } from '../../contract/unitClaimRules';
 import { rulesText } from '../../contract/rulesText';
+import { ownerParty, projectParty, tenantParty } from '../../contract/claimStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { withSavedFiles } from '../files/files.service';
@@ -67,7 +68,7 @@ export async function createUnitClaim(
           description: body.description.trim(),
           priority: 'medium',
           createdBy: user.id,
-          creatorType: isOwner ? 'owner' : isTenant ? 'tenant' : 'staff',
+          creatorType: isOwner ? ownerParty : isTenant ? tenantParty : 'staff',
           projectId: ownership.projectId,
           unitId: ownership.unitId,
           ownershipId: subjectId,
@@ -115,7 +116,7 @@ export async function createProjectClaim(
           noticedOn: body.noticed_on || null,
           projectId: subjectId,
           createdBy: user.id,
-          creatorType: project.consortium_id === user.id ? 'consortium' : 'staff',
+          creatorType: project.consortium_id === user.id ? projectParty : 'staff',
         });
         await completeClaim(context, tx, caller, claimId, fileIds, values.urgentReason);
         return claimId;

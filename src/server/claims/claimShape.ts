@@ -3,6 +3,7 @@ import type { ProjectClaim, UnitClaim } from '../../contract/claimShapes';
 import { toldTerm } from '../../contract/nextText';
 import { isStaff, type Holder, type Role } from '../../contract/permissions';
 import { decisionLabels } from '../../contract/decisionText';
+import { ownerParty, tenantParty, unitClaimCreators } from '../../contract/claimStatus';
 import { claimStatusLabels } from '../../contract/statusText';
 import type { Context } from '../context';
 import { toPhoto } from '../files/files.service';
@@ -139,9 +140,9 @@ export function toUnitClaim(row: UnitClaimRow, reader: Reader): UnitClaim {
       client: visiblePerson(row.client),
       owner: visiblePerson(row.owner),
       tenant: visiblePerson(row.tenant),
-      is_created_by_owner: row.creator_type === 'owner',
-      is_created_by_tenant: row.creator_type === 'tenant',
-      claim_creator_type: row.creator_type === 'owner' || row.creator_type === 'tenant' ? row.creator_type : 'staff',
+      is_created_by_owner: row.creator_type === ownerParty,
+      is_created_by_tenant: row.creator_type === tenantParty,
+      claim_creator_type: unitClaimCreators.find((creator) => creator === row.creator_type) ?? 'staff',
       contract: {
         id: row.contract_id,
         unit: { ...row.unit, project: row.project },

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ChangeKind, PersonalKind } from '../../contract/events';
+import { roles, type Role } from '../../contract/permissions';
 import type { Database, Executor } from '../database/connection';
 import { visibleClaims } from '../policies/claims.policy';
 import { reachableAccounts, visibleImports } from '../policies/people.policy';
@@ -26,6 +27,7 @@ const claims = (type: 'UNIT' | 'PROJECT'): Records => ({
   visible: (db, caller) => visibleClaims(db, caller, type),
 });
 const accounts: Records = { id: sql`a.id`, from: sql`account a`, visible: reachableAccounts };
+const accountKinds = Object.fromEntries(roles.map((role) => [role, accounts])) as Record<Role, Records>;
 
 /** Kinds of records for which policies decide who is notified. */
 export type RecordKind = Exclude<ChangeKind, PersonalKind>;
@@ -34,7 +36,7 @@ export type RecordKind = Exclude<ChangeKind, PersonalKind>;
 const recordsOf: Record<RecordKind, Records> = {
   unitClaim: claims('UNIT'),
   projectClaim: claims('PROJECT'),
-  client: accounts,
+  ...accountKinds,
   unit: { id: sql`u.id`, from: sql`unit u`, visible: visibleUnits },
   leaseRequest: {
     id: sql`r.id`,
@@ -45,9 +47,6 @@ const recordsOf: Record<RecordKind, Records> = {
   contractor: { id: sql`t.id`, from: sql`contractor t`, visible: visibleContractors },
   work: { id: sql`w.id`, from: sql`work_order w`, visible: visibleWorks },
   visit: { id: sql`v.id`, from: sql`visit v`, visible: visibleVisits },
-  manager: accounts,
-  consortium: accounts,
-  admin: accounts,
   import: { id: sql`j.id`, from: sql`import_job j`, visible: visibleImports },
 };
 

@@ -1,8 +1,11 @@
 /** What the documents about a claim say, for both sides: no internal note, price, priority or responsible person. */
 import { decisionLabels } from '../../contract/decisionText';
 import { claimStatusLabels } from '../../contract/statusText';
+import { userTypes } from '../../contract/permissions';
+import { partyText } from '../../contract/roleText';
 import { spanWords } from '../../contract/visitWords';
 import type { PrintedBlock, PrintedDocument, PrintedSection } from '../reading/printedDocument';
+import { tenantParty } from '../../contract/claimStatus';
 import { dayInArgentina, shownDay, shownMoment } from '../support/days';
 import type { ClaimFacts, WorkFacts } from './claimFacts.repository';
 import { issuedText as text } from './issuedText';
@@ -58,7 +61,7 @@ export function claimAct(claim: ClaimFacts, company: string): Parts {
     text: [words ?? text.noWords, reopened && text.reopenedOn(dayOf(reopened))].filter(Boolean).join('\n'),
   }));
   const answers = claim.rounds.flatMap(({ answer }) =>
-    answer ? [(answer.verdict === 'yes' ? text.saidYes : text.saidNo)(text.party[answer.party], dayOf(answer.at))] : [],
+    answer ? [(answer.verdict === 'yes' ? text.saidYes : text.saidNo)(partyText[answer.party], dayOf(answer.at))] : [],
   );
   const after = [...new Set(claim.rounds.flatMap((round) => round.photos))];
   return {
@@ -100,8 +103,8 @@ export function claimAct(claim: ClaimFacts, company: string): Parts {
 function timelineOf(claim: ClaimFacts, company: string): { head: string; text: string }[] {
   const who = ({ type, is_tenant: isTenant }: ClaimFacts['comments'][number] | ClaimFacts['changes'][number]) => {
     if (type === null) return text.portal;
-    if (type === 'client') return isTenant ? text.party.tenant : text.party.owner;
-    return type === 'consortium' ? text.consortium : company || text.company;
+    const party = isTenant ? tenantParty : userTypes[type].party;
+    return party ? partyText[party] : company || text.company;
   };
   const entries = [
     ...claim.comments.map((comment) => ({

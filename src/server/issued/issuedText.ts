@@ -1,4 +1,4 @@
-import type { AnswerParty } from '../../contract/claimStatus';
+import { partyText } from '../../contract/roleText';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { VisitSide } from '../../contract/visitStatus';
 
@@ -44,8 +44,8 @@ export const issuedText = {
     where: 'Lugar',
     what: 'Ítem',
     reason: 'Motivo',
-    owner: 'Propietario',
-    tenant: 'Inquilino',
+    owner: partyText.owner,
+    tenant: partyText.tenant,
     createdAt: 'Fecha del reclamo',
     noticedOn: 'Se nota desde',
     status: 'Estado',
@@ -62,8 +62,6 @@ export const issuedText = {
   company: 'La empresa',
   ownStaff: 'Personal de la empresa',
   portal: 'El portal',
-  consortium: 'Consorcio',
-  party: { owner: 'Propietario', tenant: 'Inquilino', consortium: 'Consorcio' } satisfies Record<AnswerParty, string>,
   none: 'Sin datos',
   noTerm: 'Sin plazo en el cuadro.',
   termRuns: (day: string, table: string) => `Hasta el ${day}${table}. Esto no limita los derechos de quien reclama.`,

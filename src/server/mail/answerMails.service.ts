@@ -1,6 +1,5 @@
 /** Mails about what the client of a completed claim says of it. */
-import { audienceOfRole } from '../../contract/mailEvents';
-import { isStaff } from '../../contract/permissions';
+import { isStaff, userTypes } from '../../contract/permissions';
 import { closeSilent, makeAnswerLink, markAnnounced } from '../claims/waitingRounds.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -51,8 +50,8 @@ export async function answerChoices(
 export async function answerersOf(context: Context, tx: Executor, claimId: number): Promise<string[]> {
   const audiences = audiencesOf(await readSettings(tx), 'claim_status_changed');
   const people = (await findPeopleOfClaim(tx, claimId)).filter(({ type }) => {
-    const audience = audienceOfRole[type];
-    return audience !== undefined && audiences.includes(audience) && !isStaff(type);
+    const audience = userTypes[type].audience;
+    return audience !== null && audiences.includes(audience) && !isStaff(type);
   });
   const holders = people.map((row) => ({ ...row, ...holderOf(context.config, row) }));
   const addresses = await whoMaySee(tx, holders, claimVisibility(claimId, anyKnowledge));
@@ -67,7 +66,7 @@ export async function mailNotSolved(
 ): Promise<void> {
   const responsible = await findResponsibleOf(tx, claimId);
   const subject = await findClaimSubject(tx, claimId);
-  const audience = responsible && audienceOfRole[responsible.type];
+  const audience = responsible && userTypes[responsible.type].audience;
   if (!subject || !audience || !audiencesOf(await readSettings(tx), 'claim_assigned').includes(audience)) return;
   const person = { ...responsible, ...holderOf(context.config, responsible) };
   const note = noteOf(subject, claimId, mailText.notSolved.title(nameOf(actor)), [text]);

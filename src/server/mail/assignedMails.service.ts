@@ -1,6 +1,5 @@
 import { to } from '../../contract/links';
-import type { MailAudience } from '../../contract/emailSettings';
-import type { Role } from '../../contract/permissions';
+import { userTypes, type Role } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';
@@ -13,9 +12,6 @@ import { enqueueMails } from './outbox.service';
 
 /** Maximum claims that one mail names; beyond that it gives their number. */
 const namedMax = 20;
-
-/** Mail audience of each role that can be responsible for claims. */
-const audienceOfRole: Partial<Record<Role, MailAudience>> = { manager: 'managers', admin: 'admins' };
 
 interface Assigned {
   actor: SessionUser;
@@ -33,7 +29,7 @@ export async function mailAssigned(
   tx: Executor,
   { actor, person, claimIds }: Assigned,
 ): Promise<void> {
-  const audience = audienceOfRole[person.type];
+  const audience = userTypes[person.type].audience;
   const [first] = claimIds;
   if (first === undefined || !audience) return;
   if (!audiencesOf(await readSettings(tx), 'claim_assigned').includes(audience)) return;

@@ -5,6 +5,7 @@ import type { Holder, Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { claim } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
+import { audienceOf } from '../policies/places.policy';
 
 /** A possible recipient, with the fields that the policies need. */
 export type Person = Holder & { id: number; type: Role; username: string };
@@ -23,13 +24,7 @@ export async function findCandidates(
   audiences: readonly MailAudience[],
   { projectId, clientId, actorId }: { projectId: number; clientId?: number; actorId: number },
 ): Promise<Candidate[]> {
-  const conditions: Record<MailAudience, SQL | undefined> = {
-    client: clientId === undefined ? undefined : sql`id = ${clientId}`,
-    consortium: sql`id = (select consortium_id from project where id = ${projectId})`,
-    managers: sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
-    admins: sql`type = 'admin'`,
-  };
-  const selectedConditions = audiences.flatMap((audience) => conditions[audience] ?? []);
+  const selectedConditions = audiences.flatMap((audience) => audienceOf[audience](projectId, clientId) ?? []);
   if (selectedConditions.length === 0) return [];
   const { rows } = await db.execute<Candidate>(
     sql`select id, type, username from account where active and id <> ${actorId} and (${sql.join(selectedConditions, sql` or `)})`,

@@ -1,5 +1,6 @@
-import type { EmailSettings, MailAudience, MailEvent } from '../../contract/emailSettings';
+import type { EmailSettings } from '../../contract/emailSettings';
 import { portalName } from '../../contract/headName';
+import { mailEvents, usualAudiences, type MailAudience, type MailEvent } from '../../contract/mailEvents';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
@@ -10,17 +11,7 @@ import { findSettings, type SettingsRecord } from './settings.repository';
 export { lockSettings, saveSettings } from './settings.repository';
 
 /** Default recipients of each event, until the company changes them. */
-const defaultEvents: EmailSettings['events'] = [
-  { event: 'claim_created', audiences: ['client', 'consortium', 'managers'] },
-  { event: 'claim_status_changed', audiences: ['client', 'consortium'] },
-  { event: 'claim_commented', audiences: ['client', 'consortium', 'managers'] },
-  { event: 'claim_price_set', audiences: ['consortium'] },
-  { event: 'claim_assigned', audiences: ['managers', 'admins'] },
-  { event: 'lease_requested', audiences: ['managers', 'admins'] },
-  { event: 'lease_advanced', audiences: ['client'] },
-  { event: 'lease_rejected', audiences: ['client'] },
-  { event: 'account_created', audiences: ['client'] },
-];
+const defaultEvents: EmailSettings['events'] = mailEvents.map((event) => ({ event, audiences: usualAudiences[event] }));
 
 /** The subject of an event: the fields that decide the recipients. */
 export interface Subject {

@@ -1,9 +1,8 @@
 import { documentsMark } from '../../contract/issuedDocumentRules';
 import { to } from '../../contract/links';
 import type { MailEvent } from '../../contract/emailSettings';
-import { audienceOfRole } from '../../contract/mailEvents';
 import { maySee } from '../../contract/claimFilters';
-import { isStaff, type Holder } from '../../contract/permissions';
+import { isStaff, userTypes, type Holder } from '../../contract/permissions';
 import { holderOf, type SessionUser } from '../policies/actor';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
@@ -35,7 +34,7 @@ export async function mailClaimReceived(
   tx: Executor,
   { claimId, author }: { claimId: number; author: SessionUser },
 ): Promise<void> {
-  const audience = isStaff(author.type) ? undefined : audienceOfRole[author.type];
+  const audience = isStaff(author.type) ? undefined : userTypes[author.type].audience;
   if (!audience || !audiencesOf(await readSettings(tx), 'claim_created').includes(audience)) return;
   const claimSubject = await findClaimSubject(tx, claimId);
   if (!claimSubject) return;

@@ -1,4 +1,4 @@
-import { audienceOfRole } from '../../contract/mailEvents';
+import { userTypes } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
@@ -43,7 +43,7 @@ async function mailDay(context: Context, tx: Executor, now: Date): Promise<void>
   const audiences = audiencesOf(await readSettings(tx), 'claim_assigned');
   const mails = [];
   for (const person of await findPeopleOfDay(tx, now, end)) {
-    const audience = audienceOfRole[person.type];
+    const audience = userTypes[person.type].audience;
     if (!audience || !audiences.includes(audience)) continue;
     const user = { id: person.id, ...holderOf(context.config, person) };
     const isVisible = await visibleClaims(tx, { user, scope: 'any' });
@@ -64,7 +64,7 @@ async function mailReminders(context: Context, tx: Executor, now: Date): Promise
   const { subject, title } = mailText.reminder;
   for (const { claim_id: claimId, type, asked_on: askedOn, text } of reminders) {
     const contact = await findClaimContact(tx, claimId);
-    const audience = contact && audienceOfRole[contact.type];
+    const audience = contact && userTypes[contact.type].audience;
     if (!audience || !audiences.includes(audience)) continue;
     const person = { ...contact, ...holderOf(context.config, contact) };
     const lines = text ? [mailText.askedOn(shownDay(askedOn)), text] : [];

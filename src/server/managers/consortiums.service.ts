@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Consortium, consortiumOperations } from '../../contract/consortiums';
+import { consortiumRole, type Consortium, type consortiumOperations } from '../../contract/consortiums';
 import { firstProjectProblems } from '../../contract/recordRules';
 import { mailSecurityChange } from '../accounts/accountMails.service';
 import {
@@ -44,7 +44,7 @@ export async function createConsortium(
   requireRules(firstProjectProblems({ project_ids: ids }));
   const id = await createOnce(context.db, once, async (tx) => {
     const creation = { creator: caller.user, takesOver: body.takes_over };
-    const created = await createAccount(tx, 'consortium', body, body.password, creation);
+    const created = await createAccount(tx, consortiumRole, body, body.password, creation);
     await addProjects(tx, created.id, ids, { field: body.project_ids ? 'project_ids' : 'project_id' });
     link = await welcome(context, tx, created, caller.user);
     return created.id;
@@ -66,7 +66,7 @@ export async function updateConsortium(
   if (password) await requireGoodPassword(password, fields.username);
   const passwordHash = password ? await hashPassword(password) : undefined;
   await context.db.transaction(async (tx) => {
-    const key = { id, type: 'consortium', active: true } as const;
+    const key = { id, type: consortiumRole, active: true } as const;
     const edit = { key, fields, version, editor: 'staff', unknown: managerText.unknownConsortium } as const;
     const { username } = await updateAccount(context, tx, edit);
     if (projectId !== undefined) await moveToProject(tx, id, projectId);
@@ -103,7 +103,7 @@ export async function reactivateConsortium(
 ): Promise<Consortium> {
   await getConsortium(context, caller, id);
   await context.db.transaction((tx) =>
-    reactivateAccount(context, tx, { id, type: 'consortium' }, body, managerText.unknownConsortium),
+    reactivateAccount(context, tx, { id, type: consortiumRole }, body, managerText.unknownConsortium),
   );
   return getConsortium(context, caller, id);
 }
@@ -150,7 +150,7 @@ async function changeProjects(
 ): Promise<void> {
   await getConsortium(context, caller, id);
   await context.db.transaction(async (tx) => {
-    const key = { id, type: 'consortium', active: true } as const;
+    const key = { id, type: consortiumRole, active: true } as const;
     if (!(await lockAccount(tx, key))) throw notFound(managerText.unknownConsortium);
     await work(tx);
   });

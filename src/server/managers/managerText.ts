@@ -9,5 +9,4 @@ export const managerText = {
   primaryNotAssigned: 'El proyecto principal debe ser uno de los asignados.',
   notOfConsortium: 'El consorcio no tiene ese proyecto.',
   projectHasConsortium: 'El proyecto ya tiene un consorcio.',
-  types: { manager: 'Supervisor', consortium: 'Consorcio' },
 } as const;

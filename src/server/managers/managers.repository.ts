@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Admin } from '../../contract/admins';
-import type { Consortium } from '../../contract/consortiums';
+import { consortiumRole, type Consortium } from '../../contract/consortiums';
 import type { Manager } from '../../contract/managers';
+import type { Role } from '../../contract/permissions';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { account, managerProject, project } from '../database/schema';
@@ -52,13 +53,7 @@ const sorts: Record<string, SQL> = {
 // There are few accounts, so their search text is built at query time.
 const rowText = sql`a.search_text || search_text(${projectNames}, case a.type when 'manager' then 'supervisor' else 'consorcio' end)`;
 
-async function listStaff<T>(
-  { db, pool }: Context,
-  caller: Caller,
-  type: 'manager' | 'consortium',
-  columns: SQL,
-  query: StaffQuery,
-) {
+async function listStaff<T>({ db, pool }: Context, caller: Caller, type: Role, columns: SQL, query: StaffQuery) {
   const scope = allOf([
     sql`a.type = ${type}`,
     await reachableAccounts(db, caller),
@@ -85,7 +80,7 @@ export const listManagers = (context: Context, caller: Caller, query: StaffQuery
   listStaff<Manager>(context, caller, 'manager', managerColumns, query);
 /** Returns the matching consortium users: one page or all. */
 export const listConsortiums = (context: Context, caller: Caller, query: StaffQuery) =>
-  listStaff<Consortium>(context, caller, 'consortium', consortiumColumns, query);
+  listStaff<Consortium>(context, caller, consortiumRole, consortiumColumns, query);
 
 export async function findManager({ db, pool }: Context, caller: Caller, id: number): Promise<Manager | undefined> {
   const [row] = await runSql<Manager>(
@@ -102,7 +97,7 @@ export async function findConsortium(
 ): Promise<Consortium | undefined> {
   const [row] = await runSql<Consortium>(
     pool,
-    sql`select ${consortiumColumns} from account a where a.type = 'consortium' and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
+    sql`select ${consortiumColumns} from account a where a.type = ${consortiumRole} and a.id = ${id} and ${await reachableAccounts(db, caller)}`,
   );
   return row;
 }

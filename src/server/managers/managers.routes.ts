@@ -4,6 +4,7 @@ import { adminOperations } from '../../contract/admins';
 import { consortiumOperations, type Consortium } from '../../contract/consortiums';
 import { managerOperations, type Manager, type managerColumns } from '../../contract/managers';
 import { columnText } from '../../contract/columnText';
+import { roleText } from '../../contract/roleText';
 import type { Context } from '../context';
 import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
@@ -32,7 +33,6 @@ import {
   setProjects,
   updateManager,
 } from './managers.service';
-import { managerText } from './managerText';
 
 const projectsOf = ({ projects }: Manager | Consortium): string => projects.map(({ name }) => name).join(', ');
 
@@ -48,7 +48,7 @@ function inOrderOf<User extends Manager | Consortium>(ids: string | undefined, u
 const userExport: ExportColumns<Manager | Consortium, (typeof managerColumns)[number]> = {
   id: { value: ({ id }) => id, kind: 'number' },
   username: { value: ({ username }) => username, width: 30 },
-  type: { value: ({ type }) => managerText.types[type], width: 14 },
+  type: { value: ({ type }) => roleText[type].one, width: 14 },
   name: { value: ({ name }) => name, width: 20 },
   last_name: { value: ({ last_name: lastName }) => lastName, width: 20 },
   phone: { value: ({ phone_number: phone }) => phone, width: 14 },

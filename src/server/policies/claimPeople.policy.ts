@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rolesWith, type Role } from '../../contract/permissions';
+import { partyText } from '../../contract/roleText';
 import type { CallerScope } from './rows';
 
 /** Labels for people whose names the reader may not know. */
 const policyText = {
   previousOwner: 'Propietario anterior',
   presentOwner: 'Propietario actual',
-  tenant: 'Inquilino',
 } as const;
 
 /** The people whom a claim concerns: the data that decides what others may know about them. */
@@ -37,7 +37,7 @@ export function hiddenName(
   person: { id: number | null; type: Role | null },
 ): string | undefined {
   if (seesAllNames(reader) || !isPast || person.type !== 'client' || person.id === reader.id) return undefined;
-  if (person.id === tenantId) return policyText.tenant;
+  if (person.id === tenantId) return partyText.tenant;
   return person.id === ownerId ? policyText.previousOwner : policyText.presentOwner;
 }
 
@@ -64,4 +64,4 @@ export const sortableName = (reader: ClaimReader, name: SQL): SQL =>
   seesAllNames(reader)
     ? name
     : sql`case when c.client_id = ${reader.id} or exists (select 1 from contract k where k.id = c.contract_id and k.end_date is null) then ${name}
-        else plain_text(case c.client_id when c.tenant_id then ${policyText.tenant} when c.owner_id then ${policyText.previousOwner} else ${policyText.presentOwner} end) end`;
+        else plain_text(case c.client_id when c.tenant_id then ${partyText.tenant} when c.owner_id then ${policyText.previousOwner} else ${policyText.presentOwner} end) end`;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ClaimType } from '../../contract/claimStatus';
+import { projectParty, type ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { allOf } from '../support/list';
@@ -26,7 +26,7 @@ export async function visibleClaims(db: Executor, caller: CallerScope, kind?: Cl
 /** Who is the author of a claim `c`: its creator; of a project's claims, any consortium account that had the project. */
 const authors: OwnRows = {
   client: (id) => sql`c.created_by = ${id}`,
-  consortium: () => sql`c.creator_type = 'consortium'`,
+  consortium: () => sql`c.creator_type = ${projectParty}`,
 };
 
 /** Returns the condition on claims `c` whose author a caller is: it may withdraw and correct them. */

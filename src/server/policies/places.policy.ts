@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { MailAudience } from '../../contract/mailEvents';
 import type { Executor } from '../database/connection';
 import { today } from '../support/sqlDays';
 import { narrowerScope, rowsInScope, type CallerScope } from './rows';
@@ -22,6 +23,15 @@ export const visibleProjects = (db: Executor, caller: CallerScope): Promise<SQL>
   rowsInScope(db, caller.user, narrowerScope(caller, 'projects:read'), {
     consortium: (id) => sql`p.consortium_id = ${id}`,
   });
+
+/** Returns the condition on accounts whom mails about a project, and maybe a client, tell; undefined for nobody. */
+export const audienceOf: Record<MailAudience, (projectId: number, clientId: number | undefined) => SQL | undefined> = {
+  client: (_, clientId) => (clientId === undefined ? undefined : sql`id = ${clientId}`),
+  consortium: (projectId) => sql`id = (select consortium_id from project where id = ${projectId})`,
+  managers: (projectId) =>
+    sql`type = 'manager' and id in (select manager_id from manager_project where project_id = ${projectId})`,
+  admins: () => sql`type = 'admin'`,
+};
 
 /** Returns the condition on contractors `t`: users who manage them reach all. */
 export const visibleContractors = (db: Executor, caller: CallerScope): Promise<SQL> =>

@@ -49,37 +49,25 @@ export async function listProjects({ db, pool }: Context, caller: Caller, query:
 }
 
 /**
- * Returns one project with the people that the caller may know of; undefined if it is unknown or not visible to the
- * caller.
+ * Returns one project with the people that the caller may know of: those whose accounts it manages, and itself. Undefined
+ * if it is unknown or not visible to the caller.
  */
 export async function findProject(
   { db, pool }: Context,
   caller: Caller,
   id: number,
 ): Promise<ProjectDetail | undefined> {
+  const isKnown = can(caller.user, 'consortiums:manage') ? sql`true` : sql`a.id = ${caller.user.id}`;
   const [row] = await runSql<ProjectDetail>(
     pool,
     sql`
     select ${columns},
-      (select json_build_object('id', a.id, 'username', a.username, 'name', trim(concat_ws(' ', a.name, a.last_name))) from account a where a.id = p.consortium_id) as consortium,
+      (select json_build_object('id', a.id, 'username', a.username, 'name', trim(concat_ws(' ', a.name, a.last_name))) from account a where a.id = p.consortium_id and ${isKnown}) as consortium,
       (select coalesce(json_agg(json_build_object('id', a.id, 'username', a.username, 'name', a.name, 'last_name', a.last_name, 'is_primary', m.is_primary) order by a.id), '[]')
-         from manager_project m join account a on a.id = m.manager_id and a.active where m.project_id = p.id) as managers
+         from manager_project m join account a on a.id = m.manager_id and a.active where m.project_id = p.id and ${can(caller.user, 'managers:manage')}) as managers
     from project p where p.id = ${id} and ${await visibleProjects(db, caller)}`,
   );
-  return row && removeHiddenPeople(caller, row);
-}
-
-/**
- * Removes the people of a project that the user may not see: only users who manage such accounts see them; a consortium
- * sees itself.
- */
-function removeHiddenPeople({ user }: Caller, project: ProjectDetail): ProjectDetail {
-  const seesConsortium = can(user, 'consortiums:manage') || project.consortium?.id === user.id;
-  return {
-    ...project,
-    managers: can(user, 'managers:manage') ? project.managers : [],
-    consortium: seesConsortium ? project.consortium : null,
-  };
+  return row;
 }
 
 /** The columns that an editor sets. */

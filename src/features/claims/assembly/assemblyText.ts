@@ -11,10 +11,10 @@ export const assemblyText = {
   empty: 'No hay reclamos en esos días.',
   cut: (shown: number, total: number) =>
     `Mostramos los ${shown} más nuevos de ${total}. Elegí menos días o un solo edificio para verlos todos.`,
-  summary: (open: number, consortium: number, done: number, others: number) =>
+  summary: (open: number, ofConsortium: number, done: number, others: number) =>
     [
       `Abiertos: ${open}`,
-      consortium > 0 && `esperan algo del consorcio: ${consortium}`,
+      ofConsortium > 0 && `esperan algo del consorcio: ${ofConsortium}`,
       `finalizados: ${done}`,
       others > 0 && `rechazados o retirados: ${others}`,
     ]
@@ -28,7 +28,7 @@ export const assemblyText = {
     next: 'Qué falta y de quién depende',
     price: 'Precio',
   },
-  consortium: {
+  ofConsortium: {
     answer: 'Consorcio: responderle a la empresa',
     propose: 'Consorcio: proponer horarios para la visita',
     choose: 'Consorcio: elegir el horario de la visita',

@@ -20,11 +20,11 @@ export function waitingFor(
   now: number,
 ): Missing | undefined {
   if (!isOpenStatus(status.code)) return undefined;
-  if (awaitingReplySince) return ofConsortium(text.consortium.answer);
+  if (awaitingReplySince) return ofConsortium(text.ofConsortium.answer);
   if (nextVisit) {
     const { starts_at: start, ends_at: end } = nextVisit;
-    if (areWindowsGone(nextVisit, now)) return ofConsortium(text.consortium.propose);
-    if (awaitsResident(nextVisit)) return ofConsortium(text.consortium.choose);
+    if (areWindowsGone(nextVisit, now)) return ofConsortium(text.ofConsortium.propose);
+    if (awaitsResident(nextVisit)) return ofConsortium(text.ofConsortium.choose);
     return ofCompany(
       start && end ? text.company.visit(spanWords({ starts_at: start, ends_at: end })) : text.company.confirm,
     );

@@ -126,7 +126,7 @@ export function UnitClaimFacts({ claim }: { claim: ClaimOfUnit }) {
         </Fact>
       ))}
       {!people.some(({ person }) => person.username === claim.user) && <Fact label={text.user}>{claim.user}</Fact>}
-      {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creatorType[claim.claim_creator_type]}</Fact>}
+      {claim.claim_creator_type && <Fact label={text.raisedBy}>{text.creator(claim.claim_creator_type)}</Fact>}
       {!isKnownContact && (
         <Fact label={text.contact}>
           {claim.contactPhone ? <a href={phoneAddress(claim.contactPhone)}>{claim.contact}</a> : claim.contact}

@@ -1,3 +1,5 @@
+import type { UnitClaimCreator } from '../../../contract/claimStatus';
+import { partyText, thePartyText } from '../../../contract/roleText';
 import type { StuckReason } from '../../../contract/workStatus';
 export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',
@@ -52,8 +54,8 @@ export const claimDetailText = {
   unit: 'Unidad',
   project: 'Proyecto',
   client: 'Cliente',
-  owner: 'Propietario',
-  tenant: 'Inquilino',
+  owner: partyText.owner,
+  tenant: partyText.tenant,
   raisedBy: 'Lo cargó',
   user: 'Usuario',
   contact: 'Contacto',
@@ -75,7 +77,7 @@ export const claimDetailText = {
   takeHint: 'Asignarme este reclamo (m)',
   noticed: 'Lo nota desde',
   warranty: 'Garantía',
-  creatorType: { owner: 'El propietario', tenant: 'El inquilino', staff: 'El equipo de posventa' },
+  creator: (type: UnitClaimCreator) => (type === 'staff' ? 'El equipo de posventa' : thePartyText(type)),
   another: 'Cargar otro de esta unidad',
   withdraw: 'Retirar reclamo',
   withdrawTitle: (id: number) => `Retirar el reclamo #${id}`,

@@ -1,10 +1,5 @@
 import type { AnswerChannel, AnswerParty, AnswerVerdict } from '../../../contract/claimStatus';
-
-const parties = {
-  owner: 'El propietario',
-  tenant: 'El inquilino',
-  consortium: 'El consorcio',
-} satisfies Record<AnswerParty, string>;
+import { thePartyText } from '../../../contract/roleText';
 
 /** Texts of what was done in a claim. */
 export const roundsText = {
@@ -16,7 +11,7 @@ export const roundsText = {
   silent: 'Cerrado sin respuesta: nadie contestó a tiempo.',
   waiting: (day: string) => `Todavía no contestó. Se cierra sin respuesta el ${day}.`,
   said: (party: AnswerParty, verdict: AnswerVerdict) =>
-    `${parties[party]} dijo que ${verdict === 'yes' ? 'sí' : 'no'}.`,
+    `${thePartyText(party)} dijo que ${verdict === 'yes' ? 'sí' : 'no'}.`,
   score: (score: number) => `Puntaje: ${score} de 5.`,
   channels: { portal: 'en el portal', mail: 'por el mail' } satisfies Record<AnswerChannel, string>,
   dispute: 'No están de acuerdo: vale lo que dijo el propietario.',

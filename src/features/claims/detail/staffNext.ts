@@ -1,6 +1,6 @@
 import type { Visit } from '../../../api/visits';
 import type { WorkOrder } from '../../../api/works';
-import { isOpenStatus, newClaimStatus } from '../../../contract/claimStatus';
+import { isOpenStatus, newClaimStatus, type UnitClaimCreator } from '../../../contract/claimStatus';
 import { to } from '../../../contract/links';
 import { stuckReasonText } from '../../../contract/workEventText';
 import { isToDo } from '../../../contract/workStatus';
@@ -34,7 +34,7 @@ export type NextClaim = Pick<
   | 'repair_price'
   | 'warranty'
   | 'decision'
-> & { claim_creator_type?: 'owner' | 'tenant' | 'staff' };
+> & { claim_creator_type?: UnitClaimCreator };
 
 interface StaffFacts {
   claim: NextClaim;

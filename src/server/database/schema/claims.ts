@@ -6,6 +6,7 @@ import {
   type ClaimDecision,
   type ClaimPriority,
   type ClaimStatus,
+  type ClaimCreator,
   type ClaimType,
   type WarrantyState,
 } from '../../../contract/claimStatus';
@@ -17,8 +18,6 @@ import { claimCategory, claimItem, claimLocation, claimLocationDetail } from './
 import { claimPriority, claimStatus } from './reference';
 import { ownership, project, unit } from './units';
 import { warrantyVersion } from './content';
-
-type CreatorType = 'owner' | 'tenant' | 'staff' | 'consortium';
 
 /** Both kinds of claims share one numbering: people say "reclamo 1234" for either kind. */
 export const claim = pgTable(
@@ -39,7 +38,7 @@ export const claim = pgTable(
     repairPrice: numeric('repair_price', { precision: 12, scale: 2 }),
     createdAt: createdAt(),
     createdBy: integer('created_by').references(() => account.id),
-    creatorType: text('creator_type').$type<CreatorType>().notNull(),
+    creatorType: text('creator_type').$type<ClaimCreator>().notNull(),
     /** For a unit claim the project of its unit, so that filters need no join. */
     projectId: integer('project_id')
       .notNull()
