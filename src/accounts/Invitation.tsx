@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { Panel } from '../ui/Panel';
+import { useInviteAccountMutation } from '../api/access';
 import { accountText as text } from './accountText';
-import { useInvite } from './useInvite';
 
 /** The link of an invitation, shown once for copying because no mail server is configured. */
 export function InvitationLink({ link }: { link: string }) {
@@ -48,4 +48,17 @@ export function InvitationNotice({ id }: { id: number }) {
       )}
     </Panel>
   );
+}
+
+/** Sends an invitation again; calls `onLink` with the link if there is no mail server. */
+export function useInvite(id: number, onLink: (link: string) => void) {
+  const [invite, { isLoading }] = useInviteAccountMutation();
+  const send = () =>
+    invite({ id })
+      .unwrap()
+      .then(({ username, invitation_link: link }) => {
+        if (link) onLink(link);
+        else notifyDone(text.invited, text.invitedTo(username));
+      }, notifyFailed);
+  return { isBusy: isLoading, send: () => void send() };
 }

@@ -1,8 +1,8 @@
 import { updateEachRecord, tagsOfClaim, cacheResponsible, cacheState } from './claimCache';
-import { asDownload } from './download';
 import { claimsGeneratedApi, type ProjectClaim, type UnitClaim } from './generated/claims.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { asUploadWithProgress } from './upload';
+import { asDownload } from './download';
 
 /** Seconds that a list and its numbers are kept while a claim is open: the way back then needs no request. */
 const keptSeconds = 600;

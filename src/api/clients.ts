@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { clientsGeneratedApi, type ClientDetail } from './generated/clients.gen';
 import { changeMakesStale, listTag, idTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: ClientDetail) =>
   clientsGeneratedApi.util.upsertQueryData('getClient', { id }, answer),

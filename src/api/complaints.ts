@@ -1,7 +1,7 @@
 import { tagsOfClaim } from './claimCache';
-import { asDownload } from './download';
 import { complaintsGeneratedApi } from './generated/complaints.gen';
 import { changeMakesStale, listTag, makesStale } from './tags';
+import { asDownload } from './download';
 
 export const complaintsApi = complaintsGeneratedApi.enhanceEndpoints({
   endpoints: {

@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { contractorsGeneratedApi, type ContractorDetail } from './generated/contractors.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: ContractorDetail) =>
   contractorsGeneratedApi.util.upsertQueryData('getContractor', { id }, answer),

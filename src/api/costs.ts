@@ -1,7 +1,7 @@
-import { asDownload } from './download';
 import { costsGeneratedApi } from './generated/costs.gen';
 import { changeMakesStale, makesStale } from './tags';
 import { asUploadWithProgress } from './upload';
+import { asDownload } from './download';
 
 const costsApi = costsGeneratedApi.enhanceEndpoints({
   endpoints: {

@@ -1,7 +1,7 @@
-import { asDownload } from './download';
 import { leasesGeneratedApi, type LeaseRequestDetail } from './generated/leases.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { createsLease } from '../contract/leaseStatus';
+import { asDownload } from './download';
 
 /** Accepting creates a tenant and a lease; after a refusal another user may have accepted it. */
 const requestMoved = changeMakesStale(({ id }: { id: number }, request: LeaseRequestDetail | undefined) => [

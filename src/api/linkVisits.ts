@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { linkVisitsGeneratedApi, type Visit, type VisitSpan } from './generated/linkVisits.gen';
 import { storeFor } from './ownWork';
+import { asDownload } from './download';
 
 const calls = linkVisitsGeneratedApi.enhanceEndpoints({ endpoints: { downloadLinkVisit: asDownload } }).endpoints;
 const untracked = { track: false } as const;

@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { managersGeneratedApi, type Consortium, type Manager } from './generated/managers.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 /** A project shows its supervisors. */
 const projectsChanged = changeMakesStale(({ id }: { id: number }) => [

@@ -1,5 +1,5 @@
-import { asDownload } from './download';
 import { panelGeneratedApi } from './generated/panel.gen';
+import { asDownload } from './download';
 
 const panelApi = panelGeneratedApi.enhanceEndpoints({
   endpoints: {

@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { projectsGeneratedApi, type ProjectDetail } from './generated/projects.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: ProjectDetail) =>
   projectsGeneratedApi.util.upsertQueryData('getProject', { id }, answer),

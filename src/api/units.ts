@@ -1,6 +1,6 @@
-import { asDownload } from './download';
 import { unitsGeneratedApi, type Unit } from './generated/units.gen';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: Unit) =>
   unitsGeneratedApi.util.upsertQueryData('getUnit', { id }, answer),

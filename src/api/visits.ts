@@ -1,8 +1,8 @@
 import { tagsOfClaim } from './claimCache';
-import { asDownload } from './download';
 import { asUploadWithProgress } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
 import { visitsGeneratedApi, type ProposeVisitsApiResponse, type Visit } from './generated/visits.gen';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: Visit) =>
   visitsGeneratedApi.util.upsertQueryData('getVisit', { id }, answer),

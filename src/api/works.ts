@@ -1,7 +1,7 @@
-import { asDownload } from './download';
 import { worksGeneratedApi, type WorkOrderDetail } from './generated/works.gen';
 import { asUploadWithProgress } from './upload';
 import { changeMakesStale, idTag, listTag, makesStale, cacheResponse } from './tags';
+import { asDownload } from './download';
 
 const cacheDetail = cacheResponse((id: number, answer: WorkOrderDetail) =>
   worksGeneratedApi.util.upsertQueryData('getWork', { id }, answer),

@@ -1,8 +1,8 @@
 /** The rounds of a claim: each time that it was completed, and what its clients said of it. */
 import { Type, type Static } from 'typebox';
-import { ClaimImage } from './claimImage';
 import { answerChannels, answerParties, answerStates, answerVerdicts } from './claimStatus';
 import { Instant, Nullable, OneOf, Shape } from './operation';
+import { ClaimImage } from './photos';
 
 export const ClaimAnswer = Shape('ClaimAnswer', {
   verdict: OneOf(answerVerdicts),

@@ -1,7 +1,6 @@
 /** Responses of the calls about claims. */
 import { Type, type Static } from 'typebox';
 import { Responsible } from './claimResponsible';
-import { ClaimImage } from './claimImage';
 import { readingFields } from './claimReading';
 import { roundFields } from './claimRoundShapes';
 import {
@@ -15,6 +14,7 @@ import {
 import { Lookup } from './lookups';
 import { stuckReasons } from './workStatus';
 import { Day, Id, Instant, Money, Nullable, OneOf, Shape } from './operation';
+import { ClaimImage } from './photos';
 
 export { ClaimImage };
 

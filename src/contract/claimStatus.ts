@@ -102,16 +102,16 @@ export type AnswerVerdict = (typeof answerVerdicts)[number];
 export const answerStates = ['waiting', 'silent', 'yes', 'no'] as const;
 export type AnswerState = (typeof answerStates)[number];
 
-/** Who can create a claim of each kind, beside staff, and answers for it. The owner's answer decides. */
-export const claimParties = { UNIT: ['owner', 'tenant'], PROJECT: ['consortium'] } as const;
-export const answerParties = [...claimParties.UNIT, ...claimParties.PROJECT] as const;
+/** Who can create a unit claim, beside staff, and answers for it: the owner's answer decides. */
+export const ownerParty = 'owner';
+export const tenantParty = 'tenant';
+/** The same for a project claim. */
+export const projectParty = 'consortium';
+export const answerParties = [ownerParty, tenantParty, projectParty] as const;
 export type AnswerParty = (typeof answerParties)[number];
-/** The party of each kind's claims that needs no other: the tenant answers beside the owner. */
-export const [ownerParty, tenantParty] = claimParties.UNIT;
-export const [projectParty] = claimParties.PROJECT;
 
 /** Who created a unit claim, and any claim. */
-export const unitClaimCreators = [...claimParties.UNIT, 'staff'] as const;
+export const unitClaimCreators = [ownerParty, tenantParty, 'staff'] as const;
 export type UnitClaimCreator = (typeof unitClaimCreators)[number];
 export type ClaimCreator = UnitClaimCreator | AnswerParty;
 export const answerChannels = ['portal', 'mail'] as const;

@@ -1,6 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { defineOperations, Id, OneOf, Shape } from './operation';
-import { accountPermissions, type Permission } from './permissions';
+import { managePermissionOf, roles, type Permission, type Role } from './permissions';
+
+/** The accounts of each role are a kind of records. */
+const accountPermissions = Object.fromEntries(roles.map((role) => [role, managePermissionOf(role)])) as Record<
+  Role,
+  Permission
+>;
 
 /**
  * The kinds of records whose changes are notified, and the permission to receive each kind. The policy decides which

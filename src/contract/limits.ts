@@ -6,7 +6,6 @@ export const limits = {
   imageBytes: 3 * 1024 * 1024,
   /** Photos in one claim or in one later attachment. */
   imagesPerClaim: 5,
-  /** Bytes of one plan. */
   planBytes: 20 * 1024 * 1024,
   /** Bytes and rows of one import file. */
   importBytes: 10 * 1024 * 1024,

@@ -1,6 +1,5 @@
 import { screenEntries, screens, type ScreenPath, type ScreenRecord } from './screens';
 
-/** The screen of one record. */
 export type RecordScreen = Extract<ScreenPath, `${string}:id`>;
 /** Query of an address; undefined values are omitted. */
 type Query = Record<string, string | number | undefined>;

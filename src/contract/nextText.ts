@@ -1,7 +1,7 @@
 import type { ClaimTerm } from './claimShapes';
 import { newClaimStatus, type ClaimStatus } from './claimStatus';
-import { dayOfTerm } from './dayOfTerm';
 import { claimStatusDoing } from './statusText';
+import { dayOfTerm } from './dayOfTerm';
 
 /**
  * Returns the term that others than staff are told. Before a person has decided about a claim, only the day of the first

@@ -179,10 +179,8 @@ export type Permission = keyof typeof table;
 export type LinkPermission = {
   [P in Permission]: keyof (typeof table)[P] & LinkRole extends never ? never : P;
 }[Permission];
-/** The permission to manage the accounts of each user type. */
-export const accountPermissions = Object.fromEntries(roles.map((role) => [role, userTypes[role].managePermission])) as {
-  [R in Role]: (typeof userTypes)[R]['managePermission'];
-};
+/** Returns the permission to manage the accounts of a user type. */
+export const managePermissionOf = (type: Role): Permission => userTypes[type].managePermission;
 export const permissions = Object.keys(table) as Permission[];
 
 /**

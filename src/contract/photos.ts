@@ -1,6 +1,6 @@
 /** Photos as they were received: evidence, for staff alone (decisions 11). */
 import { Type, type Static } from 'typebox';
-import { defineOperations, Id, idParams, Instant, Shape } from './operation';
+import { defineOperations, Id, idParams, Instant, Shape, Nullable } from './operation';
 
 export const PhotoOriginal = Shape('PhotoOriginal', {
   id: Id,
@@ -23,4 +23,28 @@ export const photoOperations = defineOperations('photos', {
     params: idParams,
     data: PhotoOriginal,
   },
+});
+
+/** A photo of a claim. */
+
+export const ClaimImage = Shape('ClaimImage', {
+  id: Id,
+  url: Type.String({
+    description:
+      'Signed address of the copy without metadata, upright, at most 4096 pixels; valid for 10 to 20 minutes.',
+  }),
+  name: Type.String(),
+  file_id: Type.Optional(Type.Integer({ description: 'For `getPhotoOriginal`.' })),
+  thumbnail_url: Type.Optional(
+    Nullable(
+      Type.String({ description: 'WebP, longer side at most 320 pixels; null if the copy does not exist (yet).' }),
+    ),
+  ),
+  preview_url: Type.Optional(
+    Nullable(
+      Type.String({ description: 'WebP, longer side at most 1280 pixels; null if the copy does not exist (yet).' }),
+    ),
+  ),
+  width: Type.Optional(Nullable(Type.Integer({ description: 'Pixels of the photo as it is displayed.' }))),
+  height: Type.Optional(Nullable(Type.Integer())),
 });

@@ -1,5 +1,13 @@
-import type { ClaimPriority, ClaimStatus, WarrantyState, AnswerState } from './claimStatus';
+import type {
+  ClaimPriority,
+  ClaimStatus,
+  WarrantyState,
+  AnswerState,
+  ClaimDecision,
+  DecisionState,
+} from './claimStatus';
 import type { LeaseStatus } from './leaseStatus';
+import type { WorkMoveName, WorkStatus } from './workStatus';
 
 /**
  * Labels of the codes, on the screens, in responses and in mails. The search in the database finds claims by the same
@@ -109,3 +117,46 @@ export const leaseStatusLabels = {
   accepted: 'Aceptado',
   rejected: 'Rechazado',
 } as const satisfies Record<LeaseStatus, string>;
+
+/** The labels of the statuses of work orders and of the moves between them. */
+export const workStatusText = {
+  labels: {
+    asked: 'Pedido',
+    accepted: 'Aceptado',
+    refused: 'Rechazado',
+    done: 'Hecho',
+    verified: 'Verificado',
+    cancelled: 'Anulado',
+  } satisfies Record<WorkStatus, string>,
+  moves: {
+    accept: 'Aceptar',
+    refuse: 'Rechazar',
+    finish: 'Marcar como hecho',
+    verify: 'Verificar',
+    return: 'Devolver',
+    cancel: 'Anular',
+    ask: 'Volver a pedir',
+  } satisfies Record<WorkMoveName, string>,
+} as const;
+
+/** Labels of the decisions about a claim, on the screens, in responses and in mails. */
+export const decisionLabels = {
+  accepted: 'Aceptado',
+  not_covered: 'No corresponde',
+  to_inspect: 'A inspeccionar',
+} as const satisfies Record<ClaimDecision, string>;
+
+/** Labels of the options of the filter by decision. */
+export const decisionStateLabels = { ...decisionLabels, none: 'Sin decidir' } as const satisfies Record<
+  DecisionState,
+  string
+>;
+
+/** The reasons that a new company starts with. */
+export const usualDecisionReasons = [
+  'El daño es por el uso',
+  'Falta el mantenimiento que indica el manual',
+  'Una reforma posterior a la entrega lo causó',
+  'Corresponde al fabricante del artefacto',
+  'El cuadro de garantías lo excluye',
+] as const;

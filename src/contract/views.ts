@@ -2,7 +2,6 @@ import { Type, type Static } from 'typebox';
 import { limits } from './limits';
 import { defineOperations, Id, idParams, OneOf, Shape } from './operation';
 
-/** The lists that have views. */
 export const viewedLists = [
   'unit_claims',
   'project_claims',

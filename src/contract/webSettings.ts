@@ -47,3 +47,10 @@ export interface Shade {
 export type AccentShades = Record<'light' | 'dark', Record<string, Shade>>;
 /** File with the {@link AccentShades}, beside the pages. */
 export const accentFile = 'accent.json';
+
+/** The portal's own name. */
+export const portalName = 'Posventa';
+
+/** Returns the name in the head of every page: the company's, unless its logo stands there; the portal's else. */
+export const headName = ({ company, logo }: Pick<WebSettings, 'company' | 'logo'>): string =>
+  (!logo && company) || portalName;

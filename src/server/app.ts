@@ -5,10 +5,15 @@ import { accessRoutes } from './access/access.routes';
 import { usableSessions } from './accounts/session.service';
 import { Attempts } from './auth/attempts';
 import { authRoutes } from './auth/auth.routes';
-import { claimAnswerRoutes } from './claims/claimAnswers.routes';
 import { claimBulkRoutes } from './claims/claimBulk.routes';
 import { ClaimCountCache } from './claims/claimCountCache';
-import { claimRoutes, claimNewsRoutes, claimNoteRoutes, claimViewerRoutes } from './claims/claims.routes';
+import {
+  claimRoutes,
+  claimNewsRoutes,
+  claimNoteRoutes,
+  claimViewerRoutes,
+  claimAnswerRoutes,
+} from './claims/claims.routes';
 import { clientRoutes } from './clients/clients.routes';
 import { companyRoutes } from './company/company.routes';
 import type { Config } from './config';
@@ -60,15 +65,13 @@ import { startReader } from './reading/reader';
 import { newLimiter } from './support/rateLimit';
 import { Reads } from './support/reads';
 import { termRoutes } from './terms/terms.routes';
-import { deliveryRoutes } from './units/deliveries.routes';
-import { unitRoutes } from './units/units.routes';
+import { unitRoutes, deliveryRoutes } from './units/units.routes';
 import { viewRoutes } from './views/views.routes';
 import { ownWorkRoutes } from './works/ownWork.routes';
 import { linkVisitRoutes } from './visits/linkVisits.routes';
 import { visitRoutes } from './visits/visits.routes';
 import { workRoutes } from './works/works.routes';
-import { ownWarrantyRoutes } from './warranty/ownWarranty.routes';
-import { warrantyRoutes } from './warranty/warranty.routes';
+import { warrantyRoutes, ownWarrantyRoutes } from './warranty/warranty.routes';
 
 declare module 'fastify' {
   interface FastifyInstance {

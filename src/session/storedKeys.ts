@@ -33,7 +33,6 @@ export interface Recent {
   at?: number;
 }
 
-/** Light or dark. */
 export type Theme = 'light' | 'dark';
 
 /** The values that are stored across page loads, under the specification's keys of local storage (section 9). */

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { screenEntries } from '../contract/screens';
-import { screenChunk } from './screenChunk';
+import { screenEntries, type ScreenRecord } from '../contract/screens';
+
+/** Returns the name that webpack gives to the chunk of a screen's component (`app/screens`). */
+export const screenChunk = ({ component: [module] }: Pick<ScreenRecord, 'component'>): string =>
+  `${module.replaceAll('/', '-')}-tsx`;
 
 const root = join(import.meta.dirname, '../..');
 const web = join(root, 'dist/web');

@@ -1,6 +1,5 @@
 import { constantTokens } from './tokenFiles';
 
-/** Options of {@link inlineTokens}. */
 export const inlineOptions = { tokens: constantTokens };
 
 /**

@@ -7,7 +7,7 @@ import { routeOf, screenOf, screenRecord } from '../contract/links';
 import { screenEntries, type ScreenPath } from '../contract/screens';
 import { homePath, loginPath, loginSlugs, type LoginSlug } from '../session/userTypes';
 import { drawFrame, drawLogin } from './drawnPages';
-import { screenChunk } from './screenChunk';
+import { screenChunk } from './budget';
 
 /**
  * Name of the boot script's entry in the webpack configuration. The entry includes its own copy of the code that it

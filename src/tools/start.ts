@@ -3,7 +3,10 @@
  * source.
  */
 import { isBuilt } from './buildStamp';
-import { toolsText } from './toolsText';
+
+const toolsText = {
+  building: 'Armando la interfaz…',
+} as const;
 
 if (!isBuilt()) {
   console.log(toolsText.building);

@@ -7,8 +7,8 @@ import { rulesText } from '../contract/rulesText';
 import { Dialog } from './Dialog';
 import { FieldProblem } from './form/FormMessage';
 import { markInvalid } from './form/invalidFields';
-import { useDialogFocus } from './form/useDialogFocus';
 import { uiText } from './text';
+import { useDialogFocus } from './useDialog';
 
 export interface ReasonParts {
   onPick: (reason: string) => void;

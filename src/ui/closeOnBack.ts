@@ -36,7 +36,6 @@ export function withLayers(createRouter: () => Router): Router {
   stop();
   /** The index of the entry that the router considers current. */
   let routerIndex = indexOf(entry());
-  /** The current history entry. */
   let currentEntry = entry();
   let isForward = false;
   /** Whether the entry of a closed layer is being removed. */

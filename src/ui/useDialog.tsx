@@ -1,5 +1,5 @@
 import { keepKeysForDialog } from './earlyKeys';
-import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode, lazy } from 'react';
+import { Suspense, useEffect, useRef, useState, lazy, type ComponentType, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 /**
@@ -43,4 +43,22 @@ const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './Con
 export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {
   const { open, dialog } = useDialog<ConfirmDialogProps>(ConfirmDialog);
   return { confirm: open, dialog };
+}
+
+/**
+ * Puts the focus on a field when its dialog opens, and then calls `onReady`. Ant Design attaches the dialog to the
+ * document after rendering its content; until then no element in it can take the focus.
+ */
+export function useDialogFocus(id: string, onReady?: () => void): void {
+  const ready = useRef(onReady);
+  useEffect(() => {
+    let frame = 0;
+    const begin = () => {
+      document.getElementById(id)?.focus();
+      if (document.activeElement?.id === id) ready.current?.();
+      else frame = requestAnimationFrame(begin);
+    };
+    begin();
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
 }

@@ -3,8 +3,7 @@ import { useReportUnattendedVisitMutation, type Visit } from '../api/visits';
 import { unattendedMessage } from '../contract/visitWords';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useConfirm } from '../ui/useDialog';
-import { unattendedText } from './visitNotices';
-import { visitsText as text } from './visitsText';
+import { visitsText as text, unattendedText } from './visitsText';
 
 interface ReportUnattendedProps {
   visit: Visit & { starts_at: string; ends_at: string };

@@ -7,8 +7,7 @@ import { useCan } from '../session/useCan';
 import { notifyDone, notifyFailed } from '../ui/notices';
 import { useNow } from '../ui/timing';
 import { VisitActions } from './VisitActions';
-import { visitsText as text } from './visitsText';
-import { windowsGoneText } from './visitNotices';
+import { visitsText as text, windowsGoneText } from './visitsText';
 import { PhotoGallery } from '../ui/photos/PhotoGallery';
 import { outcomeOf } from './visitLine';
 

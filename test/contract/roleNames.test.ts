@@ -1,5 +1,5 @@
 /**
- * Who names a role in code: what a role may do stands in the permissions and policies, and its words in `roleText.ts`.
+ * Who names a role in code: what a role may do stands in the permissions and policies, and its words in `roleText.ts` and `partyText.ts`.
  * Other code asks them. Fields of records with the same name are found too.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -22,12 +22,12 @@ test('the files that name the role of consortiums', () => {
     'contract/claimStatus.ts', // The party of project claims.
     'contract/consortiums.ts', // The accounts with this role.
     'contract/mailEvents.ts', // Which events tell it until the company chooses.
+    'contract/partyText.ts', // Words of those who answer for claims, and of the audiences of mails.
     'contract/permissions.ts',
     'contract/projects.ts', // A field of a project.
-    'contract/roleText.ts',
+    'contract/roleText.ts', // The words of the role.
     'features/managers/NewManagerScreen.tsx', // Creates accounts with this role.
-    'features/managers/useUsers.ts', // Lists them.
-    'features/managers/userRow.ts',
+    'features/managers/userRow.ts', // Lists them.
     'server/database/functions/change_feed_people.sql', // The kind of a change of such an account.
     'server/database/migrations/0063_claim_answers.sql',
     'server/policies/claims.policy.ts',

@@ -9,7 +9,7 @@ import { homeOf } from '../../session/userTypes';
 import { ActionMenu } from '../../ui/ActionMenu';
 import { beforeLeaving } from '../../ui/leaveGuard';
 import { preload } from '../../ui/loadCode';
-import { isThemeChoice, useThemeChoice, themeOptions, type ThemeChoice, themeText as text } from '../../ui/themeChoice';
+import { isThemeChoice, useThemeChoice, themeOptions, themeText as text, type ThemeChoice } from '../../ui/themeChoice';
 import { uiText } from '../../ui/text';
 import { selectUnread } from '../../ui/useDocumentTitle';
 import { useIsPhone } from '../../ui/useMediaQuery';
@@ -21,8 +21,8 @@ import { Brand } from './Brand';
 import { PaletteButton } from './PaletteButton';
 import { useLogout } from './useLogout';
 import { useCompany } from '../../api/settings';
-import { headName } from '../../contract/headName';
 import { fullName } from '../../ui/words';
+import { headName } from '../../contract/webSettings';
 
 /** Returns the theme choice as a group of entries of the user's menu; the chosen one has a check mark. */
 const themeItem = (chosen: ThemeChoice) => ({

@@ -1,4 +1,3 @@
-/** Texts of the palette. */
 export const paletteText = {
   title: 'Ir a…',
   open: 'Ir a… (Ctrl K)',

@@ -1,10 +1,10 @@
 import { Input } from 'antd';
 import { useLazyGetSessionQuery, useUpdateProfileMutation, type SignedInUser } from '../../api/auth';
-import { ownProjects } from '../../session/ownProjects';
 import { Fact, Facts } from '../../ui/Panel';
 import { Field } from '../../ui/form/Field';
 import { RecordForm } from '../../ui/form/RecordForm';
 import { RecordPanel } from '../../ui/form/RecordPanel';
+import { ownProjects } from '../../session/ownProjects';
 import { profileText as text } from './profileText';
 import { profileFields, profileLabels, profileRules, toProfileValues, type ProfileValues } from './profileValues';
 

@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { useCreateProjectClaimMutation, type ProjectClaim } from '../../api/claims';
 import { useUploadProgress } from '../../api/upload';
-import { ownProjects } from '../../session/ownProjects';
 import { useUser } from '../../session/useCan';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { useDraft } from '../../ui/form/useDraft';
@@ -10,6 +9,7 @@ import { FormPage } from '../../ui/form/FormMessage';
 import { createdPath, useFinishing } from '../../ui/createdPath';
 import { BackToList } from './detail/BackToList';
 import { claimScreens } from '../../contract/claimScreens';
+import { ownProjects } from '../../session/ownProjects';
 import { claimDrafts } from './form/claimDrafts';
 import { claimFormText } from './form/claimFormText';
 import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';

@@ -83,7 +83,6 @@ interface AnyClaim {
   decision?: DecisionOfClaim | null;
 }
 
-/** A claim of a unit. */
 export interface ClaimOfUnit extends AnyClaim {
   claim_type: 'UNIT';
   /** Location, location detail, category and item, joined by slashes. */

@@ -7,9 +7,8 @@ import { buildAgreedVisit, buildVisit } from '../../../test/support/builders/vis
 import { buildWork } from '../../../test/support/builders/works';
 import { press, shows, then } from '../../../test/support/play';
 import { rulesText } from '../../contract/rulesText';
-import { unattendedText } from '../../visits/visitNotices';
 import { VisitCard } from '../../visits/VisitCard';
-import { visitsText } from '../../visits/visitsText';
+import { visitsText, unattendedText } from '../../visits/visitsText';
 import WindowsDialog, { type WindowsDialogProps } from '../../visits/WindowsDialog';
 import { VisitFold } from './detail/VisitFold';
 import { WorkFold } from './detail/WorkFold';

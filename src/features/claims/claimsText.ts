@@ -164,3 +164,9 @@ type IdFilter = keyof typeof claimsText.filters.ids;
 /** Returns the label of a filter by record. */
 export const filterLabel = (name: IdFilter, isStaff: boolean): string =>
   name === 'project_id' && !isStaff ? claimsText.filters.theirs.project_id : claimsText.filters.ids[name];
+
+export const photosText = {
+  photos: 'Fotos',
+  noPhotos: 'Sin fotos.',
+  photo: (index: number) => `Foto ${index} del reclamo`,
+} as const;

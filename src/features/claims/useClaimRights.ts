@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { scopeOf } from '../../contract/permissions';
-import { ownProjects } from '../../session/ownProjects';
 import { userCan, useUser } from '../../session/useCan';
+import { ownProjects } from '../../session/ownProjects';
 
 export type ClaimRights = ReturnType<typeof useClaimRights>;
 

@@ -5,14 +5,31 @@ import {
   type ListComplaintsApiArg,
 } from '../../api/complaints';
 import { complaintAsks, complaintStates } from '../../contract/complaintRules';
-import { complaintAskLabels, complaintStateLabels } from '../../contract/complaintText';
 import { to } from '../../contract/links';
 import { formatDay, formatInstant } from '../../ui/dates';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { knownCodes, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
-import { complaintsText as text } from './complaintsText';
+import { columnText } from '../../contract/columnText';
+import { complaintAskLabels, complaintStateLabels } from '../../contract/claimEndText';
+
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('es-AR')} ${many}`;
+
+const text = {
+  title: 'Reclamos formales',
+  columns: columnText.complaints,
+  viewOf: (number: string) => `Ver ${number}`,
+  filter: 'Filtrar reclamos formales',
+  filterState: 'Estado',
+  filterAsks: 'Pide',
+  due: (day: string) => `Vence el ${day}`,
+  answeredBy: (name: string, at: string) => `${name} · ${at}`,
+  emptyTitle: 'Todavía no hay reclamos formales.',
+  emptyHint: 'Cuando un cliente deje asentado uno en su reclamo, aparece acá con su número y su plazo.',
+  newRows: counted('reclamo formal nuevo', 'reclamos formales nuevos'),
+} as const;
 
 const { columns: titles } = text;
 

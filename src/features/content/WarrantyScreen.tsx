@@ -17,9 +17,9 @@ import { PageSkeleton } from '../../ui/PageSkeleton';
 import { SearchBox } from '../../ui/table/filters/SearchBox';
 import { useConfirm, useDialog } from '../../ui/useDialog';
 import { matchesWords, plainText } from '../../ui/words';
-import { contentText } from './contentText';
+import { RadioChoice } from '../../ui/form/RadioChoice';
+import { contentText as text } from './contentText';
 import { useOwnDates } from './OwnDates';
-import { RemoveChoice } from './RemoveChoice';
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
@@ -66,30 +66,28 @@ export function WarrantyScreen() {
   const remove = (term: WarrantyTerm) => {
     isRemovedForAll.current = false;
     confirm({
-      title: contentText.removeOf(term.item),
+      title: text.removeOf(term.item),
       children: takesVersions ? (
         <RemoveChoice onChange={(isForAll) => (isRemovedForAll.current = isForAll)} />
       ) : (
-        <p>{contentText.removeWarning}</p>
+        <p>{text.removeWarning}</p>
       ),
-      okText: contentText.remove,
+      okText: text.remove,
       isDangerous: true,
       onConfirm: () =>
         removeTerm({ id: term.id, ...(isRemovedForAll.current && { all: true as const }) })
           .unwrap()
-          .then(() => notifyDone(contentText.removed), notifyFailed),
+          .then(() => notifyDone(text.removed), notifyFailed),
     });
   };
 
   const body = () => {
     if (error && !data)
-      return (
-        <ErrorState title={contentText.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />
-      );
+      return <ErrorState title={text.warrantyFailed} message={errorMessage(error)} onRetry={() => void refetch()} />;
     if (!data) return <PageSkeleton />;
     if (allTerms.length === 0)
-      return <EmptyState title={contentText.warrantyEmpty}>{canManage && <StartFromTemplate />}</EmptyState>;
-    if (terms.length === 0) return <EmptyState title={contentText.warrantyNoMatches} />;
+      return <EmptyState title={text.warrantyEmpty}>{canManage && <StartFromTemplate />}</EmptyState>;
+    if (terms.length === 0) return <EmptyState title={text.warrantyNoMatches} />;
     return byCategory(terms).map(([category, group]) => (
       <WarrantyTable
         key={category}
@@ -105,14 +103,14 @@ export function WarrantyScreen() {
   return (
     <>
       <PageHeader
-        title={contentText.warranty}
-        subtitle={ownDates ? contentText.warrantyOwnIntro : contentText.warrantyIntro}
+        title={text.warranty}
+        subtitle={ownDates ? text.warrantyOwnIntro : text.warrantyIntro}
         actions={
           <>
             <PrintButton />
             {canManage && (
               <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => edit()}>
-                {contentText.add}
+                {text.add}
               </Button>
             )}
           </>
@@ -120,7 +118,7 @@ export function WarrantyScreen() {
       />
       <div className="stack">
         <div className="table-toolbar" role="search">
-          <SearchBox value={query} onSearch={setQuery} label={contentText.warrantySearch} />
+          <SearchBox value={query} onSearch={setQuery} label={text.warrantySearch} />
         </div>
         {canManage && allTerms.some((term) => term.is_template) && <TemplateNotice />}
         {body()}
@@ -131,7 +129,7 @@ export function WarrantyScreen() {
               aria-expanded={isHistoryOpen}
               onClick={() => setHistoryOpen(!isHistoryOpen)}
             >
-              {contentText.history}
+              {text.history}
             </Button>
             {isHistoryOpen && (
               <Suspense fallback={<PageSkeleton />}>
@@ -143,6 +141,28 @@ export function WarrantyScreen() {
       </div>
       {termDialog.dialog}
       {dialog}
+    </>
+  );
+}
+
+/** Which deliveries a removal is for; reports each choice. Those from today on at first. */
+function RemoveChoice({ onChange }: { onChange: (isForAll: boolean) => void }) {
+  const [value, setValue] = useState<'today' | 'all'>('today');
+  return (
+    <>
+      <p>{text.removeWarning}</p>
+      <RadioChoice
+        label={text.removeFrom}
+        value={value}
+        options={[
+          { value: 'today', label: text.removeFromToday },
+          { value: 'all', label: text.removeFromAll },
+        ]}
+        onChange={(next) => {
+          setValue(next);
+          onChange(next === 'all');
+        }}
+      />
     </>
   );
 }

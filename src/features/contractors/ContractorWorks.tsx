@@ -1,8 +1,8 @@
 import { useListWorksQuery } from '../../api/works';
 import { to } from '../../contract/links';
-import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { LatestRecords } from '../../ui/LatestRecords';
+import { workStatusText } from '../../contract/statusText';
 import { contractorsText as text } from './contractorsText';
 
 /** The latest work orders of a contractor, and a link to all of them. */

@@ -75,7 +75,6 @@ const contractorRecords = createRecordSlice<Pick<Contractor, 'id' | 'name'>>({
   nameOf: (row) => row.name,
 });
 
-/** The contractors. */
 export const contractorList = createResourceList<Contractor, ListContractorsApiArg>({
   name: 'contractors',
   title: text.title,

@@ -14,8 +14,7 @@ import { RecordState } from '../../ui/RecordState';
 import { ColumnFields } from './ColumnFields';
 import { initialFields, missingFields, twiceChosen, usedColumns, type Fields } from './columnChoice';
 import { FilePlace, type Place } from './FilePlace';
-import { columnChoiceText as text } from './columnChoiceText';
-import { importsText } from './importsText';
+import { importsText, columnChoiceText as text } from './importsText';
 
 interface ChooseColumnsProps {
   job: ImportJob;

@@ -3,7 +3,7 @@ import { importColumns, type ImportKind } from '../../contract/importColumns';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { Select } from '../../ui/form/Select';
 import { columnLetters, twiceChosen, type Fields } from './columnChoice';
-import { columnChoiceText as text } from './columnChoiceText';
+import { columnChoiceText as text } from './importsText';
 
 /** The choice that a column is not used. */
 const unused = '';

@@ -1,7 +1,7 @@
 import type { ImportColumns } from '../../api/imports';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { Select } from '../../ui/form/Select';
-import { columnChoiceText as text } from './columnChoiceText';
+import { columnChoiceText as text } from './importsText';
 
 /** The sheet and the row of the headings to read; by default what the server finds. */
 export interface Place {

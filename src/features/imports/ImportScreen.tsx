@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { to } from '../../contract/links';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
-import { useJobPolling } from '../../session/live/useJobPolling';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/states';
 import { LinkButton } from '../../ui/LinkButton';
@@ -15,6 +14,7 @@ import { importsText as text } from './importsText';
 import '../../ui/Panel.css';
 import './imports.css';
 import { Progress } from 'antd';
+import { useJobPolling } from '../../session/useFreshSeconds';
 
 // Each step is loaded when the import reaches it; files with the template's headings need no choice of columns.
 const { Component: ChooseColumns } = preloadable(() => import('./ChooseColumns'));

@@ -13,7 +13,7 @@ import { ReactivateButton } from '../../accounts/ReactivateButton';
 import { RecordLinks } from '../../ui/RecordLinks';
 import { uiText } from '../../ui/text';
 import { useConfirm, useDialog } from '../../ui/useDialog';
-import { useInvite } from '../../accounts/useInvite';
+import { useInvite } from '../../accounts/Invitation';
 import { managersText as text } from './managersText';
 
 const OpenClaims = lazy(() => import(/* webpackChunkName: "open-claims" */ './OpenClaims'));

@@ -57,9 +57,10 @@ export function useUsers(types: string | undefined, isNeeded = true): ListResult
 
 /** Returns the keys of the rows to mark: {@link useMarkedRows} of both roles. */
 export function useMarkedUsers(users: UserRow[]): number[] {
-  const managers = useMarkedRows('manager', users, userKey);
-  const consortiums = useMarkedRows('consortium', users, userKey);
-  return useMemo(() => [...managers, ...consortiums], [managers, consortiums]);
+  const [first, second] = listedRoles;
+  const marked = useMarkedRows(first, users, userKey);
+  const others = useMarkedRows(second, users, userKey);
+  return useMemo(() => [...marked, ...others], [marked, others]);
 }
 
 /**

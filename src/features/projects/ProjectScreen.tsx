@@ -1,6 +1,6 @@
 import { projectParty } from '../../contract/claimStatus';
 import { to } from '../../contract/links';
-import { partyText } from '../../contract/roleText';
+import { partyText } from '../../contract/partyText';
 import { PlusOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { useGetProjectQuery, type ProjectDetail } from '../../api/projects';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';
-import { endingsText as text } from './endingsText';
 import type { TermsValues } from './termsValues';
+import { endingsText as text } from './termsText';
 
 interface ClaimEndingsProps {
   values: TermsValues;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { companyColours } from '../../contract/companyColours';
-import { headName } from '../../contract/headName';
 import { uiText } from '../../ui/text';
+import { headName } from '../../contract/webSettings';
 import { companyText as text } from './companyText';
 
 interface CompanyPreviewProps {

@@ -3,7 +3,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
 import { mailAudiences as audiences, mayReceive } from '../../contract/mailEvents';
-import { audienceText as audienceLabels } from '../../contract/roleText';
+import { audienceText as audienceLabels } from '../../contract/partyText';
 import { FieldProblem } from '../../ui/form/FormMessage';
 import { markInvalid } from '../../ui/form/invalidFields';
 import { Panel } from '../../ui/Panel';

@@ -3,8 +3,7 @@ import { complaintDaysMax } from '../../contract/complaintRules';
 import { isDay } from '../../contract/days';
 import type { Problem } from '../../contract/rules';
 import { termProblems } from '../../contract/termRules';
-import { endingsText } from './endingsText';
-import { termsText as text } from './termsText';
+import { termsText as text, endingsText } from './termsText';
 import { hourOf, rulesOf, toTermsBody, type TermsValues } from './termsValues';
 
 /**

@@ -4,10 +4,10 @@ import { useListVisitsQuery, type Visit } from '../../api/visits';
 import { openVisitStatuses } from '../../contract/visitStatus';
 import { spanWords } from '../../contract/visitWords';
 import { possibleWorkMoves, workMoveOf, type WorkMoveName } from '../../contract/workStatus';
-import { workStatusText } from '../../contract/workStatusText';
 import { notifyDone, notifyFailed } from '../../ui/notices';
 import { useConfirm } from '../../ui/useDialog';
 import { preloadReason, useReason } from '../../ui/useReason';
+import { workStatusText } from '../../contract/statusText';
 import { useOpenWorks } from './useOpenWorks';
 import { worksText as text } from './worksText';
 

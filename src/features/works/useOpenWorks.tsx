@@ -3,9 +3,9 @@ import { fieldErrors, ShownError } from '../../api/envelope';
 import { useLazyListWorksQuery, type WorkOrder } from '../../api/works';
 import { to } from '../../contract/links';
 import { openWorkStatuses } from '../../contract/workStatus';
-import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { useConfirm } from '../../ui/useDialog';
+import { workStatusText } from '../../contract/statusText';
 import { worksText as text } from './worksText';
 
 /** Whether a call was refused because a claim is in an open work order that the user may not know of. */

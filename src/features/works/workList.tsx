@@ -10,7 +10,6 @@ import {
 } from '../../api/works';
 import { to } from '../../contract/links';
 import { workStatuses } from '../../contract/workStatus';
-import { workStatusText } from '../../contract/workStatusText';
 import { formatDate } from '../../ui/dates';
 import { formatMoney } from '../../ui/money';
 import type { ListFilter } from '../../ui/table/filters/ListFilterPanel';
@@ -19,6 +18,7 @@ import { idColumn } from '../../ui/table/columns';
 import { createResourceList } from '../../ui/table/list/resourceList';
 import { idsFilter, listArg } from '../../ui/table/query/tableQuery';
 import type { DataColumn } from '../../ui/table/tableTypes';
+import { workStatusText } from '../../contract/statusText';
 import { worksText as text } from './worksText';
 
 /**
@@ -98,7 +98,6 @@ const workRecords = createRecordSlice<Pick<WorkOrder, 'id'>>({
   nameOf: (row) => text.number(row.id),
 });
 
-/** The work orders. */
 export const workList = createResourceList<WorkOrder, ListWorksApiArg>({
   name: 'works',
   title: text.title,

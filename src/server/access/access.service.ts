@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
 import type { accessOperations, SecuritySettings } from '../../contract/access';
-import { accountPermissions, can } from '../../contract/permissions';
+import { can, managePermissionOf } from '../../contract/permissions';
 import { findAccount, getAccount, lockAccount } from '../accounts/accounts.service';
 import { sendPasswordLink } from '../accounts/passwordLinks.service';
 import { closeSessionsOf } from '../accounts/session.service';
@@ -57,7 +57,7 @@ export async function inviteAccount(
 ): Promise<{ username: string; invitation_link: string | null }> {
   return context.db.transaction(async (tx) => {
     const invited = await lockAccount(tx, { id, active: true });
-    if (!invited || !can(user, accountPermissions[invited.type])) throw notFound();
+    if (!invited || !can(user, managePermissionOf(invited.type))) throw notFound();
     if (invited.passwordHash !== null && invited.passwordExpiresAt === null) throw conflict(accessText.hasPassword);
     const link = await sendPasswordLink(context, tx, invited, 'invitation', user);
     return { username: invited.username, invitation_link: link ?? null };

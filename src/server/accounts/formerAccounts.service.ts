@@ -1,5 +1,5 @@
 /** The e-mail and the document of a deactivated account, when a new account gets them. */
-import { accountPermissions, can, type Holder } from '../../contract/permissions';
+import { can, managePermissionOf, type Holder } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
 import { conflict, HttpError } from '../support/errors';
 import { findFormer, type AccountRecord } from './accounts.repository';
@@ -31,7 +31,7 @@ export async function requireFreeOfFormer(
 
 /** Whether the creator of an account may know of a former one. */
 const mayKnow = (creator: Holder | undefined, { type }: AccountRecord): boolean =>
-  creator !== undefined && can(creator, accountPermissions[type]);
+  creator !== undefined && can(creator, managePermissionOf(type));
 
 /** Returns the name of a former account; empty if the creator may not know of it. */
 const shownName = (former: AccountRecord, creator: Holder | undefined): string =>

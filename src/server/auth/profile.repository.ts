@@ -2,7 +2,7 @@ import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
 import { leaseContract, ownership, project } from '../database/schema';
-import { today } from '../support/sqlDays';
+import { today } from '../support/columns';
 
 /** Counts the units that a client owns now. */
 export async function countOwnedUnits(db: Executor, clientId: number): Promise<number> {

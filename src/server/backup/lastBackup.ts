@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBackup } from './backupNames';
-import { readManifest } from './manifest';
+import { readManifest, isBackup } from './manifest';
 
 /** A complete backup. */
 interface GoodBackup {

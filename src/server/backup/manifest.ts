@@ -55,3 +55,8 @@ export async function readManifest(folder: string): Promise<Manifest> {
   if (!isManifest.Check(manifest)) throw new Error(backupText.unknownFormat(folder));
   return manifest;
 }
+
+/** A backup's folder is named by its time. An unfinished backup has an additional suffix. */
+export const nameOf = (takenAt: Date): string => `posventa-${takenAt.toISOString().replace(/[:.]/g, '-')}`;
+export const isBackup = (name: string): boolean => /^posventa-[0-9TZ-]+$/.test(name);
+export const isDraft = (name: string): boolean => /^posventa-[0-9TZ-]+\.part$/.test(name);

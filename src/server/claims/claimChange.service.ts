@@ -7,9 +7,8 @@ import {
   type ClaimPriority,
   type ClaimStatus,
 } from '../../contract/claimStatus';
-import { decisionLabels } from '../../contract/decisionText';
 import type { ClaimState } from '../../contract/claimShapes';
-import { claimStatusLabels } from '../../contract/statusText';
+import { claimStatusLabels, decisionLabels } from '../../contract/statusText';
 import { priceProblem, rejectReasonProblem } from '../../contract/rules';
 import type { Static } from 'typebox';
 import type { SessionUser } from '../policies/actor';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { maySee } from '../../contract/claimFilters';
 import type { claimOperations } from '../../contract/claims';
-import type { ClaimType } from '../../contract/claimStatus';
+import { completedClaimStatus, nextStates, openClaimStatuses, type ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
 import { searchableText } from '../policies/claimPeople.policy';
 import { visibleClaims } from '../policies/claims.policy';
@@ -11,10 +11,11 @@ import { responsibleNameMatcher, responsibleOrNobody } from './claimResponsible.
 import { addDays, dayInArgentina, startOfDay } from '../support/days';
 import { isDue } from './claimDue.repository';
 import { hasDecision } from './claimDecision.repository';
-import { isNext } from './claimNext.repository';
-import { isInWarranty } from './claimWarranty.repository';
 import { allOf, isOneOf, isOneOfCodes, matchesWords, wordsOf } from '../support/list';
 import { newsKindsFor } from '../../contract/claimNews';
+import { claimsAtPlace, isAhead, waitsForResident } from '../policies/visits.policy';
+import { codeList } from '../support/columns';
+import { isInWarranty } from './claims.repository';
 
 /** Query of a list and, for exports, the ids of the selected rows. */
 export type UnitClaimQuery = Static<typeof claimOperations.listUnitClaims.query> & { ids?: string };
@@ -138,3 +139,20 @@ const isUnread = (user: Caller['user']): SQL =>
 /** Condition on claims `c` with news by others since an instant. */
 const hasNewsSince = (user: Caller['user'], since: string): SQL =>
   sql`c.id in (select n.claim_id from claim_news n where ${isNewsFor(user)} and n.at >= ${since})`;
+
+const hasVisit = (condition: SQL): SQL => sql`exists (select 1 from visit v where ${claimsAtPlace} and ${condition})`;
+
+/** The expression for which of `nextStates` a claim `c` is in; null if nothing is waited for. */
+export const nextState: SQL = sql`case
+  when c.status = ${completedClaimStatus} then case when c.answer = 'waiting' then 'you' end
+  when c.status not in (${codeList(openClaimStatuses)}) then null
+  when exists (select 1 from claim_pause q where q.claim_id = c.id and q.ended_at is null) then 'you'
+  when ${hasVisit(waitsForResident)} then 'you'
+  when ${hasVisit(isAhead)} then 'visit'
+  else 'company' end`;
+
+/** Returns the condition on claims `c` for the states of a filter such as `you,visit`. */
+function isNext(states: string | undefined): SQL | undefined {
+  const selected = nextStates.filter((state) => states?.split(',').includes(state));
+  return selected.length > 0 ? sql`${nextState} in (${codeList(selected)})` : undefined;
+}

@@ -8,11 +8,10 @@ import type { Caller } from '../policies/rows';
 import { runSql, textOf } from '../support/list';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
-import { claimConditions, type ClaimQuery } from './claimConditions.repository';
+import { claimConditions, nextState, type ClaimQuery } from './claimConditions.repository';
 import { dueJoin, dueState } from './claimDue.repository';
 import { decisionJoin, decisionState } from './claimDecision.repository';
-import { nextState } from './claimNext.repository';
-import { warrantyJoin } from './claimWarranty.repository';
+import { warrantyJoin } from './claims.repository';
 
 type Facet = FacetCount['filter'];
 

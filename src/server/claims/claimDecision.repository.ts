@@ -51,7 +51,6 @@ export async function saveDecision(
     .onConflictDoUpdate({ target: claimDecision.claimId, set: row });
 }
 
-/** Removes the decision about a claim. */
 export async function removeDecision(tx: Executor, claimId: number): Promise<void> {
   await tx.delete(claimDecision).where(eq(claimDecision.claimId, claimId));
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
-import { decisionLabels } from '../../contract/decisionText';
 import type { ClaimState } from '../../contract/claimShapes';
 import type { ClaimDecision, DecisionState } from '../../contract/claimStatus';
+import { decisionLabels } from '../../contract/statusText';
 import type { Context } from '../context';
 import { mailClaimNews } from '../mail/claimMails.service';
 import { mailText } from '../mail/mailText';

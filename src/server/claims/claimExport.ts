@@ -6,8 +6,8 @@ import {
   roundWords,
   shownClaimStatus,
   warrantyLabels,
+  decisionStateLabels,
 } from '../../contract/statusText';
-import { decisionStateLabels } from '../../contract/decisionText';
 import type { ExportColumns } from '../plugins/exportFile';
 import { daysSince } from '../support/days';
 import { claimText } from './claimText';

@@ -5,7 +5,7 @@ import { can, isStaff } from '../../contract/permissions';
 import { areWindowsGone, awaitsResident, isVisitOver } from '../../contract/visitStatus';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
-import { openVisitsOf } from '../visits/openVisits.service';
+import { openVisitsOf } from '../visits/visitsOfWork.service';
 import { askedClaims } from './claimRounds.repository';
 import { readNews } from './claimNews.repository';
 

@@ -5,8 +5,8 @@ import { renderOnce, runSql } from '../support/list';
 import type { ProjectClaimRow, UnitClaimRow } from './claimRow';
 import { toProjectClaimRows, toUnitClaimRows, type StoredClaims } from './storedClaims';
 import { decisionJoin } from './claimDecision.repository';
-import { warrantyColumns, warrantyJoin, keptWarrantyJoin } from './claimWarranty.repository';
 import { codeList, termColumns } from '../support/columns';
+import { warrantyColumns, warrantyJoin, keptWarrantyJoin } from './claims.repository';
 
 const rejected = codeList([rejectedClaimStatus]);
 const commonColumns = sql`c.id, c.description, c.created_at, c.status, c.repair_price::text, c.comment_count, c.reopened_count, c.answer, c.score, c.waiting_since,

@@ -14,7 +14,7 @@ import { decisionJoin, decisionState, hasDecision } from './claimDecision.reposi
 import { dueJoin } from './claimDue.repository';
 import { nameOfAccount } from './claimNotes.repository';
 import { responsibleOrNobody } from './claimResponsible.repository';
-import { isInWarranty, keptWarrantyJoin, warrantyJoin } from './claimWarranty.repository';
+import { isInWarranty, keptWarrantyJoin, warrantyJoin } from './claims.repository';
 
 /** How a column sorts: by `value`. `join` adds the table that only this order needs. */
 export interface SortColumn {

@@ -1,6 +1,5 @@
 import type { ClaimStatus, DecisionState } from '../../contract/claimStatus';
-import { decisionStateLabels } from '../../contract/decisionText';
-import { claimStatusLabels } from '../../contract/statusText';
+import { claimStatusLabels, decisionStateLabels } from '../../contract/statusText';
 
 export const claimText = {
   unknown: 'No encontramos ese reclamo.',

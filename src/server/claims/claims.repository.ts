@@ -8,7 +8,7 @@ import type { ClaimParties } from '../policies/claimPeople.policy';
 import { authoredClaims, visibleClaims } from '../policies/claims.policy';
 import { claimableOwnerships, claimableProjects } from '../policies/places.policy';
 import type { Caller } from '../policies/rows';
-import { today } from '../support/sqlDays';
+import { today } from '../support/columns';
 
 export type ClaimRecord = typeof claim.$inferSelect;
 export type NewClaimRecord = typeof claim.$inferInsert;
@@ -130,7 +130,6 @@ export async function lastMove(tx: Executor, claimId: number): Promise<ChangeRec
   return row;
 }
 
-/** Marks a change as undone. */
 export async function markUndone(tx: Executor, changeId: number): Promise<void> {
   await tx.update(claimChange).set({ isUndone: true }).where(eq(claimChange.id, changeId));
 }
@@ -215,3 +214,17 @@ export async function countComplaints(db: Executor, claimId: number, accountId?:
     where k.claim_id = ${claimId} and ${accountId === undefined ? sql`true` : sql`k.account_id = ${accountId}`}`);
   return rows[0]?.count ?? 0;
 }
+
+/** The columns of the warranty `w` of claims. */
+export const warrantyColumns = sql.raw(
+  "w.months as warranty_months, w.expires_on, w.state = 'covered' as is_covered, w.table_of as warranty_table",
+);
+/**
+ * Joins the warranty `w` of unit claims `c`: the months of its term, its last day and its state in `warrantyStates`.
+ */
+export const warrantyJoin = sql.raw('join claim_warranty w on w.claim_id = c.id');
+/** Joins the warranty `w` of project claims `c`. Claims older than the terms of common parts have none. */
+export const keptWarrantyJoin = sql.raw('left join claim_warranty w on w.claim_id = c.id');
+/** Returns the condition on claims `c` whose warranty `w` meets `condition`. */
+export const isInWarranty = (condition: SQL): SQL =>
+  sql`c.id in (select w.claim_id from claim_warranty w where ${condition})`;

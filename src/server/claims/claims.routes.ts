@@ -18,9 +18,8 @@ import { projectClaimExport, unitClaimExport } from './claimExport';
 import { claimText } from './claimText';
 import { searchProjectClaims, searchUnitClaims, type ClaimSearch } from './claimList.repository';
 import { withReading } from './claimReading.service';
-import { getFinishProposal } from './claimFinish.service';
 import { toProjectClaim, toUnitClaim } from './claimShape';
-import { getProjectClaim, getUnitClaim } from './claims.service';
+import { getProjectClaim, getUnitClaim, getFinishProposal } from './claims.service';
 import { undoMove } from './claimUndo.service';
 import { addComment, attachImages, listComments, listHistory, resumeClaim } from './claimTalk.service';
 import { claimRoundOperations } from '../../contract/claimRounds';
@@ -30,7 +29,10 @@ import { countUnreadClaims, markClaims } from './claimNews.service';
 import { claimNoteOperations } from '../../contract/claimNotes';
 import { addNote, editNote, listColleagues, listNotes, withdrawNote } from './claimNotes.service';
 import { claimViewerOperations } from '../../contract/claimViewers';
+import { claimAnswerOperations, linkAnswerOperations } from '../../contract/claimAnswers';
 import { leaveClaim, listViewers, recordViewer } from './claimViewers.service';
+import { answerByLink, getLinkAnswer, takeBackByLink } from './answerLinks.service';
+import { answerClaim, takeBackAnswer } from './claimAnswers.service';
 
 export async function claimRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   readRoute(app, claimOperations.listUnitClaims, async ({ caller, query }, reading) => {
@@ -191,4 +193,17 @@ export async function claimViewerRoutes(app: FastifyInstance, { context }: { con
   route(app, claimViewerOperations.leaveClaim, ({ caller, params }) =>
     leaveClaim(context, caller, params.id, params.seat),
   );
+}
+
+/** Routes by which clients say whether a completed claim is solved: with an account, and by the link of a mail. */
+export async function claimAnswerRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  route(app, claimAnswerOperations.answerClaim, ({ caller, params, body, files, once }) =>
+    answerClaim(context, caller, params.id, body, { files, once }),
+  );
+  route(app, claimAnswerOperations.takeBackAnswer, ({ caller, params }) => takeBackAnswer(context, caller, params.id));
+  route(app, linkAnswerOperations.getLinkAnswer, ({ caller }) => getLinkAnswer(context, caller));
+  route(app, linkAnswerOperations.answerByLink, ({ caller, body, files }) =>
+    answerByLink(context, caller, body, files),
+  );
+  route(app, linkAnswerOperations.takeBackByLink, ({ caller }) => takeBackByLink(context, caller));
 }

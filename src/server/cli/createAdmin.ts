@@ -1,14 +1,28 @@
 /** `npm run create-admin`: creates an admin account, the first one of a production database. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { Writable } from 'node:stream';
 import { personProblems } from '../../contract/personRules';
 import { createAccount } from '../accounts/accounts.service';
 import { readConfig } from '../config';
 import { connectToRunning } from '../database/connection';
 import { migrateAndGrant } from '../database/roles';
 import { cliText } from './cliText';
-import { readHiddenLine } from './readHiddenLine';
 import { runCommand } from './runCommand';
+
+/** Reads a line from the terminal without echoing it; reads a line of standard input if it is not a terminal. */
+async function readHiddenLine(question: string): Promise<string> {
+  if (process.stdin.isTTY) process.stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silence, terminal: process.stdin.isTTY });
+  const line = await new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve(''));
+  });
+  lines.close();
+  if (process.stdin.isTTY) process.stdout.write('\n');
+  return line;
+}
 
 interface NewAdmin {
   username: string;

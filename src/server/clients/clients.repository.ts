@@ -15,11 +15,11 @@ import {
   orderBy,
   pageOf,
   runSql,
-  type ListQuery,
   countRows,
+  type ListQuery,
 } from '../support/list';
-import { today } from '../support/sqlDays';
 import { suggestSearch } from '../support/suggestion';
+import { today } from '../support/columns';
 
 interface ClientRow {
   id: number;

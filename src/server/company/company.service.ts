@@ -1,8 +1,8 @@
 import type { Static } from 'typebox';
 import type { Company, companyOperations, DecisionReasons } from '../../contract/company';
 import { reasonsIn } from '../../contract/decisionRules';
-import { usualDecisionReasons } from '../../contract/decisionText';
 import type { EmergencyKind } from '../../contract/emergencies';
+import { usualDecisionReasons } from '../../contract/statusText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { deleteFileRow, removeFiles, withSavedFiles, type ShownFile } from '../files/files.service';

@@ -8,7 +8,7 @@ import { complaint, officeTime } from '../database/schema';
 import { singleRow } from '../database/singleRow';
 import { visibleClaims } from '../policies/claims.policy';
 import type { Caller } from '../policies/rows';
-import { nameOf, nameOrNull, positionOf, utc } from '../support/columns';
+import { nameOf, nameOrNull, positionOf, utc, today } from '../support/columns';
 import {
   allOf,
   countRows,
@@ -21,7 +21,6 @@ import {
   toListResponse,
   type ListQuery,
 } from '../support/list';
-import { today } from '../support/sqlDays';
 
 interface ComplaintQuery extends ListQuery {
   state?: string;

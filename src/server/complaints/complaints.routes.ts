@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { columnText } from '../../contract/columnText';
 import { complaintOperations, type Complaint, type complaintColumns } from '../../contract/complaints';
-import { complaintAskLabels, complaintStateLabels } from '../../contract/complaintText';
+import { complaintAskLabels, complaintStateLabels } from '../../contract/claimEndText';
 import type { Context } from '../context';
 import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';

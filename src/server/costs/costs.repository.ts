@@ -6,7 +6,7 @@ import type { Executor } from '../database/connection';
 import { workCost } from '../database/schema';
 import { singleRow } from '../database/singleRow';
 import { urlOfFile } from '../files/files.service';
-import { codeList, nameOf, nameOrNull, positionOf, utc } from '../support/columns';
+import { codeList, nameOf, nameOrNull, positionOf, utc, today } from '../support/columns';
 import {
   allOf,
   countRows,
@@ -19,7 +19,6 @@ import {
   toListResponse,
   type ListQuery,
 } from '../support/list';
-import { today } from '../support/sqlDays';
 
 interface CostQuery extends ListQuery {
   bearer?: string;
@@ -133,7 +132,6 @@ const sumOf = (value: SQL, condition?: SQL): SQL =>
 const sums = sql`${sumOf(sql`k.estimated`)} as estimated, ${sumOf(sql`k.agreed`)} as agreed, ${sumOf(sql`k.actual`)} as actual,
   ${sumOf(toRecover, isOpen)} as to_recover, ${sumOf(toRecover, sql`k.recovery = 'received'`)} as received`;
 
-/** Sums the costs of a work order. */
 export async function sumCostsOfWork({ pool }: Context, workId: number): Promise<CostSums> {
   return singleRow(await runSql<CostSums>(pool, sql`select ${sums} from work_cost k where k.work_id = ${workId}`));
 }

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { tryFolder } from '../support/tryFolder';
+import { tryFolder } from '../support/folders';
 
 /**
  * flydrive driver for a folder, with durable writes: a file appears under its name only when all its bytes are on the

@@ -16,10 +16,10 @@ import {
   type KnownContractor,
 } from '../contractors/contractors.service';
 import type { Executor } from '../database/connection';
-import type { FileRow } from './fileRow';
 import { listCategories, listProjects } from './importKnown.repository';
 import type { RowOutcome } from './planTypes';
 import { importText } from './importText';
+import type { FileRow } from './importCells';
 
 /** Maximum parts that are joined into one name with commas. */
 const maxParts = 5;

@@ -2,8 +2,15 @@ import { normalizeDay } from '../../contract/days';
 import type { Problem } from '../../contract/rules';
 import { cleanLine, cleanText } from '../../contract/textForm';
 import type { Cell, RowFlaw } from '../reading/sheetTypes';
-import type { FileRow } from './fileRow';
 import { importText } from './importText';
+
+/** A row of a file as text, by column; `row` is its number in the file. */
+export interface FileRow<Column extends string = string> {
+  row: number;
+  cells: Partial<Record<Column, string>>;
+  /** What cannot be taken for certain: of a cell, or of the whole row without a field. Each is an error of the row. */
+  flaws: Problem[];
+}
 
 /** Fields whose cells may be dates of the spreadsheet. */
 const dayFields = new Set(['delivery_date']);

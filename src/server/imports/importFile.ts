@@ -7,8 +7,7 @@ import type { Reader } from '../reading/reader';
 import { ReadingRefused } from '../reading/readerTypes';
 import type { Table, TableFacts, TableRequest, TableRow } from '../reading/sheetTypes';
 import { brokenRule, HttpError, ServerClosing, unavailable } from '../support/errors';
-import type { FileRow } from './fileRow';
-import { monthFirstProblems, readCell, rowFlawProblem } from './importCells';
+import { monthFirstProblems, readCell, rowFlawProblem, type FileRow } from './importCells';
 import { importText } from './importText';
 
 /** How a file is read where it leaves a choice. */

@@ -4,7 +4,6 @@ import type { Executor } from '../database/connection';
 import { conflict, HttpError } from '../support/errors';
 import { applyPlan } from './importApply.repository';
 import { applyContractors, planContractors } from './contractorImport.service';
-import type { FileRow } from './fileRow';
 import { planImport } from './importPlan';
 import type { RowOutcome } from './planTypes';
 import {
@@ -20,6 +19,7 @@ import {
 } from './imports.repository';
 import { importText } from './importText';
 import { deleteUpload } from './importUploads.repository';
+import type { FileRow } from './importCells';
 
 const rowsPerStatement = 2000;
 

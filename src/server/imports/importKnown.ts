@@ -3,7 +3,6 @@ import { normalizeDni } from '../../contract/documents';
 import { comparableText } from '../../contract/textForm';
 import type { Executor } from '../database/connection';
 import { dayInArgentina } from '../support/days';
-import type { FileRow } from './fileRow';
 import { looseKey } from './similarNames';
 import {
   findAccounts,
@@ -13,6 +12,7 @@ import {
   type KnownAccount,
   type KnownUnit,
 } from './importKnown.repository';
+import type { FileRow } from './importCells';
 
 /** A project that rows name; a new project gets its id when it is created. */
 export interface PlannedProject {

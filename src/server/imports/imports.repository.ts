@@ -10,8 +10,8 @@ import { visibleImports } from '../policies/people.policy';
 import type { Caller } from '../policies/rows';
 import { inBatches } from '../support/batches';
 import { allOf, iso, toListResponse, matchesWords, pageOf, runSql, countRows } from '../support/list';
-import type { FileRow } from './fileRow';
 import type { RowOutcome } from './planTypes';
+import type { FileRow } from './importCells';
 
 export type { ImportStatus };
 

@@ -1,8 +1,8 @@
 import type { ImportColumn } from '../../contract/importColumns';
 import type { ImportOutcome } from '../../contract/imports';
 import type { Problem } from '../../contract/rules';
-import type { FileRow } from './fileRow';
 import type { PlannedProject } from './importKnown';
+import type { FileRow } from './importCells';
 
 export interface PlannedClient {
   /** Undefined for a client to create. */

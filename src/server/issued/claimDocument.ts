@@ -1,8 +1,7 @@
 /** What the documents about a claim say, for both sides: no internal note, price, priority or responsible person. */
-import { decisionLabels } from '../../contract/decisionText';
-import { claimStatusLabels } from '../../contract/statusText';
+import { claimStatusLabels, decisionLabels } from '../../contract/statusText';
 import { userTypes } from '../../contract/permissions';
-import { partyText } from '../../contract/roleText';
+import { partyText } from '../../contract/partyText';
 import { spanWords } from '../../contract/visitWords';
 import type { PrintedBlock, PrintedDocument, PrintedSection } from '../reading/printedDocument';
 import { tenantParty } from '../../contract/claimStatus';

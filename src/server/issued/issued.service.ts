@@ -28,8 +28,7 @@ import {
   type IssuedRecord,
   type Subject,
 } from './issued.repository';
-import { fileNameOf } from './issuedNames';
-import { issuedText } from './issuedText';
+import { issuedText, fileNameOf } from './issuedText';
 import { roundDocument } from './roundDocument';
 import { readRound } from './rounds.repository';
 

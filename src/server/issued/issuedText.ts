@@ -1,6 +1,9 @@
-import { partyText } from '../../contract/roleText';
+import { partyText } from '../../contract/partyText';
 import type { ClaimChange } from '../../contract/claimShapes';
 import type { VisitSide } from '../../contract/visitStatus';
+import { issuedTitles } from '../../contract/issuedDocumentRules';
+import { shownDay } from '../support/days';
+import type { IssuedRecord } from './issued.repository';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 
@@ -103,3 +106,18 @@ export const issuedText = {
   opens: (name: string, phone: string) => `Abre: ${[name, phone].filter(Boolean).join(' · ')}`,
   claim: (id: number, what: string) => `#${id} ${what}`,
 } as const;
+
+type Named = Pick<IssuedRecord, 'kind' | 'claimId' | 'workId' | 'day' | 'version'>;
+
+/** What a document is about, as its head names it: "Reclamo #95". */
+export function numberOf({ claimId, workId, day }: Named): string {
+  const numbers = [claimId && issuedText.claimNumber(claimId), workId && issuedText.workNumber(workId)];
+  return [...numbers, day && shownDay(day)].filter(Boolean).join(' · ');
+}
+
+/** The name under which a file is saved. */
+export const fileNameOf = (record: Named): string =>
+  issuedText
+    .fileName(issuedTitles[record.kind], numberOf(record), record.version)
+    .replace(/[#·/]/g, '-')
+    .replace(/\s*-\s*/g, ' ');

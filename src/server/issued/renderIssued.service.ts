@@ -7,8 +7,7 @@ import { openForBrowser } from '../files/photoCopies.service';
 import { photosIn } from '../reading/printedDocument';
 import { shownMoment } from '../support/days';
 import { findIssued, saveFile, saveState } from './issued.repository';
-import { fileNameOf, numberOf } from './issuedNames';
-import { issuedText } from './issuedText';
+import { issuedText, fileNameOf, numberOf } from './issuedText';
 import { verifyAddress } from '../../contract/issuedDocumentRules';
 
 /** Thrown within the transaction that stores a file if another process has stored one before. */

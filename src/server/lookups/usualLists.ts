@@ -37,7 +37,6 @@ export const categories: Record<string, string[]> = {
   Climatización: ['Aire acondicionado', 'Preinstalación', 'Desagüe del aire'],
 };
 
-/** The unit types. */
 export const unitTypes = [
   'Monoambiente',
   'Departamento de 1 dormitorio',

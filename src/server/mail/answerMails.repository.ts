@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { today } from '../support/sqlDays';
+import { today } from '../support/columns';
 
 interface Account extends Record<string, unknown> {
   id: number;

@@ -3,9 +3,10 @@ import type { ClaimType } from '../../contract/claimStatus';
 import type { MailAudience } from '../../contract/emailSettings';
 import type { Holder, Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { claim } from '../database/schema';
+import { claim, emailSettings } from '../database/schema';
 import { visibleClaims } from '../policies/claims.policy';
 import { audienceOf } from '../policies/places.policy';
+import { singleRow } from '../database/singleRow';
 
 /** A possible recipient, with the fields that the policies need. */
 export type Person = Holder & { id: number; type: Role; username: string };
@@ -73,4 +74,25 @@ export async function findClaimSubject(db: Executor, claimId: number): Promise<C
     .from(claim)
     .where(eq(claim.id, claimId));
   return row;
+}
+
+export type SettingsRecord = typeof emailSettings.$inferSelect;
+
+/** Returns the settings row; undefined if the company has not saved any settings. */
+export async function findSettings(db: Executor): Promise<SettingsRecord | undefined> {
+  const [row] = await db.select().from(emailSettings);
+  return row;
+}
+
+/** Returns the settings row, locked until the transaction ends; creates it with the given values if it is missing. */
+export async function lockSettings(tx: Executor, initial: Omit<SettingsRecord, 'id'>): Promise<SettingsRecord> {
+  await tx
+    .insert(emailSettings)
+    .values({ id: 1, ...initial })
+    .onConflictDoNothing();
+  return singleRow(await tx.select().from(emailSettings).for('update'));
+}
+
+export async function saveSettings(tx: Executor, values: Partial<SettingsRecord>): Promise<void> {
+  await tx.update(emailSettings).set(values);
 }

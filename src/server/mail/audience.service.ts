@@ -1,14 +1,13 @@
 import type { EmailSettings } from '../../contract/emailSettings';
-import { portalName } from '../../contract/headName';
 import { mailEvents, usualAudiences, type MailAudience, type MailEvent } from '../../contract/mailEvents';
+import { portalName } from '../../contract/webSettings';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { holderOf } from '../policies/actor';
-import { findCandidates, whoMaySee, type Visibility } from './audience.repository';
-import { findSettings, type SettingsRecord } from './settings.repository';
+import { findCandidates, whoMaySee, findSettings, type Visibility, type SettingsRecord } from './audience.repository';
 
 /** For the screen that edits the settings. */
-export { lockSettings, saveSettings } from './settings.repository';
+export { lockSettings, saveSettings } from './audience.repository';
 
 /** Default recipients of each event, until the company changes them. */
 const defaultEvents: EmailSettings['events'] = mailEvents.map((event) => ({ event, audiences: usualAudiences[event] }));

@@ -1,7 +1,7 @@
 /** Mails about formal complaints: the acknowledgement and the answer to the client, and the news to staff. */
 import type { ComplaintAsk } from '../../contract/complaintRules';
-import { complaintAskLabels, complaintNumber } from '../../contract/complaintText';
 import { to } from '../../contract/links';
+import { complaintAskLabels, complaintNumber } from '../../contract/claimEndText';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import type { SessionUser } from '../policies/actor';

@@ -5,8 +5,7 @@ import type { Role } from '../../contract/permissions';
 import { reasonOfWithdrawal } from '../../contract/statusText';
 import type { Executor } from '../database/connection';
 import { claimsAtPlace, isAhead } from '../policies/visits.policy';
-import { termColumns, utc } from '../support/columns';
-import { today } from '../support/sqlDays';
+import { termColumns, utc, today } from '../support/columns';
 
 /** The account of an address. */
 export interface MailRecipient {

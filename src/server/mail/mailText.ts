@@ -1,6 +1,6 @@
-import { portalName } from '../../contract/headName';
 import type { ClaimStatus } from '../../contract/claimStatus';
 import { claimStatusLabels, withdrawnLabel } from '../../contract/statusText';
+import { portalName } from '../../contract/webSettings';
 
 const writer = (company: string) => company || 'El equipo de posventa';
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Role } from '../../contract/permissions';
 import type { Executor } from '../database/connection';
-import { dayOf } from '../support/sqlDays';
+import { dayOf } from '../support/columns';
 import type { DayClaim } from './dayMail';
 
 /** Whether the office is open at an instant. */

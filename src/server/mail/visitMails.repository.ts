@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ClaimType } from '../../contract/claimStatus';
 import type { Executor } from '../database/connection';
-import { nameOf, utc } from '../support/columns';
-import { dayOf, zone } from '../support/sqlDays';
+import { nameOf, utc, dayOf, zone } from '../support/columns';
 
 /** The data of a visit for its mails. */
 export interface VisitFacts extends Record<string, unknown> {

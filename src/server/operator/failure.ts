@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../config';
 import { isDatabaseDown } from '../database/connection';
-import { isTrialFile } from '../support/tryFolder';
+import { isTrialFile } from '../support/folders';
 import { databaseAddresses, databaseFailure, databaseReason, placeOf, reachDatabase } from './databases';
 import { failureText, folderReasons } from './failureText';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '../config';
-import { tryFolder } from '../support/tryFolder';
+import { tryFolder } from '../support/folders';
 import { explainFailure } from './failure';
 
 /**

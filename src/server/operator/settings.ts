@@ -5,7 +5,7 @@ import { variables } from '../configVariables';
 import type { Database } from '../database/connection';
 import { readExistingData } from '../setup/setup.repository';
 import { settingsText } from '../startText';
-import { webFolders } from '../support/webFolders';
+import { webFolders } from '../support/folders';
 import { backupFolderProblem } from './folders';
 
 /** Throws an Error in Spanish if WEB_DIR is set to a folder without the portal's pages. */

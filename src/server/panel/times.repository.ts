@@ -3,7 +3,7 @@ import type { PanelQuery, PanelRow } from '../../contract/panel';
 import { divisionsOf } from '../../contract/panelFigures';
 import type { Context } from '../context';
 import type { Caller } from '../policies/rows';
-import { zone } from '../support/sqlDays';
+import { zone } from '../support/columns';
 import { groupRows, percentile } from './groupRows.repository';
 import { clockJoin, completedAt, daysUntil, panelClaims } from './panelClaims.repository';
 

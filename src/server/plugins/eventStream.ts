@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 
-/** Content type of an event stream. */
 export const eventStreamType = 'text/event-stream; charset=utf-8';
 /**
  * Bytes that a client may lag behind. A client that reads no further is disconnected and later resumes from its last

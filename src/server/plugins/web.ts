@@ -11,16 +11,16 @@ import {
   companyMark,
   companyStyleId,
   webSettingsId,
+  portalName,
   type AccentShades,
   type WebSettings,
 } from '../../contract/webSettings';
-import { portalName } from '../../contract/headName';
 import { companyStyles } from '../../contract/companyStyles';
 import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { findWebFile } from '../webFiles/webFiles.repository';
-import { webFolders } from '../support/webFolders';
+import { webFolders } from '../support/folders';
 import { unknownRoute } from './errors';
 import { readPages, type PageOf, type WebPage } from './webPages';
 

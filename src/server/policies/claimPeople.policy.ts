@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rolesWith, type Role } from '../../contract/permissions';
-import { partyText } from '../../contract/roleText';
+import { partyText } from '../../contract/partyText';
 import type { CallerScope } from './rows';
 
 /** Labels for people whose names the reader may not know. */

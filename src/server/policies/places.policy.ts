@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MailAudience } from '../../contract/mailEvents';
 import type { Executor } from '../database/connection';
-import { today } from '../support/sqlDays';
+import { today } from '../support/columns';
 import { narrowerScope, rowsInScope, type CallerScope } from './rows';
 
 /** Returns the units that a tenant rents today, as an array of ids. */

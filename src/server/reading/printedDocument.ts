@@ -25,7 +25,6 @@ export interface PrintedSection {
 
 export type PrintedBlock =
   | { kind: 'text'; text: string }
-  /** Label and value, one row each. */
   | { kind: 'facts'; rows: [label: string, value: string][] }
   /** Dated entries, each of which may be longer than a page. */
   | { kind: 'entries'; entries: { head: string; text: string }[] }

@@ -2,7 +2,6 @@ import { findField, normalizeHeading } from '../../contract/importHeadings';
 import { readCsv } from './csvText';
 import { decodeText } from './decodeText';
 import { fileKindOf } from './fileKind';
-import { readHtml } from './htmlTable';
 import { readOpenDocument } from './openDocument';
 import { readLimits } from './readLimits';
 import { ReadingRefused } from './readerTypes';
@@ -189,3 +188,15 @@ const damaged = /\uFFFD|[ÃÂ][\u0080-\u00BF‘’“”•–—™š›œžŸ�
 
 const marked = (cell: Cell): Cell =>
   typeof cell === 'string' && mayBeDamaged.test(cell) && damaged.test(cell) ? { text: cell, flaw: 'unreadable' } : cell;
+
+/** Reads the table of a web page, which old systems name `.xls`. Throws {@link ReadingRefused} beyond the limits. */
+async function readHtml(html: string): Promise<Grid> {
+  const { fromHtml } = await import('hucre');
+  const rows = fromHtml(html, { typeInference: false, classes: false }).rows.map((values, index) => ({
+    row: index + 1,
+    cells: values.map((value) => (value === null ? '' : String(value)).trim().slice(0, readLimits.cellLength)),
+  }));
+  if (rows.length > readLimits.rows || rows.some(({ cells }) => cells.length > readLimits.columns))
+    throw new ReadingRefused('limits');
+  return { rows: rows.filter(({ cells }) => cells.some(Boolean)), hiddenColumns: new Set() };
+}

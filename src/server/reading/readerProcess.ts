@@ -6,7 +6,6 @@ import { LongWork, ReadingRefused, type Reply, type Request, type TaskName } fro
 
 type Read = (request: Request) => Promise<unknown>;
 
-/** Rows per message. */
 const rowsPerMessage = 500;
 
 /** A process reads one kind of file and a caller waits for its start, so it loads nothing for other kinds. */

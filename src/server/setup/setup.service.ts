@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSample, sampleMarkLength } from '../../contract/sample';
 import { setupSteps, type Setup, type SetupStep } from '../../contract/setup';
 import type { Context } from '../context';
-import { webFolders } from '../support/webFolders';
+import { webFolders } from '../support/folders';
 import { hasClaims, readExistingData } from './setup.repository';
 
 type SetupContext = Pick<Context, 'db' | 'config'>;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { timeZone } from '../../contract/limits';
 
 /** Renders codes of the contract as SQL literals: as part of the statement they let it keep one plan. */
 export const codeList = (codes: readonly string[]): SQL => sql.raw(codes.map((code) => `'${code}'`).join(', '));
@@ -20,3 +21,12 @@ export const utc = (instant: SQL): SQL => sql`to_char(${instant} at time zone 'U
 /** The next term of a claim as columns of its `claim_clock` row `clock`: its instant, and whether an answer or the end is due. */
 export const termColumns = sql`clock.due_at,
   case when clock.answered_at is null and clock.answer_due_at = clock.due_at then 'answer' else 'end' end as due`;
+
+/** Argentina's time zone, as a literal of a database expression. */
+export const zone = sql.raw(`'${timeZone}'`);
+
+/** Returns the day of an instant in Argentina, as a database expression. */
+export const dayOf = (instant: SQL): SQL => sql`(${instant} at time zone ${zone})::date`;
+
+/** Today's date in Argentina, as a database expression. */
+export const today = dayOf(sql`now()`);

@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Config } from '../config';
 
 /** A folder that the portal writes to. */
@@ -21,3 +24,28 @@ export const foldersOf = ({
   ...(filesUrl === undefined ? [{ folder: 'files', variable: 'FILES_DIR', path: filesDir } as const] : []),
   ...(backupKeep > 0 ? [{ folder: 'backups', variable: 'BACKUP_DIR', path: backupDir } as const] : []),
 ];
+
+/** Bytes of a trial file. An empty one fits on a full disk. */
+const trialBytes = 65_536;
+
+/** Whether a path is that of a trial file. */
+export const isTrialFile = (path: string): boolean => /\/probe-\d+\.part$/.test(path);
+
+/** Writes and removes a file in a folder. Throws the system's error if it cannot. */
+export async function tryFolder(folder: string): Promise<void> {
+  const path = join(folder, `probe-${process.pid}.part`);
+  try {
+    await writeFile(path, Buffer.alloc(trialBytes));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Folder of icons, and of the manual and house rules that the company edits without a build. Its files are served
+ * unchanged.
+ */
+const publicFolder = resolve('public');
+
+/** Returns the folders whose files are served beside the API, in order of precedence. */
+export const webFolders = (webDir: string): string[] => [webDir, publicFolder].filter((path) => existsSync(path));

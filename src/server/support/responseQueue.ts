@@ -134,7 +134,6 @@ export const throttle = new Throttle();
 const { tooManyLong, tooManySearches } = serverText;
 /** The queue of exports of a list as a file. */
 export const exportQueue = new ResponseQueue({ concurrent: 3, waiting: 3, refusal: tooManyLong });
-/** The queue of long lists. */
 export const listQueue = new ResponseQueue({ concurrent: 3, waiting: 10, refusal: tooManyLong });
 /**
  * The queues of the other reads. Only those of one person wait for each other, because one read takes two of the

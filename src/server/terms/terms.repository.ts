@@ -6,8 +6,8 @@ import { usualWeek } from '../../contract/termRules';
 import type { WorkingDay } from '../../contract/workingTime';
 import type { Executor } from '../database/connection';
 import { singleRow } from '../database/singleRow';
-import { dayOf } from '../support/sqlDays';
 import { officeDay, officeTime, termRule, termVersion } from '../database/schema';
+import { dayOf } from '../support/columns';
 
 type OfficeTimeRecord = typeof officeTime.$inferSelect;
 type OfficeDayRecord = typeof officeDay.$inferSelect;

@@ -16,11 +16,11 @@ import {
   orderBy,
   pageOf,
   runSql,
-  type ListQuery,
   countRows,
+  type ListQuery,
 } from '../support/list';
-import { today } from '../support/sqlDays';
 import { suggestSearch } from '../support/suggestion';
+import { today } from '../support/columns';
 
 interface UnitQuery extends ListQuery {
   project_id?: string;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unitOperations, type Unit, type unitColumns } from '../../contract/units';
 import { columnText } from '../../contract/columnText';
+import { deliveryOperations } from '../../contract/deliveries';
 import type { Context } from '../context';
 import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
@@ -9,6 +10,7 @@ import { inBatches } from '../support/batches';
 import { listUnassignedUnits, listUnits } from './units.repository';
 import { endLease, endOwnership, transferOwnership } from './ownership.service';
 import { assignClient, createUnit, getUnit, updateUnit } from './units.service';
+import { listUndelivered, saveDeliveries } from './deliveries.service';
 
 /** The columns of the list, in the order of its table. */
 const unitExport: ExportColumns<Unit, (typeof unitColumns)[number]> = {
@@ -47,4 +49,11 @@ export async function unitRoutes(app: FastifyInstance, { context }: { context: C
   );
   route(app, unitOperations.endLease, ({ caller, params, body }) => endLease(context, caller, params.id, body));
   route(app, unitOperations.assignClient, ({ caller, body, once }) => assignClient(context, caller, body, once));
+}
+
+export async function deliveryRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  readRoute(app, deliveryOperations.listUndeliveredUnits, ({ caller, query }, reading) =>
+    listUndelivered(reading, caller, query.project_id),
+  );
+  route(app, deliveryOperations.saveDeliveries, ({ caller, body }) => saveDeliveries(context, caller, body));
 }

@@ -10,7 +10,7 @@ import type { withConstraints } from '../support/constraints';
 import { dayInArgentina } from '../support/days';
 import { HttpError, requireRules } from '../support/errors';
 import { iso } from '../support/list';
-import { addWorkEvent, saveStuck } from '../works/workHistory.service';
+import { addWorkEvent, saveStuck } from '../works/readWorks.service';
 import { lockWorker, replaceWindows, saveVisit, type Span, type VisitRecord } from './visitChanges.repository';
 import { busyUntil, nextFree } from './freeTime';
 import { findBusy, findTaken } from './visits.repository';

@@ -1,9 +1,19 @@
 import type { WorkMoveName } from '../../contract/workStatus';
+import type { Visit } from '../../contract/visitShapes';
+import { openVisitStatuses } from '../../contract/visitStatus';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
 import { mailVisit } from '../mail/visitMails.service';
+import type { Caller } from '../policies/rows';
+import { partyOf } from '../policies/visits.policy';
 import { conflict } from '../support/errors';
-import { saveVisitWorker, openVisitsOf, replaceWindows, saveVisit } from './visitChanges.repository';
+import {
+  saveVisitWorker,
+  openVisitsOf as openVisitsOfWork,
+  replaceWindows,
+  saveVisit,
+} from './visitChanges.repository';
+import { listVisits } from './visits.repository';
 import { visitText } from './visitText';
 
 /** Whether no visit is needed after a move of a work order. */
@@ -22,7 +32,7 @@ export async function endVisitsAfterMove(
   claimId: number | null = null,
 ): Promise<void> {
   if (!endsVisits(move)) return;
-  for (const visit of await openVisitsOf(tx, workId, claimId)) {
+  for (const visit of await openVisitsOfWork(tx, workId, claimId)) {
     const tookPlace = move === 'finish' && visit.startsAt && visit.startsAt <= new Date();
     const reason = tookPlace ? '' : visitText.endedBy[move];
     await saveVisit(tx, visit, { status: tookPlace ? 'done' : 'cancelled', note: reason });
@@ -43,7 +53,11 @@ export async function reassignVisits(
   workId: number,
   worker: { contractorId: number | null; assigneeId: number | null },
 ): Promise<void> {
-  const open = await openVisitsOf(tx, workId);
+  const open = await openVisitsOfWork(tx, workId);
   if (open.some(({ status }) => status === 'agreed')) throw conflict(visitText.visitsAgreed, 'contractor_id');
   if (open.length > 0) await saveVisitWorker(tx, workId, worker);
 }
+
+/** Returns the open visits to the places of claims that the caller sees: those without a date first, then by date. */
+export const openVisitsOf = (context: Context, caller: Caller, claimIds: number[]): Promise<Visit[]> =>
+  listVisits(context, partyOf(caller), { claim_id: claimIds.join(','), status: openVisitStatuses.join(',') });

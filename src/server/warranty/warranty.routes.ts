@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { contentOperations } from '../../contract/content';
+import { ownWarrantyOperations } from '../../contract/ownWarranty';
 import type { Context } from '../context';
 import { route } from '../plugins/operations';
+import { readRoute } from '../plugins/readRoute';
 import {
   approveTemplate,
   createWarrantyTerm,
@@ -13,6 +15,7 @@ import {
   startFromTemplate,
   updateWarrantyTerm,
 } from './warranty.service';
+import { listOwnWarranty, setTenantWarranty, setWarrantyNotice } from './ownWarranty.service';
 
 export async function warrantyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   route(app, contentOperations.listWarrantyTerms, () => listWarrantyTerms(context));
@@ -33,5 +36,15 @@ export async function warrantyRoutes(app: FastifyInstance, { context }: { contex
   );
   route(app, contentOperations.listProjectWarranty, ({ caller, params }) =>
     listProjectWarranty(context, caller, params.id),
+  );
+}
+
+export async function ownWarrantyRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
+  readRoute(app, ownWarrantyOperations.listOwnWarranty, ({ caller }, reading) => listOwnWarranty(reading, caller));
+  route(app, ownWarrantyOperations.setWarrantyNotice, ({ caller, params, body }) =>
+    setWarrantyNotice(context, caller, params, body),
+  );
+  route(app, ownWarrantyOperations.setTenantWarranty, ({ caller, params, body }) =>
+    setTenantWarranty(context, caller, params.id, body),
   );
 }

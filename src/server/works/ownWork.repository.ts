@@ -8,8 +8,7 @@ import { workPhoto } from '../database/schema';
 import { ownWorks } from '../policies/links.policy';
 import type { LinkCaller } from '../policies/rows';
 import { runSql } from '../support/list';
-import { codeList, utc } from '../support/columns';
-import { today } from '../support/sqlDays';
+import { codeList, utc, today } from '../support/columns';
 import { messagesOf } from './workMessages.repository';
 import { askedPhotosOf, photosOf, type WorkRow } from './works.repository';
 

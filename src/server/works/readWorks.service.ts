@@ -59,3 +59,7 @@ export async function findWorkableClaims(
   const rows = await listWorkableClaims(context, caller, query);
   return rows.map((row) => ({ ...row, photos: row.photos.map((photo) => toPhoto(photo, context)) }));
 }
+
+/** For visits, which are recorded in the history of their work order. */
+export { addWorkEvent } from './workEvents.repository';
+export { saveStuck } from './works.repository';

@@ -1,6 +1,6 @@
 import { rulesText } from '../../contract/rulesText';
 import type { WorkMoveName, WorkStatus } from '../../contract/workStatus';
-import { workStatusText } from '../../contract/workStatusText';
+import { workStatusText } from '../../contract/statusText';
 
 export const workText = {
   unknown: 'No encontramos ese trabajo.',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { columnText } from '../../contract/columnText';
 import { workOperations, type workColumns } from '../../contract/works';
 import type { WorkOrder } from '../../contract/workShapes';
+import { workStatusText } from '../../contract/statusText';
 import type { Context } from '../context';
 import { exportFile, type ExportColumns } from '../plugins/exportFile';
 import { route } from '../plugins/operations';
@@ -12,7 +13,6 @@ import { createWorkLink, revokeWorkLink } from './contractorLinks.service';
 import { findClaimWorkEvents, findWorkableClaims, getWork } from './readWorks.service';
 import { readWorkMessages, sendWorkMessage } from './workMessages.service';
 import { createWork, moveWork, updateWork } from './works.service';
-import { workStatusText } from '../../contract/workStatusText';
 
 /** The columns of the list, in the order of its table. */
 const workExport: ExportColumns<WorkOrder, (typeof workColumns)[number]> = {

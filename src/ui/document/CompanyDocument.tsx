@@ -11,8 +11,17 @@ import { useCan } from '../../session/useCan';
 import { ErrorState } from '../states';
 import { PageSkeleton } from '../PageSkeleton';
 import { SearchBox } from '../table/filters/SearchBox';
-import { documentText as words } from './documentText';
 import { idOfHash, matchingSections, sectionsOf } from '../markdownSections';
+
+const words = {
+  contents: 'Contenido',
+  search: 'Buscar en el documento',
+  failed: 'No pudimos cargar el documento.',
+  sample: (file: string) =>
+    `Este texto es un ejemplo. Revisalo y cambialo en ${file}, en el servidor, y borrá su primera línea cuando sea el de tu empresa. Este aviso lo ven solo los administradores.`,
+  noMatches: (query: string) => `Nada en el documento coincide con «${query}».`,
+  matches: (count: number) => (count === 1 ? '1 sección coincide' : `${count} secciones coinciden`),
+} as const;
 
 const fileOf = (name: string) => `public/content/${name}.md`;
 

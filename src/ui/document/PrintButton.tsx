@@ -1,10 +1,11 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { documentText } from './documentText';
+
+const text = { print: 'Imprimir' } as const;
 
 /** Prints the page. */
 export const PrintButton = () => (
   <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-    {documentText.print}
+    {text.print}
   </Button>
 );

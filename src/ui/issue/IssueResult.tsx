@@ -1,7 +1,6 @@
 import './issue.css';
 import { verifyAddress } from '../../contract/issuedDocumentRules';
-import { issueText as text } from './issueText';
-import type { Issue } from './useIssue';
+import { issueText as text, type Issue } from './useIssue';
 
 interface IssueResultProps {
   issue: Issue;

@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../api/envelope';
 import type { IssuedDocument } from '../../api/issuedDocuments';
-import { issueText as text } from './issueText';
+import { sizeWords } from '../words';
+
+/** Texts of the documents on paper that the portal issues. */
+export const issueText = {
+  working: 'Preparando el documento…',
+  late: 'El documento todavía no está listo. Pedilo de nuevo en un minuto.',
+  open: (bytes: number | null) => (bytes === null ? 'Abrir el PDF' : `Abrir el PDF (${sizeWords(bytes)})`),
+  version: (version: number, code: string) => `Versión ${version} · código ${code}`,
+  verify: 'Verificar',
+} as const;
 
 /** Milliseconds between two questions whether the file is there. */
 const askAgainMs = 800;
@@ -33,7 +42,7 @@ export function useIssue(ask: () => Promise<IssuedDocument>): Issue {
     };
     show({ isWorking: true });
     void askUntilReady(ask, () => turn.current === mine).then(
-      (issued) => show(issued ? { isWorking: false, issued } : { isWorking: false, problem: text.late }),
+      (issued) => show(issued ? { isWorking: false, issued } : { isWorking: false, problem: issueText.late }),
       (error: unknown) => show({ isWorking: false, problem: errorMessage(error) }),
     );
   };

@@ -1,8 +1,8 @@
 import { act as reactAct, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { messageFieldId } from '../../../src/features/claims/claimActOf';
 import { useClaimParts } from '../../../src/features/claims/detail/useClaimParts';
 import type { PageAct } from '../../../src/features/claims/detail/staffNext';
+import { messageFieldId } from '../../../src/features/claims/claimActs';
 
 let perform: (name: PageAct) => void;
 

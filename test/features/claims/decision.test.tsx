@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { SignedInUser } from '../../../src/api/auth';
 import { claimDecisions, claimStatuses, type ClaimDecision, type ClaimStatus } from '../../../src/contract/claimStatus';
-import { decisionLabels } from '../../../src/contract/decisionText';
-import { claimStatusDoing, claimStatusLabels, claimStatusNext } from '../../../src/contract/statusText';
+import { claimStatusDoing, claimStatusLabels, claimStatusNext, decisionLabels } from '../../../src/contract/statusText';
 import { warrantyText } from '../../../src/features/claims/parts/warrantyText';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildClientUser, buildUser } from '../../support/builders/users';

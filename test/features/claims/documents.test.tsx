@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../../../src/api/auth';
 import { documentsText as text } from '../../../src/features/claims/detail/documentsText';
-import { issueText } from '../../../src/ui/issue/issueText';
+import { issueText } from '../../../src/ui/issue/useIssue';
 import { buildUnitClaim, ok } from '../../support/builders/claims';
 import { buildIssued } from '../../support/builders/issued';
 import { buildClientUser, buildUser } from '../../support/builders/users';

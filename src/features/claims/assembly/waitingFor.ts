@@ -1,7 +1,7 @@
 import { isOpenStatus } from '../../../contract/claimStatus';
-import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { areWindowsGone, awaitsResident } from '../../../contract/visitStatus';
 import { spanWords } from '../../../contract/visitWords';
+import { dayOfTerm } from '../../../contract/dayOfTerm';
 import type { Claim } from '../claimTypes';
 import { assemblyText as text } from './assemblyText';
 

@@ -6,7 +6,7 @@ import { useUser } from '../../../session/useCan';
 import { Dialog } from '../../../ui/Dialog';
 import { ChoiceSelect } from '../../../ui/form/Select';
 import { uiText } from '../../../ui/text';
-import { staffOptions } from '../edit/staffOptions';
+import { staffOptions } from '../edit/ResponsibleSelect';
 import { bulkActionText, bulkText } from './bulkText';
 
 export interface AssignDialogProps {

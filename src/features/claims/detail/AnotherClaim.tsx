@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { to } from '../../../contract/links';
 import { LinkButton } from '../../../ui/LinkButton';
-import { anotherClaimOf } from '../form/anotherClaim';
+import { anotherClaimOf } from '../form/unitClaimValues';
 import { claimDetailText as text } from './claimDetailText';
 
 /** On the page of a claim that was just sent: leads to the form for another one, which keeps unit and contact. */

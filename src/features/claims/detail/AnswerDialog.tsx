@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useAnswerClaimMutation } from '../../../api/claimAnswers';
 import { useUploadProgress } from '../../../api/upload';
-import { answerText as text } from '../../../contract/answerText';
+import { answerText as text } from '../../../contract/claimEndText';
 import { allScores, answerProblems, noProblem } from '../../../contract/claimAnswerRules';
 import type { AnswerVerdict } from '../../../contract/claimStatus';
 import { limits } from '../../../contract/limits';

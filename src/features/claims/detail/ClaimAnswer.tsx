@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { lazy, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTakeBackAnswerMutation } from '../../../api/claimAnswers';
-import { answerText as text } from '../../../contract/answerText';
+import { answerText as text } from '../../../contract/claimEndText';
 import { answerVerdicts } from '../../../contract/claimStatus';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';
-import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { notifyDone, notifyFailed } from '../../../ui/notices';
 import { useDialog } from '../../../ui/useDialog';
-import { claimActOf } from '../claimActOf';
+import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { termText } from '../terms/termText';
+import { claimActOf } from '../claimActs';
 import type { AnswerDialogProps } from './AnswerDialog';
 
 const AnswerDialog = lazy(() => import(/* webpackChunkName: "answer-dialog" */ './AnswerDialog'));

@@ -5,12 +5,12 @@ import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { useListClaimComplaintsQuery, type Complaint } from '../../../api/complaints';
 import { errorMessage } from '../../../api/envelope';
-import { complaintAskLabels } from '../../../contract/complaintText';
 import { to } from '../../../contract/links';
 import { useCan } from '../../../session/useCan';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/states';
 import { useDialog } from '../../../ui/useDialog';
+import { complaintAskLabels } from '../../../contract/claimEndText';
 import type { ComplaintDialogProps } from './ComplaintDialog';
 import { complaintText as text } from './complaintText';
 

@@ -7,7 +7,6 @@ import {
   complaintProblems,
   type ComplaintAsk,
 } from '../../../contract/complaintRules';
-import { complaintAskLabels } from '../../../contract/complaintText';
 import { limits } from '../../../contract/limits';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/form/Field';
@@ -15,6 +14,7 @@ import { RadioChoice } from '../../../ui/form/RadioChoice';
 import { RecordForm } from '../../../ui/form/RecordForm';
 import { useDraft } from '../../../ui/form/useDraft';
 import { notifyDone } from '../../../ui/notices';
+import { complaintAskLabels } from '../../../contract/claimEndText';
 import { complaintText as text } from './complaintText';
 
 type Act = { kind: 'make'; claimId: number } | { kind: 'answer'; complaint: Complaint };

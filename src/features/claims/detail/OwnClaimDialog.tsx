@@ -16,7 +16,7 @@ import { uploadText } from '../../../ui/upload/uploadText';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { PhotosField } from '../form/PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
-import { photosText } from '../parts/photosText';
+import { photosText } from '../claimsText';
 import { claimDetailText as text } from './claimDetailText';
 
 interface WithPhotos {

@@ -1,6 +1,6 @@
 import type { ClaimAnswer, ClaimRound } from '../../../contract/claimRoundShapes';
-import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { formatInstant } from '../../../ui/dates';
+import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { roundsText as text } from './roundsText';
 
 const isDisputed = (answers: ClaimAnswer[]): boolean => new Set(answers.map(({ verdict }) => verdict)).size > 1;

@@ -1,9 +1,9 @@
 import type { WorkOrder } from '../../../api/works';
 import { to } from '../../../contract/links';
 import { isToDo } from '../../../contract/workStatus';
-import { workStatusText } from '../../../contract/workStatusText';
 import { formatDate } from '../../../ui/dates';
 import { RecordLinks } from '../../../ui/RecordLinks';
+import { workStatusText } from '../../../contract/statusText';
 import { claimDetailText as text } from './claimDetailText';
 
 interface WorkListProps {

@@ -1,5 +1,5 @@
 import type { UnitClaimCreator } from '../../../contract/claimStatus';
-import { partyText, thePartyText } from '../../../contract/roleText';
+import { partyText, thePartyText } from '../../../contract/partyText';
 import type { StuckReason } from '../../../contract/workStatus';
 export const claimDetailText = {
   loadFailed: 'No pudimos cargar el reclamo.',

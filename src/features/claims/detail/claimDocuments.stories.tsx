@@ -4,7 +4,7 @@ import { buildIssued } from '../../../../test/support/builders/issued';
 import { buildClientUser, buildUser } from '../../../../test/support/builders/users';
 import { press, shows, then, type } from '../../../../test/support/play';
 import type { SignedInUser } from '../../../api/auth';
-import { issueText } from '../../../ui/issue/issueText';
+import { issueText } from '../../../ui/issue/useIssue';
 import ClaimDocuments from './ClaimDocuments';
 import { documentsText as text } from './documentsText';
 

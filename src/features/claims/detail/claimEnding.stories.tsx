@@ -6,7 +6,7 @@ import { buildAnswer, buildComplaint, buildRound } from '../../../../test/suppor
 import { buildClientUser, buildUser } from '../../../../test/support/builders/users';
 import { press, shows, then } from '../../../../test/support/play';
 import type { SignedInUser } from '../../../api/auth';
-import { answerText } from '../../../contract/answerText';
+import { answerText } from '../../../contract/claimEndText';
 import type { Complaint } from '../../../contract/complaints';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';
 import { UnitClaimScreen } from '../ClaimScreen';

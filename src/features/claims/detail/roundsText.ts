@@ -1,5 +1,5 @@
 import type { AnswerChannel, AnswerParty, AnswerVerdict } from '../../../contract/claimStatus';
-import { thePartyText } from '../../../contract/roleText';
+import { thePartyText } from '../../../contract/partyText';
 
 /** Texts of what was done in a claim. */
 export const roundsText = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { claimActOf, messageFieldId } from '../claimActOf';
+import { claimActOf, messageFieldId } from '../claimActs';
 import type { PageAct } from './staffNext';
 
 /** The parts of the page that are folded to one line. */

@@ -11,13 +11,26 @@ import { doneProblem, imagesProblem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
 import { FieldProblem } from '../../../ui/form/FormMessage';
 import { markInvalid } from '../../../ui/form/invalidFields';
-import { useDialogFocus } from '../../../ui/form/useDialogFocus';
 import { useDraft } from '../../../ui/form/useDraft';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
 import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
-import { finishText as text } from './finishText';
+import { useDialogFocus } from '../../../ui/useDialog';
+
+const text = {
+  label: 'Qué se hizo',
+  hint: 'Lo leen todas las personas que ven el reclamo, y llega en el mail. Se puede dejar vacío.',
+  hintDemanded: 'Lo leen todas las personas que ven el reclamo, y llega en el mail.',
+  manyHint: 'Vale para todos los reclamos que se finalizan, y lo leen quienes los ven. Se puede dejar vacío.',
+  fromContractor: 'Es lo que informó el contratista: podés cambiarlo.',
+  photos: 'Fotos del trabajo terminado',
+  photosHint: 'Las marcadas las ve quien hizo el reclamo, al lado de las suyas.',
+  photoDemanded: 'Hace falta al menos una foto.',
+  workPhoto: (position: number) => `Foto ${position} del contratista`,
+  add: 'Agregar fotos',
+  textMissing: 'Contá qué se hizo.',
+} as const;
 
 /** What is said of completed claims. */
 type Finish = NonNullable<MoveUpClaimApiArg['body']>;

@@ -1,11 +1,20 @@
-import { useListColleaguesQuery } from '../../../api/claimNotes';
+import { useListColleaguesQuery, type Colleague } from '../../../api/claimNotes';
 import { errorMessage } from '../../../api/envelope';
 import type { Responsible } from '../../../contract/claimResponsible';
 import { useUser } from '../../../session/useCan';
 import { ChoiceSelect } from '../../../ui/form/Select';
 import { uiText } from '../../../ui/text';
 import { claimsText } from '../claimsText';
-import { staffOptions } from './staffOptions';
+
+/** Returns the options for a responsible person: the user first, then none (0), then the others by name. */
+export function staffOptions(people: Colleague[], userId: number): { value: number; label: string }[] {
+  const me = people.find(({ id }) => id === userId);
+  return [
+    ...(me ? [{ value: me.id, label: claimsText.me(me.name) }] : []),
+    { value: 0, label: claimsText.noResponsible },
+    ...people.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+}
 
 interface ResponsibleSelectProps {
   label: string;

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../../../session/hooks';
-import { useKeyHelp } from '../../../ui/keyHelp';
-import { isDialogOpen, isMenuOpen, isTyping } from '../../../ui/useKey';
+import { isDialogOpen, isMenuOpen, isTyping, useKeyHelp } from '../../../ui/useKey';
 import { claimsText } from '../claimsText';
 import { selectIsSaving } from './claimEditsSlice';
 import { selectDone, selectUndone } from './claimUndoSlice';

@@ -4,13 +4,13 @@ import { useCountProjectClaimsQuery, useCountUnitClaimsQuery } from '../../../ap
 import { isNotOffered } from '../../../api/envelope';
 import { useSearchEverythingQuery } from '../../../api/search';
 import { serverOffers } from '../../../api/otherServer/server';
-import { ownProjects } from '../../../session/ownProjects';
 import { useCan, useUser } from '../../../session/useCan';
 import { DayPicker } from '../../../ui/form/DayPicker';
 import { ChoiceList } from '../../../ui/table/filters/ChoiceList';
 import type { OwnFilterPanelProps } from '../../../ui/table/filters/FilterButton';
 import { FilterPanel, useQuickFilters } from '../../../ui/table/filters/FilterPanel';
 import { useDebounced } from '../../../ui/timing';
+import { ownProjects } from '../../../session/ownProjects';
 import { claimFilterText as text } from './claimFilterText';
 import { countedFilters, filterSections, type FilterSection } from './filterSections';
 import type { ClaimMode } from '../claimTypes';

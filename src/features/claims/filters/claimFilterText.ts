@@ -1,4 +1,3 @@
-/** Texts of the claims' filter panel. */
 export const claimFilterText = {
   title: 'Filtrar reclamos',
   chooseSeveral: 'Elegir varios reclamos',

@@ -11,8 +11,7 @@ import {
 } from '../../../contract/claimStatus';
 import type { FilterChoice } from '../../../ui/table/filters/ChoiceList';
 import type { TableQuery } from '../../../ui/table/query/tableQuery';
-import { answerLabels, warrantyLabels } from '../../../contract/statusText';
-import { decisionStateLabels } from '../../../contract/decisionText';
+import { answerLabels, warrantyLabels, decisionStateLabels } from '../../../contract/statusText';
 import { claimsText, countedStatusLabels, filterLabel, priorityLabels } from '../claimsText';
 import type { ClaimMode } from '../claimTypes';
 import { dueWords } from '../terms/termText';

@@ -5,7 +5,6 @@ import { useListProjectsQuery } from '../../../api/projects';
 import { scopeOf } from '../../../contract/permissions';
 import { limits } from '../../../contract/limits';
 import { rulesText } from '../../../contract/rulesText';
-import { ownProjects } from '../../../session/ownProjects';
 import { useUser } from '../../../session/useCan';
 import { today } from '../../../ui/dates';
 import { ChoiceSelect } from '../../../ui/form/Select';
@@ -23,6 +22,7 @@ import { PhotosField } from './PhotosField';
 import { formProblems, takesAccess, type ProjectClaimValues } from './projectClaimValues';
 import { useLastContact } from './useLastContact';
 import { photosProblem } from '../../../ui/upload/imageFiles';
+import { ownProjects } from '../../../session/ownProjects';
 
 export interface NewProjectClaimValues extends ProjectClaimValues {
   project_id?: number;

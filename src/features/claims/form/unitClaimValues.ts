@@ -9,3 +9,12 @@ export interface UnitClaimValues extends UnitClaimInput {
   /** Field for the errors of the photos, which are not a value of the form. */
   images?: never;
 }
+
+/** What another claim of the same unit keeps from the one that was just sent. */
+export type AnotherClaim = Pick<UnitClaimValues, 'unit' | 'contact_name' | 'contact_phone' | 'preferred_date'>;
+
+/** Returns it from the state of an address; undefined if there is none. */
+export function anotherClaimOf(state: unknown): AnotherClaim | undefined {
+  const another = (state as { another?: AnotherClaim } | null)?.another;
+  return another?.unit ? another : undefined;
+}

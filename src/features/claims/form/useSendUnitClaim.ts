@@ -4,8 +4,7 @@ import { locationFields } from '../../../contract/unitClaimRules';
 import { useCan } from '../../../session/useCan';
 import { requiredValues } from '../../../ui/form/useFormProblems';
 import { logFailure } from '../../../ui/log';
-import type { AnotherClaim } from './anotherClaim';
-import type { UnitClaimValues } from './unitClaimValues';
+import type { UnitClaimValues, AnotherClaim } from './unitClaimValues';
 
 const required = ['unit', ...locationFields, 'description', 'contact_name', 'contact_phone', 'preferred_date'] as const;
 

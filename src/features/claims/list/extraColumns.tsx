@@ -2,8 +2,7 @@ import { daysSince, formatInstant } from '../../../ui/dates';
 import type { DataColumn } from '../../../ui/table/tableTypes';
 import { DueTag } from '../claimTags';
 import { dueForAuthor, dueOf } from '../terms/termText';
-import { answerLabels, roundWords, warrantyLabels } from '../../../contract/statusText';
-import { decisionStateLabels } from '../../../contract/decisionText';
+import { answerLabels, roundWords, warrantyLabels, decisionStateLabels } from '../../../contract/statusText';
 import { claimsText } from '../claimsText';
 import type { Claim } from '../claimTypes';
 

@@ -1,7 +1,7 @@
 import '../../../ui/Panel.css';
 import type { ClaimImage } from '../../../api/claims';
-import { photosText as text } from './photosText';
 import { PhotoGallery } from '../../../ui/photos/PhotoGallery';
+import { photosText as text } from '../claimsText';
 
 /** The photos of a claim below its description, small; nothing if there are none. */
 export const SmallPhotos = ({ images }: { images: ClaimImage[] }) =>

@@ -1,10 +1,20 @@
 import './nextSummary.css';
 import { Link } from 'react-router-dom';
 import { useCountProjectClaimsQuery, useListProjectClaimsQuery } from '../../../api/claims';
-import { nextStates } from '../../../contract/claimStatus';
+import { nextStates, type NextState } from '../../../contract/claimStatus';
 import { claimScreens } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
-import { summaryText as text } from './summaryText';
+
+const text = {
+  title: 'Qué sigue',
+  failed: 'No pudimos contar qué espera cada reclamo.',
+  claim: (id: number, building: string) => `Reclamo ${id}, ${building}`,
+  counts: {
+    you: (count: number) => (count === 1 ? '1 espera algo de vos' : `${count} esperan algo de vos`),
+    visit: (count: number) => `${count} con visita acordada`,
+    company: (count: number) => `${count} en manos de la empresa`,
+  } satisfies Record<NextState, (count: number) => string>,
+} as const;
 
 /** Claims that need an act of the consortium and are named. */
 const named = 3;

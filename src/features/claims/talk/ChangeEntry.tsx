@@ -1,11 +1,10 @@
 import '../parts/claim.css';
 import type { ClaimChange } from '../../../api/claims';
-import { decisionLabels } from '../../../contract/decisionText';
 import type { ClaimDecision, ClaimPriority, ClaimStatus } from '../../../contract/claimStatus';
 import { formatDay, formatInstant } from '../../../ui/dates';
 import { formatMoney } from '../../../ui/money';
 import { changeLabels, talkText as text } from './talkText';
-import { reasonOfWithdrawal, withdrawnLabel } from '../../../contract/statusText';
+import { reasonOfWithdrawal, withdrawnLabel, decisionLabels } from '../../../contract/statusText';
 import { claimsText, priorityLabels, statusLabels } from '../claimsText';
 
 function displayValue(field: ClaimChange['field'], value: string | null): string {

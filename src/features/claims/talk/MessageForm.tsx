@@ -19,8 +19,8 @@ import { uiText } from '../../../ui/text';
 import { useConfirm, useDialog } from '../../../ui/useDialog';
 import { talkText as text } from './talkText';
 import { claimsText } from '../claimsText';
-import { messageFieldId } from '../claimActOf';
 import { termText } from '../terms/termText';
+import { messageFieldId } from '../claimActs';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
 

@@ -1,9 +1,9 @@
 import { serverNow } from '../../../api/serverClock';
 import { dueStates, type DueState } from '../../../contract/claimStatus';
 import type { ClaimTerm } from '../../../contract/claimShapes';
-import { dayOfTerm } from '../../../contract/dayOfTerm';
 import { timeZone } from '../../../contract/limits';
 import { daysSince, formatDate } from '../../../ui/dates';
+import { dayOfTerm } from '../../../contract/dayOfTerm';
 
 const days = (count: number) => (count === 1 ? '1 día' : `${count} días`);
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('es-AR', { timeZone, ...options });

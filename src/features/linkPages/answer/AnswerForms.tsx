@@ -2,7 +2,7 @@ import '../linkForms.css';
 import { useId, useState } from 'react';
 import type { AnswerOfLink } from '../../../api/linkAnswers';
 import { errorMessage } from '../../../api/envelope';
-import { answerText as text } from '../../../contract/answerText';
+import { answerText as text } from '../../../contract/claimEndText';
 import { allScores, answerProblems, noProblem } from '../../../contract/claimAnswerRules';
 import { LinkForm, useStoredInput } from '../linkParts';
 import { PhotoField, useFormPhotos } from '../PhotoField';

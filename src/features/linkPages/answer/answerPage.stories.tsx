@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ok } from '../../../../test/support/builders/claims';
 import { buildAnswer, buildLinkAnswer } from '../../../../test/support/builders/rounds';
 import { press, then } from '../../../../test/support/play';
-import { answerText } from '../../../contract/answerText';
+import { answerText } from '../../../contract/claimEndText';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';
 import { AnswerPage } from './AnswerPage';
 

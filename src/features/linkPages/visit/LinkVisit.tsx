@@ -4,9 +4,9 @@ import { downloadCalendarByLink, sendVisitCommand, type Visit, type VisitCommand
 import { errorMessage } from '../../../api/envelope';
 import { areWindowsGone, isVisitOver, isWindowGone } from '../../../contract/visitStatus';
 import { spanWords, spanWordsNow, unattendedMessage } from '../../../contract/visitWords';
-import { unattendedText, windowsGoneText } from '../../../visits/visitNotices';
 import { freeWindow } from '../../../visits/visitValues';
 import { downloadFrom } from '../../../ui/download';
+import { unattendedText, windowsGoneText } from '../../../visits/visitsText';
 import { photosOfVisit } from '../outbox/workStore';
 import type { CommandOrigin } from '../outbox/outbox';
 import { MissedVisitForm } from './MissedVisitForm';

@@ -6,7 +6,7 @@ import { photoUrl } from '../../../../test/support/builders/photos';
 import { buildVisitThisWeek } from '../../../../test/support/builders/visits';
 import { press, shows, then } from '../../../../test/support/play';
 import type { Visit } from '../../../contract/visitShapes';
-import { unattendedText } from '../../../visits/visitNotices';
+import { unattendedText } from '../../../visits/visitsText';
 import { VisitPage } from './VisitPage';
 
 function Opened({ hasLink = true }: { hasLink?: boolean }) {

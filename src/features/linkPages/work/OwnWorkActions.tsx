@@ -4,7 +4,7 @@ import { canArriveAtWork, possibleOwnMoves } from '../../../contract/workStatus'
 import { useIsFormOpen } from '../linkParts';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
-import type { OpenForm } from './openForm';
+import type { OpenForm } from './WorkForms';
 
 interface OwnWorkActionsProps {
   origin: CommandOrigin;

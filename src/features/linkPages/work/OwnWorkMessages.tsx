@@ -3,7 +3,7 @@ import { openWorkStatuses } from '../../../contract/workStatus';
 import { formatInstant } from '../../../ui/dates';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
-import type { OpenForm } from './openForm';
+import type { OpenForm } from './WorkForms';
 
 /** The messages between the contractor and the company about a work order, and the button to write one. */
 export function OwnWorkMessages({ work, onOpen }: { work: OwnWork; onOpen: (form: OpenForm) => void }) {

@@ -4,10 +4,10 @@ import { formatInstant } from '../../../ui/dates';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
 import { PhotoLinks } from '../photoParts';
-import type { OpenForm } from './openForm';
 import { TakeBack } from './OwnWorkReports';
 import { mapOf, placeName } from './places';
 import { phoneAddress, whatsappAddress } from '../../../ui/phone';
+import type { OpenForm } from './WorkForms';
 
 type Place = OwnWork['places'][number];
 

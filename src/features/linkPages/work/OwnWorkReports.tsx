@@ -4,9 +4,9 @@ import { takeBackMs } from '../../../contract/workStatus';
 import { formatInstant } from '../../../ui/dates';
 import { addCommand, type CommandOrigin } from '../outbox/outbox';
 import { ownWorkText as text } from '../ownWorkText';
-import type { OpenForm } from './openForm';
 import { placeName } from './places';
 import { OwnRepair } from './OwnRepair';
+import type { OpenForm } from './WorkForms';
 
 interface OwnWorkReportsProps {
   origin: CommandOrigin;

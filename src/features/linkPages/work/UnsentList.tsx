@@ -1,12 +1,31 @@
 import './UnsentList.css';
 import { useState } from 'react';
 import { logFailure } from '../../../ui/log';
+import { downloadFrom } from '../../../ui/download';
 import { isOfOrder, type OutboxState } from '../outbox/outboxState';
-import { saveToPhone } from '../outbox/saveToPhone';
 import type { OrderOfContractor, UnsentCommand } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
 import { UnsentItem } from './UnsentItem';
 import { describeAll, filesOf } from './unsentWords';
+
+/**
+ * Saves files outside of this page: by the phone's share dialog, else as downloads. Returns false if the user closed the
+ * dialog. Rejects if the files cannot be saved.
+ */
+async function saveToPhone(files: File[]): Promise<boolean> {
+  if (typeof navigator.canShare === 'function' && navigator.canShare({ files })) {
+    try {
+      await navigator.share({ files });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+      // Some phones refuse certain files only when they are shared: download them.
+      if (!(error instanceof DOMException && error.name === 'NotAllowedError')) throw error;
+    }
+  }
+  for (const file of files) downloadFrom(file.name, URL.createObjectURL(file));
+  return true;
+}
 
 interface UnsentListsProps {
   outbox: OutboxState;

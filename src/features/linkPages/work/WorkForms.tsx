@@ -9,6 +9,9 @@ import { ownWorkText as text } from '../ownWorkText';
 import { FormButtons, ReasonField } from '../ReasonForm';
 import { placeName } from './places';
 
+/** The form that is open on the contractor's page; one at a time. `claimId` is the place, missing for the whole work. */
+export type OpenForm = { kind: 'refuse' | 'message' } | { kind: 'finish' | 'stuck' | 'correct'; claimId?: number };
+
 export interface WorkFormProps {
   origin: CommandOrigin;
   work: OwnWork;

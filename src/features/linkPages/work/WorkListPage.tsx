@@ -8,14 +8,13 @@ import { spanWordsNow } from '../../../contract/visitWords';
 import { formatInstant } from '../../../ui/dates';
 import { logFailure } from '../../../ui/log';
 import { capitalized } from '../../../ui/words';
-import { LinkHead, Message } from '../linkParts';
+import { LinkHead, Message, CompanyFoot } from '../linkParts';
 import { outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
 import { forgetWorkList, readCompany, readStoredWorkList, readStoredWorks, storeWorkList } from '../outbox/workStore';
 import { ownWorkText as text } from '../ownWorkText';
-import { CompanyFoot } from './CompanyFoot';
 import { addressName, mapOf } from './places';
 import { UnsentLists } from './UnsentList';
-import { useRefresh } from './useRefresh';
+import { useRefresh } from './useOwnWork';
 
 type ListState =
   | { state: 'loading' }

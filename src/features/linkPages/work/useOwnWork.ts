@@ -15,7 +15,6 @@ import { forgetPhotos } from './photoCache';
 import { adoptLink, outboxState, startOutbox, subscribeOutbox } from '../outbox/outbox';
 import { isOfOrder } from '../outbox/outboxState';
 import { secretInAddress, takeSecret } from '../secret';
-import { useRefresh } from './useRefresh';
 
 /**
  * Returns the secret of the page's link: from the address or this tab; else of the last link opened in this browser.
@@ -32,7 +31,6 @@ async function takeLink(): Promise<string | undefined> {
   });
 }
 
-/** The state of the page. */
 export type PageState =
   | { state: 'loading' }
   | { state: 'no link' }
@@ -122,4 +120,26 @@ export function useOwnWork() {
   }, [link, pageState]);
 
   return { link, pageState, outbox, retry: () => (link ? read(link) : start()) };
+}
+
+/** Milliseconds between two loads of an open page. */
+const refreshMs = 12_000;
+
+/**
+ * Loads an open page again while it is visible, when the signal is back, and every few seconds: the office, another phone
+ * or the hour of a visit may change it. Does nothing without `read`.
+ */
+export function useRefresh(read: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!read) return;
+    const onBack = () => document.visibilityState === 'visible' && read();
+    window.addEventListener('online', onBack);
+    document.addEventListener('visibilitychange', onBack);
+    const timer = setInterval(onBack, refreshMs);
+    return () => {
+      window.removeEventListener('online', onBack);
+      document.removeEventListener('visibilitychange', onBack);
+      clearInterval(timer);
+    };
+  }, [read]);
 }

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { usualDecisionReasons } from '../../../contract/decisionText';
+import { usualDecisionReasons } from '../../../contract/statusText';
 import { version } from './columns';
 import { storedFile } from './files';
 

@@ -39,7 +39,6 @@ export const workOrder = pgTable(
   ],
 );
 
-/** The claims of a work order. */
 export const workOrderClaim = pgTable(
   'work_order_claim',
   {

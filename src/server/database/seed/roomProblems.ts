@@ -1,7 +1,6 @@
 /** Location detail, trade, item, the author's text, and key words for finding a photo. */
 type Problem = [detail: string, category: string, item: string, text: string, photo?: string];
 
-/** Problems in a room. */
 export interface RoomProblems {
   room: string;
   problems: Problem[];

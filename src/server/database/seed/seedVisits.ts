@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { timeZone } from '../../../contract/limits';
-import { dayOf, today } from '../../support/sqlDays';
+import { dayOf, today } from '../../support/columns';
 import type { Executor } from '../connection';
 
 const at = (day: string, time: string) => sql.raw(`((${day}) + time '${time}') at time zone '${timeZone}'`);

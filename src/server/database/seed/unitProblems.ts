@@ -2,7 +2,6 @@ import { livingProblems } from './livingProblems';
 import { otherRoomProblems } from './otherRoomProblems';
 import type { UnitProblem } from './roomProblems';
 
-/** Problems in a flat. */
 export const unitProblems: UnitProblem[] = [...livingProblems, ...otherRoomProblems].flatMap(({ room, problems }) =>
   problems.map((problem): UnitProblem => [room, ...problem]),
 );

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../session/hooks';
 import { gridKeysSet, selectHasGridKeys } from '../../../session/storedSlice';
 import { Dialog } from '../../Dialog';
-import { keyHelp } from '../../keyHelp';
-import { gridKeys, type GridAction, gridKeysText as text } from './gridKeys';
+import { keyHelp } from '../../useKey';
+import { gridKeys, gridKeysText as text, type GridAction } from './gridKeys';
 
 export interface KeysDialogProps {
   /** The title, if it is not a list's. */

@@ -1,6 +1,6 @@
 import type { MailFacts } from '../../../../src/server/mail/mailContent';
 import { mailText } from '../../../../src/server/mail/mailText';
-import { warrantyMail } from '../../../../src/server/mail/warrantyMail';
+import { warrantyMail } from '../../../../src/server/mail/warrantyMails.service';
 import { owner, manager } from './mailParties';
 
 const openLease = { label: mailText.openLease, path: '/lease-request/12' };

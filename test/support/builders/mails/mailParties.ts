@@ -1,5 +1,5 @@
-import { complaintAskLabels } from '../../../../src/contract/complaintText';
 import { mailText } from '../../../../src/server/mail/mailText';
+import { complaintAskLabels } from '../../../../src/contract/claimEndText';
 
 /** The people and the claim of the sample mails. */
 export const owner = { name: 'Laura', type: 'client' } as const;

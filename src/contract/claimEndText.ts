@@ -1,4 +1,5 @@
 import { takeBackDays } from './claimAnswerRules';
+import type { ComplaintAsk, ComplaintState } from './complaintRules';
 
 /** Texts of the question whether a completed claim is solved, in the portal and on the page of the mail's link. */
 export const answerText = {
@@ -23,3 +24,20 @@ export const answerText = {
   takeBack: 'Me equivoqué: deshacer',
   takenBack: 'Deshiciste tu respuesta. Podés contestar de nuevo.',
 } as const;
+
+/** Labels of formal complaints, on the screens, in files and in mails. */
+export const complaintAskLabels = {
+  repair: 'Que lo arreglen',
+  replacement: 'Que lo cambien',
+  price: 'Una rebaja o devolución',
+  other: 'Otra cosa',
+} as const satisfies Record<ComplaintAsk, string>;
+
+export const complaintStateLabels = {
+  open: 'Abierto',
+  late: 'Vencido',
+  answered: 'Contestado',
+} as const satisfies Record<ComplaintState, string>;
+
+/** Returns the number of a formal complaint as people write it: "RF-000012". */
+export const complaintNumber = (id: number): string => `RF-${String(id).padStart(6, '0')}`;

@@ -1,3 +1,0 @@
-/** For visits, which are recorded in the history of their work order. */
-export { addWorkEvent } from './workEvents.repository';
-export { saveStuck } from './works.repository';

@@ -1,3 +1,0 @@
-export const toolsText = {
-  building: 'Armando la interfaz…',
-} as const;
