@@ -96,14 +96,13 @@ export const variables = {
     default: '`DATABASE_DIRECT_URL`',
     expects: 'una dirección postgres://usuario:clave@servidor/base',
     meaning:
-      'the same database as the role that owns its tables, for migrations: [two roles](operations.md#two-roles-of-the-database)',
+      'the same database as [the role that owns its tables](operations.md#two-roles-of-the-database), for migrations',
   },
   PLAINTEXT_HOSTS: {
     schema: text,
     default: 'empty',
     expects: 'nombres de servidores separados por comas',
-    meaning:
-      'hosts to which PostgreSQL, SMTP and the bucket may go unencrypted, separated by commas, besides this machine; to others TLS is required',
+    meaning: 'other machines to which PostgreSQL, SMTP and the bucket may go unencrypted, separated by commas',
   },
   DATABASE_CONNECTIONS: {
     schema: integerBetween(4, 500),
@@ -111,7 +110,7 @@ export const variables = {
     value: '20',
     expects: 'un número entre 4 y 500',
     meaning:
-      'maximum connections of one process for calls; jobs open up to 8 more, one listens for notifications, and the replica gets as many again',
+      'maximum connections of one process for calls; jobs open up to 8 more, one listens, the replica gets as many again',
   },
   DATABASE_STATEMENT_SECONDS: {
     schema: integerBetween(1, 3600),
@@ -156,8 +155,7 @@ export const variables = {
     default: '`0`',
     value: '0',
     expects: 'un número de proxies o sus redes separadas por comas',
-    meaning:
-      'proxies in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`), whose headers are trusted for address and HTTPS: see [production](production.md)',
+    meaning: '[proxies](production.md#the-proxy) in front: how many, or their networks (`10.0.0.0/8,192.168.1.5`)',
   },
   HTTP_BODY_SECONDS: {
     schema: integerBetween(1, 3600),
@@ -178,7 +176,7 @@ export const variables = {
     default: '0',
     value: '0',
     expects: 'un número de segundos entre 0 y 60',
-    meaning: 'after SIGTERM, how long a process goes on answering while `/api/ready` returns 503',
+    meaning: 'after SIGTERM, seconds in which a process still answers while `/api/ready` returns 503',
   },
   READS_PER_MINUTE: {
     schema: integerBetween(0, 1_000_000),
@@ -186,15 +184,14 @@ export const variables = {
     value: '1200',
     expects: 'un número entre 0 y 1000000',
     meaning:
-      'lists, searches and other reads of one session in a minute, in each process; ten times as many files per address. Above that 429 with `retry-after`; `0` disables it',
+      'reads of one session in a minute, in each process; ten times as many files per address. Above that 429; `0` disables it',
   },
   VISIT_CHANGE_HOURS: {
     schema: integerBetween(0, 168),
     default: '12',
     value: '12',
     expects: 'un número de horas entre 0 y 168',
-    meaning:
-      'hours before an agreed visit until which the resident and the contractor may change or cancel it; staff may until it begins',
+    meaning: 'hours before an agreed visit until which resident and contractor may change or cancel it',
   },
   METRICS_TOKEN: {
     schema: Type.Refine(text, (value) => value.length >= 16),
@@ -243,7 +240,7 @@ export const variables = {
     schema: text,
     default: '`#A8441F`',
     expects: 'un color como #A8441F',
-    meaning: 'accent colour, as `#rrggbb`; text on a light one is black, and text of the colour is darker',
+    meaning: 'accent colour, as `#rrggbb`',
   },
 } satisfies Record<string, Variable>;
 
