@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import type { Persistor } from 'redux-persist';
@@ -10,6 +10,8 @@ interface AppProps {
   store: AppStore;
   persistor: Persistor;
   router: ReturnType<typeof createBrowserRouter>;
+  /** Called once, when the first page has been rendered and before it is painted. */
+  onShown?: () => void;
 }
 
 /**
@@ -17,9 +19,10 @@ interface AppProps {
  * redux-persist's `PersistGate`, which always renders a spinner first: that would replace a login that is already in
  * the page.
  */
-export function App({ store, persistor, router }: AppProps) {
+export function App({ store, persistor, router, onShown }: AppProps) {
   const isRead = () => persistor.getState().bootstrapped;
   const isReady = useSyncExternalStore((onChange) => persistor.subscribe(onChange), isRead, isRead);
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return (
     <Provider store={store}>
       {isReady ? (

@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { authApi } from '../api/auth';
@@ -23,6 +24,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 copies.find = async (api, token) => (await loadCopies()).findCopy(api, token);
+/** Ends a task: the page responds to the user before the next step of its start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+await nextTask();
 const { store, persistor } = createStore();
 await whenRestored(persistor);
 startLive();
@@ -36,6 +41,7 @@ if (!isSignedIn && !needsNoSession(pathname)) {
   window.history.replaceState(null, '', loggedOutTarget(pathname, lastPath, undefined));
 }
 const session = isSignedIn && store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false }));
+await nextTask();
 const router = withLayers(() => createBrowserRouter(routes));
 const theme = followTheme(store);
 
@@ -52,11 +58,15 @@ await new Promise<void>((resolve) => {
 });
 // Rows that the boot script requested are in the cache before the first render, if they have arrived.
 if (await haveEarlyResponsesArrived()) await store.dispatch((await loadShell()).receiveFirstRows());
-// The boot script set them to hide a login, frame or title that does not apply.
-document.querySelector('[data-home-frame]')?.remove();
-delete document.documentElement.dataset.session;
-delete document.documentElement.dataset.role;
-const app = <App store={store} persistor={persistor} router={router} />;
+/** Removes, with the first rendered page, what showed the start of this page until then. */
+function clearStart(): void {
+  document.querySelector('[data-home-frame]')?.remove();
+  // The boot script set them to hide a login, frame or title that does not apply.
+  delete document.documentElement.dataset.session;
+  delete document.documentElement.dataset.role;
+}
+const app = <App store={store} persistor={persistor} router={router} onShown={clearStart} />;
 // The login is hydrated, so that text that was already typed stays.
 if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);
-else createRoot(root).render(app);
+// As a transition, React renders the page in slices: 10 claims are one task of 0.4 s on a slow phone otherwise.
+else startTransition(() => createRoot(root).render(app));

@@ -14,6 +14,7 @@ import { darkTheme, lightTheme } from '../app/antTheme';
 import { darkColours, lightColours } from '../contract/designTokens';
 import { accentFile, type AccentShades } from '../contract/webSettings';
 import { accentShades } from './accentShades';
+import { withoutUnused } from './antdUnused';
 import { writeStyleModules } from './antdStyleModules';
 
 /**
@@ -73,7 +74,7 @@ const withoutPalettes = (css: string): string =>
 
 /** Sources of the sheets. */
 const sources = [
-  ...['antdStyles.ts', 'antdStyleModules.ts', 'accentShades.ts'],
+  ...['antdStyles.ts', 'antdStyleModules.ts', 'antdUnused.ts', 'accentShades.ts'],
   ...['../app/theme.ts', '../app/antTheme.ts', '../contract/designTokens.ts'],
 ];
 
@@ -154,7 +155,7 @@ function styleOf(cache: ReturnType<typeof createCache>, key: string, entry: unkn
   one.cache.set(key, entry as never);
   one.updateTimes = cache.updateTimes;
   const css = extractStyle(one, { plain: true }).replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '');
-  return withoutPalettes(inRem(css));
+  return withoutUnused(withoutPalettes(inRem(css)));
 }
 
 /** Returns the properties of each rule (`.posventa.ant-btn{--ant-…:…;…}`), by the rule's selector. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
+import parse from 'postcss-selector-parser';
 import { colourRoles } from '../../src/app/colourRolesText';
 import { markPairs, minContrast, textPairs } from '../../src/app/contrastPairs';
 import { contrast, darkGround, lightGround } from '../../src/contract/colour';
@@ -63,4 +65,25 @@ test('every token that a style uses exists', () => {
 test('every colour has its role in the style guide, once, and every role its colour', () => {
   const named = Object.values(colourRoles).flatMap((roles) => Object.keys(roles));
   expect(named.sort()).toEqual(Object.keys(lightColours).sort());
+});
+
+test('no insertion makes the browser compute the styles of a whole page', () => {
+  // After `:has()`, an element without a name could be any: the browser then computes every style again, each time an
+  // element is inserted into the page.
+  const isNamed = (selector: parse.Selector) => {
+    const subject = selector.split(({ type }) => type === 'combinator').at(-1) ?? [];
+    return subject.some(
+      ({ type, value }) =>
+        ['class', 'tag', 'id', 'attribute'].includes(type) || [':is', ':where', ':root'].includes(value ?? ''),
+    );
+  };
+  const unnamed = sheets.flatMap((file) => {
+    const found: string[] = [];
+    postcss.parse(read(file)).walkRules(({ selector }) => {
+      for (const each of parse().astSync(selector).nodes)
+        if (String(each).includes(':has(') && !isNamed(each)) found.push(`${file}: ${each}`);
+    });
+    return found;
+  });
+  expect(unnamed).toEqual([]);
 });

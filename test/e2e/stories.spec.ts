@@ -23,6 +23,7 @@ import {
   type Entry,
 } from './support/stories';
 import { expect, settle, test, violationsOn } from './support/portal';
+import { unstyledClassesOn } from './support/unstyled';
 
 /** Each group of stories is a separate test, so that all workers have tests. */
 const groups = [
@@ -124,6 +125,7 @@ for (const group of groups) {
         if (isPictured) await expectSamePicture(page, story, deskWidthOf(story));
         if (!isRenewed) {
           expect.soft(await untrueListsOn(page), `lists of ${id}`).toEqual([]);
+          expect.soft(await unstyledClassesOn(page), `classes without rules at ${id}`).toEqual([]);
           if (isForAxe(story)) expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
           expect
             .soft(

@@ -4,6 +4,7 @@
  */
 import { requestEarly } from '../../api/early';
 import { earlyCalls } from '../../contract/addresses';
+import { timeZone } from '../../contract/limits';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
 import { isDark, paintTheme } from '../colourScheme';
@@ -41,6 +42,8 @@ if (token) {
   const list = firstPage(lists, pathname + search, currentEntry(), { type: role, id: readStored('id') });
   void requestEarly(token, [{ url: earlyCalls.getSession }, ...callsFor(list)]);
   files?.screen.forEach(preload);
+  // The browser's first format of a date takes 15 ms. Here nothing waits for it: the files are still on their way.
+  setTimeout(() => new Intl.DateTimeFormat('es-AR', { timeZone }).format());
   if (theme === 'dark') files?.dark.forEach(preload);
 } else {
   holdForms();

@@ -1,12 +1,24 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Returns the observed width of an element in pixels; undefined until it is measured, before the first frame. */
+/** The width that was measured last: going back to a list, it has that width again. */
+let lastWidth: number | undefined;
+
+/** Returns the width that a list will have: that of the skeleton in its place, or of the list that was shown last. */
+const expectedWidth = (): number | undefined => document.querySelector('.data-table')?.clientWidth ?? lastWidth;
+
+/**
+ * Returns the observed width of a list's element in pixels. The first render has the expected width, so that React
+ * renders the rows in slices; another one is corrected before the first frame.
+ */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
-  const [width, setWidth] = useState<number>();
+  const [width, setWidth] = useState(expectedWidth);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setWidth(current.clientWidth);
+    const measure = () => {
+      lastWidth = current.clientWidth;
+      setWidth(lastWidth);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);
