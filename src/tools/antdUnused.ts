@@ -8,18 +8,18 @@ import parse, { type Container, type Node } from 'postcss-selector-parser';
  */
 export const unusedClasses = new RegExp(
   `^ant-(?:${[
-    'input-(?:group|search|filled|underlined|borderless|status-warning|data-count)',
+    'input-(?:group|search|filled|underlined|status-warning|data-count)',
     'otp',
-    'btn-(?:group|background-ghost|round|circle|compact|icon-end)',
-    'btn-variant-(?:dashed|filled)',
-    'btn-color-(?!default|primary|dangerous)',
+    'btn-(?:group|background-ghost|round|circle)',
+    'btn-variant-filled',
+    'btn-color-(?!default|primary|dangerous|link)',
     'space-addon',
     'spin-fullscreen',
     'checkbox-group',
     'table-(?:bordered|title|footer|medium|no-header|pagination|summary|sticky|virtual|tbody-virtual)',
     'table-(?:expand|row-expand|row-indent|filter|column-sort|column-has-sorters|selection-extra|selection-col-with)',
     'table-(?:fix-|has-fix|cell-fix|cell-scrollbar|cell-row-hover|measure)',
-    'pagination-(?:simple|filled|underlined|borderless|large|slash|total-text|jump|options-quick-jumper)',
+    'pagination-(?:simple|filled|underlined|borderless|large|slash|total-text|options-quick-jumper)',
     '[\\w-]+-rtl$',
   ].join('|')})`,
 );

@@ -12,6 +12,7 @@ import {
   violationsOn,
   type Person,
 } from './support/portal';
+import { unstyledClassesOn } from './support/unstyled';
 
 /** The same for all users except staff, who edit them: tests with staff and a client cover them. */
 const documents: [string, string][] = [
@@ -130,6 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.locator('.ant-picker-cell').first()).toBeVisible();
     await settle(page);
     expect(await violationsOn(page)).toEqual([]);
+    expect(await unstyledClassesOn(page)).toEqual([]);
 
     const claims = await call<{ unit_claim: { id: number; claim_image: object[] } }[]>(
       'admin',
@@ -143,6 +145,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(photo.getByRole('img', { name: 'Foto 1 del reclamo' })).toBeVisible();
     await settle(page);
     expect(await violationsOn(page)).toEqual([]);
+    expect(await unstyledClassesOn(page)).toEqual([]);
   });
 
 test('the login pages pass the page checks', async ({ page, watched }) => {
