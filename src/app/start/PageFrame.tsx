@@ -33,7 +33,7 @@ function PageStart({ path, role }: PageStartProps) {
         </div>
       )}
       {content === 'list' ? (
-        <div className="data-table">
+        <div className="data-table" data-list>
           <TableSkeleton rows={10} hasCards={false} />
         </div>
       ) : (

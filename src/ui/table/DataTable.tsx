@@ -79,7 +79,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 
   return (
-    <section ref={section} className="data-table" aria-busy={isFetching} onClick={onLinkClick} {...middleButton}>
+    <section
+      ref={section}
+      className="data-table"
+      data-list
+      aria-busy={isFetching}
+      onClick={onLinkClick}
+      {...middleButton}
+    >
       <TableToolbar
         parts={toolbar}
         columns={allColumns}

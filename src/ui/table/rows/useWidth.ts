@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 let lastWidth: number | undefined;
 
 /** Returns the width that a list will have: that of the skeleton in its place, or of the list that was shown last. */
-const expectedWidth = (): number | undefined => document.querySelector('.data-table')?.clientWidth ?? lastWidth;
+const expectedWidth = (): number | undefined => document.querySelector('[data-list]')?.clientWidth ?? lastWidth;
 
 /**
  * Returns the observed width of a list's element in pixels. The first render has the expected width, so that React
