@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: builds the stories, renders each at two widths and in its other looks, and stores the pictures with which
- * `stories.spec.ts` compares. The pictures are reduced to a palette: a tenth of a colour step is
+ * `npm run pictures`: builds the stories, renders each at the widths and in the looks of `support/pictured.ts`, and stores the pictures
+ * with which `stories.spec.ts` compares. The pictures are reduced to a palette: a tenth of a colour step is
  * below the threshold of the comparison.
  */
 import { spawnSync } from 'node:child_process';

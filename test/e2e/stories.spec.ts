@@ -1,28 +1,19 @@
 import { once } from '../../src/contract/memo';
-import { looks } from './support/looks';
-import {
-  deskWidthOf,
-  hasPictures,
-  isMail,
-  isRenewed,
-  expectSamePicture,
-  pictureOf,
-  picturesHere,
-  storedPictures,
-} from './support/pictures';
+import { foldersOf, isMail, deskWidthOf, phoneWidth, picturedOf, unknownStates } from './support/pictured';
+import { expectSamePicture, isRenewed, pictureOf, picturesHere, storedPictures } from './support/pictures';
 import {
   changeControls,
   entries,
   firstStory,
   openStories,
+  readStory,
   remount,
   serveStories,
   show,
   showDocs,
-  untrueListsOn,
   type Entry,
 } from './support/stories';
-import { expect, settle, test, violationsOn } from './support/portal';
+import { expect, settle, test, violationsOfNewOn } from './support/portal';
 import { unstyledClassesOn } from './support/unstyled';
 
 /** Each group of stories is a separate test, so that all workers have tests. */
@@ -59,15 +50,14 @@ const groups = [
 const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
 
 /**
- * Whether axe checks a story: each state of a screen, and the first story of a component or a mail, whose other stories
- * have the same elements with other texts.
+ * Whether axe checks a story: what is new in each state of a screen, and the first story of a component or a mail, whose
+ * other stories have the same elements with other texts.
  */
 const isForAxe = (story: Entry) => story.title.startsWith('Pantallas/') || isFirst(story);
 
 const isFirst = ({ id, title }: Entry) => stories().find((each) => each.title === title)?.id === id;
-const looksOf = (story: Entry) => looks.filter(({ has }) => has(story, isFirst(story)));
 
-const phone = { width: 360, height: 740 } as const;
+const phone = { width: phoneWidth, height: 740 } as const;
 /** Read once, when the first test asks. */
 const stories = once(() => entries('story'));
 
@@ -86,14 +76,10 @@ test('every story has its stored pictures, and no picture is of a removed story'
   const why = await picturesHere(page);
   test.skip(why !== undefined, why);
   test.skip(isRenewed, 'The pictures are being renewed.');
+  expect(unknownStates(stories())).toEqual([]);
   expect(storedPictures().sort()).toEqual(
     stories()
-      .filter(hasPictures)
-      .flatMap((story) =>
-        [deskWidthOf(story), phone.width, ...looksOf(story).map(({ name }) => name)].map((folder) =>
-          pictureOf(story, folder),
-        ),
-      )
+      .flatMap((story) => foldersOf(story, isFirst(story)).map((folder) => pictureOf(story, folder)))
       .sort(),
   );
 });
@@ -121,26 +107,23 @@ for (const group of groups) {
           `${id} shows something`,
         ).toBeAttached();
         await settle(page);
-        const isPictured = isComparable && hasPictures(story);
-        if (isPictured) await expectSamePicture(page, story, deskWidthOf(story));
+        const { isWide, isNarrow, looks } = picturedOf(story, isFirst(story));
+        if (isComparable && isWide) await expectSamePicture(page, story, deskWidthOf(story));
         if (!isRenewed) {
-          expect.soft(await untrueListsOn(page), `lists of ${id}`).toEqual([]);
+          const { untrueLists, unanswered } = await readStory(page);
+          expect.soft(untrueLists, `lists of ${id}`).toEqual([]);
+          expect.soft(unanswered, `calls that ${id} doesn't answer`).toEqual([]);
           expect.soft(await unstyledClassesOn(page), `classes without rules at ${id}`).toEqual([]);
-          if (isForAxe(story)) expect.soft(await violationsOn(page), `axe at ${id}`).toEqual([]);
-          expect
-            .soft(
-              (await page.locator('body').innerText()).match(/La historia no responde .*/g) ?? [],
-              `calls that ${id} doesn't answer`,
-            )
-            .toEqual([]);
+          if (isForAxe(story)) expect.soft(await violationsOfNewOn(page), `axe at ${id}`).toEqual([]);
         }
-        if (!isPictured) return;
-        for (const look of looksOf(story)) {
+        if (!isComparable) return;
+        for (const look of looks) {
           await look.put(page);
           await settle(page);
           await expectSamePicture(page, story, look.name);
           await look.remove(page);
         }
+        if (!isNarrow) return;
         await page.setViewportSize(phone);
         await settle(page);
         // Most stories look the same at a size as after a change to it; others have to start at it.

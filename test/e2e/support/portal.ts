@@ -3,6 +3,7 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { newViolationsOn } from './kinds';
 
 export type Person = 'admin' | 'manager' | 'consorcio' | 'administracion' | 'cliente' | 'inquilino';
 /**
@@ -85,27 +86,44 @@ export async function expectSignedIn(page: Page): Promise<void> {
 /** Returns the token of the session on a page. */
 export const tokenOfSession = (page: Page): Promise<string> => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-/** Returns a new token, for tests that do not test the login. */
-export async function tokenOf(person: Caller): Promise<string> {
-  const answer = await fetch(url(`/api/auth/${types[person]}/login`), {
+/** Returns a new token of an account, for tests that do not test the login. */
+async function tokenFor(type: string, username: string, secret: string): Promise<string> {
+  const answer = await fetch(url(`/api/auth/${type}/login`), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: `${person}@demo.ar`, password }),
+    body: JSON.stringify({ username, password: secret }),
   });
   const body = (await answer.json()) as { data?: { token: string }; message?: string };
-  if (!body.data) throw new Error(`${person} could not sign in: ${body.message}`);
+  if (!body.data) throw new Error(`${username} could not sign in: ${body.message}`);
   return body.data.token;
 }
 
+/** Returns a new token of an account of the demo. */
+export const tokenOf = (person: Caller): Promise<string> => tokenFor(types[person], `${person}@demo.ar`, password);
+
 /** Opens pages with an existing session. */
 export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
-  const token = await tokenOf(person);
-  await context.addInitScript((value) => {
+  await withToken(context, await tokenOf(person));
+}
+
+/** Opens pages with an existing session of an account that a test has made; returns its token. */
+export async function signedInAs(
+  page: Page,
+  type: 'admin' | 'client',
+  username: string,
+  secret: string,
+): Promise<string> {
+  const token = await tokenFor(type, username, secret);
+  await withToken(page.context(), token);
+  return token;
+}
+
+const withToken = (context: BrowserContext, token: string) =>
+  context.addInitScript((value) => {
     if (!location.protocol.startsWith('http')) return; // a frame without an address has no storage
     if (!sessionStorage.getItem('e2e')) localStorage.setItem('token', value);
     sessionStorage.setItem('e2e', '1');
   }, token);
-}
 
 /** Each worker has its own sessions for calls: no page ends them, and checking a password is slow by design. */
 const callers = new Map<Caller, Promise<string>>();
@@ -224,18 +242,28 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** Half as long as `axe.source`: a page needs about 65 ms in place of 95 to receive and run it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Adds axe to a page once; its builder for Playwright would add it twice per check, which takes longer than the check. */
+async function addAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+}
+
 /**
- * Returns axe's violations on the page: each broken rule with the selectors of its first four elements. axe is added to
- * a page once; its builder for Playwright would add it twice per check, which takes longer than the check.
+ * Returns axe's violations on the page: each broken rule with the selectors of its first four elements.
  * @param colours whether the rules about colours are checked alone, or left out, which saves most of the time
  */
 export async function violationsOn(page: Page, colours?: 'alone' | 'left out'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  await addAxe(page);
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     const placesOf = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' ')).slice(0, 4);
     return violations.map(({ id, nodes }) => `${id}: ${placesOf(nodes).join(' | ')}`);
   }, axeOptionsFor(colours));
+}
+
+/** Returns the violations of those elements whose kind no earlier page of this worker has shown: {@link newViolationsOn}. */
+export async function violationsOfNewOn(page: Page): Promise<string[]> {
+  await addAxe(page);
+  return newViolationsOn(page, axeOptions);
 }
 
 /**
@@ -247,8 +275,11 @@ export const unstick = (page: Page) =>
     content: '.header, .form-footer, .page-actions, .table-toolbar, .ow-actions { position: static !important; }',
   });
 
-/** The checks of every screen: one h1, Spanish texts, no horizontal scrolling, no violations of WCAG 2.2 AA. */
-export async function expectValidPage(page: Page): Promise<void> {
+/**
+ * The checks of every screen: one h1, Spanish texts, no horizontal scrolling, no violations of WCAG 2.2 AA.
+ * @param violations axe's check: of what is new on the page, as most of it was checked on other pages, or of all
+ */
+export async function expectValidPage(page: Page, violations = violationsOfNewOn): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const unstuck = await unstick(page);
   await settle(page);
@@ -260,7 +291,7 @@ export async function expectValidPage(page: Page): Promise<void> {
   expect.soft(overflow, `sideways scroll at ${page.url()}`).toBeLessThanOrEqual(0);
   expect.soft(await page.locator('html').getAttribute('lang')).toBe('es-AR');
   expect.soft(await englishWordsOn(page), `English at ${page.url()}`).toEqual([]);
-  const violations = await violationsOn(page);
+  const found = await violations(page);
   await unstuck.evaluate((style) => (style as Element).remove());
-  expect.soft(violations, `axe at ${page.url()}`).toEqual([]);
+  expect.soft(found, `axe at ${page.url()}`).toEqual([]);
 }

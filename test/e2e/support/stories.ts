@@ -124,12 +124,21 @@ export const changeControls = (page: Page, storyId: string, updatedArgs: object)
     { storyId, updatedArgs },
   );
 
-/**
- * Returns what the lists of a story claim wrongly: a range ("1–10 de 128") that has another number of rows, two rows of
- * a list with one number (#95), or two with the same texts.
- */
-export const untrueListsOn = (page: Page): Promise<string[]> =>
-  page.locator('#storybook-root').evaluate((root) => {
+/** What a story that has finished rendering shows. */
+interface Shown {
+  /**
+   * What its lists claim wrongly: a range ("1–10 de 128") that has another number of rows, two rows of a list with one
+   * number (#95), or two with the same texts.
+   */
+  untrueLists: string[];
+  /** Its calls that nothing answers. */
+  unanswered: string[];
+}
+
+/** Reads in one call what a story shows: each call of a page takes as long as the reading. */
+export const readStory = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const root = document.querySelector('#storybook-root')!;
     const twice = (texts: string[]) => texts.filter((text, at) => text !== '' && texts.indexOf(text) !== at);
     const ranges = [...root.querySelectorAll('.data-table')].flatMap((list) => {
       const range = list.querySelector('.table-pager > span')?.textContent;
@@ -144,5 +153,8 @@ export const untrueListsOn = (page: Page): Promise<string[]> =>
         ...twice(rows).map((text) => `two equal rows: ${text}`),
       ];
     });
-    return [...ranges, ...twins];
+    return {
+      untrueLists: [...ranges, ...twins],
+      unanswered: document.body.innerText.match(/La historia no responde .*/g) ?? [],
+    };
   });
