@@ -22,7 +22,7 @@ async function openLink(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: '¿Quedó resuelto tu reclamo?' })).toBeVisible();
 }
 
-test('a completed claim: no from the page of the mail, the contractor reads it, completed again, yes, taken back', async ({
+test('a completed claim: no from the page of the mail, the contractor reads it, completed again, yes, taken back @phone', async ({
   page,
   browser,
 }, info) => {

@@ -29,7 +29,7 @@ async function withPhoto(person: Person): Promise<number> {
   return id;
 }
 
-test('Back closes an opened photo first, also on the first page of a visit, and leaves no history entry', async ({
+test('Back closes an opened photo first, also on the first page of a visit, and leaves no history entry @phone', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,8 @@ test('Back, and the link above a record, return to the row of the list that was 
   context,
 }) => {
   await signedIn(context, 'manager');
-  await page.goto(url('/reclamos?page_size=50'));
+  // Oldest first: the claims that other tests create meanwhile move no row.
+  await page.goto(url('/reclamos?page_size=50&sort=id'));
   await arrived(page);
   const row = page.locator('tbody tr[data-row-key]').nth(35);
   const key = await row.getAttribute('data-row-key');
@@ -176,7 +177,7 @@ test('Back closes a photo before the preview of its row @desk', async ({ page, c
   await expect(title(page, 'Clientes')).toBeVisible();
 });
 
-test('Back closes a dialog and keeps the input; a reload leaves no entry of the dialog', async ({
+test('Back closes a dialog and keeps the input; a reload leaves no entry of the dialog @desk', async ({
   page,
   context,
 }, info) => {
@@ -201,7 +202,10 @@ test('Back closes a dialog and keeps the input; a reload leaves no entry of the 
   await expect(title(page, 'Reclamos de unidad')).toBeVisible();
 });
 
-test('going back from an unsent message asks for confirmation, and leaves or stays', async ({ page, context }) => {
+test('going back from an unsent message asks for confirmation, and leaves or stays @phone', async ({
+  page,
+  context,
+}) => {
   const id = await anyClaim('cliente');
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos'));

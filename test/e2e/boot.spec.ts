@@ -1,15 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { holdBundle } from './support/holdBundle';
-import { expect, following, signIn, test, url, type Person } from './support/portal';
+import { expect, following, test, url } from './support/portal';
+import { returned } from './support/returned';
 
-const homes: Record<Exclude<Person, 'administracion'>, { path: string; call: string }> = {
-  cliente: { path: '/reclamos', call: '/api/logic/unit_claim' },
-  inquilino: { path: '/reclamos', call: '/api/logic/unit_claim' },
-  consorcio: { path: '/consorcio-reclamos', call: '/api/logic/project_claim' },
-  manager: { path: '/reclamos', call: '/api/logic/unit_claim' },
+const homes = {
   admin: { path: '/reclamos', call: '/api/logic/unit_claim' },
+  consorcio: { path: '/consorcio-reclamos', call: '/api/logic/project_claim' },
+  cliente: { path: '/reclamos', call: '/api/logic/unit_claim' },
 };
-const people = Object.keys(homes) as (keyof typeof homes)[];
+/** One of each home page and list: supervisors and tenants have the same as admins and clients. */
+const people = ['admin', 'consorcio', 'cliente'] as const;
 
 /** Collects the calls of pages that are opened from now on, as path and query; the current page sends no more. */
 async function callsOf(page: Page): Promise<string[]> {
@@ -46,7 +46,7 @@ for (const person of people)
   test(`session and first page of claims are requested once, before the bundle has arrived: ${person} @desk`, async ({
     page,
   }) => {
-    await signIn(page, person);
+    await returned(page.context(), person);
     const calls = await callsOf(page);
     const { path, call } = homes[person];
     const early = await openWithoutBundle(page, path, calls, 2);
@@ -56,11 +56,11 @@ for (const person of people)
   });
 
 test('the last page of a list and the chosen page size are requested @desk', async ({ page }) => {
-  await signIn(page, 'admin');
-  await page.evaluate(() => {
+  await returned(page.context(), 'admin');
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return;
     localStorage.setItem('pageSize', '25');
     localStorage.setItem('claims-table', JSON.stringify({ search: '?page=2', savedAt: Date.now() }));
-    history.replaceState(null, '');
   });
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos', calls, 2)).toEqual([
@@ -71,14 +71,14 @@ test('the last page of a list and the chosen page size are requested @desk', asy
 });
 
 test('only the screen requests a filtered list, because only it can interpret the filters @desk', async ({ page }) => {
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos?status=pending', calls, 1)).toEqual(['/api/auth/info']);
   await expect.poll(() => calls.filter(isFirstAsked)).toHaveLength(1);
 });
 
 test('a list without permission is never requested @desk', async ({ page }) => {
-  await signIn(page, 'consorcio');
+  await returned(page.context(), 'consorcio');
   const calls = await callsOf(page);
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('heading', { level: 1, name: 'No tenés acceso a esta página' })).toBeVisible();
@@ -86,8 +86,8 @@ test('a list without permission is never requested @desk', async ({ page }) => {
 });
 
 test('without a stored role the list is requested too; the server decides who may see it @desk', async ({ page }) => {
-  await signIn(page, 'cliente');
-  await page.evaluate(() => localStorage.removeItem('userType'));
+  await returned(page.context(), 'cliente');
+  await page.addInitScript(() => location.protocol.startsWith('http') && localStorage.removeItem('userType'));
   const calls = await callsOf(page);
   expect(await openWithoutBundle(page, '/reclamos', calls, 2)).toEqual([
     '/api/auth/info',
@@ -129,7 +129,7 @@ const frameTitle = (page: Page) =>
     .evaluate((title) => getComputedStyle(title, '::before').content.replaceAll(/^"|"$|\u200b/g, ''));
 
 test('a frame shows its title only to a user who may see the screen @desk', async ({ page }) => {
-  await signIn(page, 'manager');
+  await returned(page.context(), 'manager');
   const release = await holdBundle(page);
   for (const [path, title] of [
     ['/email-settings', ''],
@@ -148,30 +148,35 @@ test('a frame shows its title only to a user who may see the screen @desk', asyn
 test('the frame before the bundle has its logo and title in the same positions as the page', async ({ page }, {
   project,
 }) => {
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   const release = await holdBundle(page);
-  const seen: Record<string, unknown> = {};
   const widths = project.name === 'desk' ? [768, 1920] : [360];
-  const open = async (path: string, width: number) => {
-    await page.setViewportSize({ width, height: 800 });
+  const open = async (path: string) => {
+    await page.setViewportSize({ width: widths[0]!, height: 800 });
     await page.goto(url(path), { waitUntil: 'commit' });
     await expect(page.locator('.header')).toHaveCSS('position', 'sticky');
   };
-  for (const width of widths)
-    for (const path of framed) {
-      await open(path, width);
-      seen[`${path} ${width}`] = [await frameTitle(page), await positionsOf(page)];
+  /** The positions at each width. */
+  const positions = async () => {
+    const found: Record<number, unknown> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      found[width] = await positionsOf(page);
     }
+    return found;
+  };
+  const seen: Record<string, unknown> = {};
+  for (const path of framed) {
+    await open(path);
+    seen[path] = [await frameTitle(page), await positions()];
+  }
   release();
-  for (const width of widths)
-    for (const path of framed) {
-      await open(path, width);
-      const title = page.getByRole('heading', { level: 1 });
-      await expect(title).toBeVisible();
-      expect([await title.textContent(), await positionsOf(page)], `${path} ${width}`).toEqual(
-        seen[`${path} ${width}`],
-      );
-    }
+  for (const path of framed) {
+    await open(path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    expect([await title.textContent(), await positions()], path).toEqual(seen[path]);
+  }
 });
 
 test('without a session, no frame of a page is shown @desk', async ({ page }) => {
@@ -183,8 +188,8 @@ test('without a session, no frame of a page is shown @desk', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test("the frame stays until the screen's code has arrived, and nothing moves then", async ({ page }) => {
-  await signIn(page, 'admin');
+test("the frame stays until the screen's code has arrived, and nothing moves then @desk", async ({ page }) => {
+  await returned(page.context(), 'admin');
   const release = await holdBundle(page, 'claims-ClaimListScreens-tsx');
   await page.goto(url('/reclamos'), { waitUntil: 'commit' });
   await expect.poll(() => frameTitle(page)).toBe('Reclamos de unidad');
@@ -199,7 +204,7 @@ test("the frame stays until the screen's code has arrived, and nothing moves the
 
 test('a file of the screen that failed to load is requested again @desk', async ({ page, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   let asked = 0;
   await page.route(/\/assets\/claims-ClaimListScreens-tsx\.\w+\.js$/, (route) =>
     ++asked === 1 ? route.abort() : route.continue(),

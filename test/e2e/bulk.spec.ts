@@ -15,7 +15,6 @@ async function ownClaims(mark: string, count: number): Promise<{ address: string
 test('all claims of the filter are moved at once, the others show the reason, and the receipt covers and moves nothing and stays until it is read @desk', async ({
   page,
   context,
-  isMobile,
 }, info) => {
   const release = await holdBundle(page, 'content-WarrantyScreen-tsx');
   const { address, numbers } = await ownClaims(newMark(info), 12);
@@ -53,7 +52,6 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await page.goBack();
   // Its own link leads to the next refused claim; another page ends the reading.
   await expect(receipt).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('link', { name: 'Cuadro de garantías' }).click();
   // A skeleton replaces the list before the next page is shown.
   await expect(page.getByRole('main').getByRole('status', { name: 'Cargando' })).toBeVisible();

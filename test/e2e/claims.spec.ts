@@ -15,7 +15,7 @@ async function fillUnitClaim(page: Page, description: string): Promise<void> {
   await page.getByLabel('Fecha preferida').press('Enter');
 }
 
-test('a client creates a claim with photos, staff work on it until "Finalizado", and the client follows it', async ({
+test('a client creates a claim with photos, staff work on it until "Finalizado", and the client follows it @desk', async ({
   page,
   browser,
 }, info) => {
@@ -84,7 +84,7 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   await expect(page.getByRole('img', { name: 'Foto 3 del reclamo' })).toBeVisible();
 });
 
-test('a consortium creates a project claim, and the admin sees it in the project list', async ({
+test('a consortium creates a project claim, and the admin sees it in the project list @desk', async ({
   page,
   browser,
 }, info) => {
@@ -109,7 +109,7 @@ test('a consortium creates a project claim, and the admin sees it in the project
   await office.close();
 });
 
-test('an incomplete claim shows errors at its fields, and the input stays', async ({ page, context }) => {
+test('an incomplete claim shows errors at its fields, and the input stays @phone', async ({ page, context }) => {
   await signedIn(context, 'cliente');
   await page.goto(url('/reclamos/agregar-reclamo'));
   await page.getByLabel('Descripción').fill('Corta');
@@ -159,7 +159,7 @@ const arePhotosStored = (page: Page) =>
       }),
   );
 
-test('a draft survives a reload, including its photos, and can be discarded', async ({ page, context }) => {
+test('a draft survives a reload, including its photos, and can be discarded @desk', async ({ page, context }) => {
   await signedIn(context, 'inquilino');
   await page.goto(url('/reclamos/agregar-reclamo'));
   await choose(page, 'Lugar', 'Cocina');
@@ -176,7 +176,7 @@ test('a draft survives a reload, including its photos, and can be discarded', as
   await expect(page.getByRole('button', { name: 'Quitar pileta.png' })).toHaveCount(0);
 });
 
-test('page and filter are in the address, stored on opening a claim, and Back returns to the same rows', async ({
+test('page and filter are in the address, stored on opening a claim, and Back returns to the same rows @phone', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import { anotherBrowser, newMark, newOwner, ownPassword } from './support/people';
-import { expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
+import { expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 test('staff close a project: its clients cannot create anything until it is reopened @desk', async ({
   page,
@@ -18,7 +18,7 @@ test('staff close a project: its clients cannot create anything until it is reop
   await expectValidPage(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
   await home.goto(url('/reclamos/agregar-reclamo'));
   await home.getByLabel('Unidad', { exact: true }).click();
   await expect(home.getByTitle(/proyecto cerrado/).first()).toBeVisible();

@@ -1,15 +1,15 @@
 import { mailTo } from './support/mails';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
-import { expect, expectValidPage, signInAs, test, url } from './support/portal';
+import { expect, expectValidPage, signedInAs, test, url } from './support/portal';
 
-test('a formal complaint: its client makes it, staff answer it from the register, its client reads the answer', async ({
+test('a formal complaint: its client makes it, staff answer it from the register, its client reads the answer @desk', async ({
   page,
   browser,
 }, info) => {
   const mark = newMark(info);
   const { contract, client } = await newOwner(mark);
   const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInAs(page, 'client', client.username, ownPassword);
   await page.goto(url(`/reclamos/${claimId}`));
   await page.getByRole('button', { name: 'Dejar asentado un reclamo formal' }).click();
   const make = page.getByRole('dialog');

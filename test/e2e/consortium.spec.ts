@@ -2,7 +2,7 @@
 import { choose, fill } from './support/forms';
 import { call, expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
 
-test('an administrator of two buildings raises a claim of one, staff read who opens, and the list for the assembly has it', async ({
+test('an administrator of two buildings raises a claim of one, staff read who opens, and the list for the assembly has it @desk', async ({
   page,
   browser,
 }, info) => {
@@ -51,7 +51,7 @@ test('an administrator of two buildings raises a claim of one, staff read who op
   await expect(row).toBeVisible();
 });
 
-test('a building that an admin removes is gone from an open page, and comes back', async ({
+test('a building that an admin removes is gone from an open page, and comes back @desk', async ({
   page,
   context,
   watched,

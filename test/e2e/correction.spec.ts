@@ -1,7 +1,7 @@
 import { choose } from './support/forms';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
-import { call, expect, expectValidPage, signedIn, test, tokenOfSession, url, signInAs } from './support/portal';
+import { call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 test('staff correct the item of a claim, and its history shows it @desk', async ({ page, context }, info) => {
   const { contract } = await newOwner(newMark(info));
@@ -26,8 +26,8 @@ test('staff correct the item of a claim, and its history shows it @desk', async 
 
 test('a client withdraws a claim with a reason, and everyone sees it @phone', async ({ page }, info) => {
   const { client, contract } = await newOwner(newMark(info));
-  await signInAs(page, 'clientes', client.username, ownPassword);
-  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
+  const token = await signedInAs(page, 'client', client.username, ownPassword);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, token);
   await page.goto(url(`/reclamos/${claim.id}`));
   await page.getByRole('button', { name: 'Retirar reclamo' }).click();
   const dialog = page.getByRole('dialog');
@@ -44,8 +44,8 @@ test('the author corrects a claim while it is pending, and gets a conflict if it
 }, info) => {
   watched.expectMessage(/status of 409/);
   const { client, contract } = await newOwner(newMark(info));
-  await signInAs(page, 'clientes', client.username, ownPassword);
-  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, await tokenOfSession(page));
+  const token = await signedInAs(page, 'client', client.username, ownPassword);
+  const claim = await newClaimOn((contract.contract_id ?? contract.id)!, token);
   await page.goto(url(`/reclamos/${claim.id}`));
   await page.getByRole('button', { name: 'Corregir' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { choose } from './support/forms';
-import { call, expect, expectValidPage, signedIn, signInAs, test, url, arrived } from './support/portal';
+import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 import { newMark, newOwner, ownPassword } from './support/people';
 
 interface Term {
@@ -9,7 +9,7 @@ interface Term {
   claim_item_id: number | null;
 }
 
-test('a client reads the term before sending, an edited table changes nothing, and a person decides with a reason', async ({
+test('a client reads the term before sending, an edited table changes nothing, and a person decides with a reason @phone', async ({
   page,
   browser,
 }, info) => {
@@ -19,7 +19,7 @@ test('a client reads the term before sending, an edited table changes nothing, a
     ...{ name: unit.name, description: '', unit_type_id: 3, project_id: project.id },
     delivery_date: '2024-01-31',
   });
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInAs(page, 'client', client.username, ownPassword);
   await page.goto(url('/reclamos/agregar-reclamo'));
   await arrived(page);
   await page.getByLabel('Descripción').fill(`La canilla de la cocina gotea y moja el mueble ${mark}`);

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { choose, fill } from './support/forms';
 import { anotherBrowser, newMark, newOwner, ownPassword } from './support/people';
 import { photo, png } from './support/photos';
-import { call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
+import { call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
-test('the manual has a table of contents, a search ignores accents, and an address opens a chapter', async ({
+test('the manual has a table of contents, a search ignores accents, and an address opens a chapter @desk', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expectValidPage(page);
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
   await home.goto(url('/planos'));
   await expect(home.getByRole('button', { name: /Subir plano|Renombrar|Eliminar/ })).toHaveCount(0);
   await home.getByRole('button', { name: 'Ver Planta general' }).click();
@@ -161,14 +161,14 @@ test('staff upload plans with progress, rename and delete them; the client views
   await expect(page.getByRole('listitem').filter({ hasText: 'Instalación sanitaria' })).toHaveCount(0);
 });
 
-test('an admin uploads the rules of a building, which its owner reads instead of the common ones', async ({
+test('an admin uploads the rules of a building, which its owner reads instead of the common ones @desk', async ({
   page,
   context,
   browser,
 }, info) => {
   const { client, project } = await newOwner(newMark(info));
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
   await home.goto(url('/reglamento-de-convivencia'));
   await expect(home.getByRole('navigation', { name: 'Contenido' })).toBeVisible();
 

@@ -2,18 +2,18 @@ import type { Page, TestInfo } from '@playwright/test';
 import { claimsOf } from './support/claims';
 import { setFontSize, useFont, wideFont } from './support/fonts';
 import { newAdmin, newMark } from './support/people';
-import { arrived, call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
+import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 /** Signs in as a new admin, whose layouts of lists do not affect other tests. */
 async function signInAlone(page: Page, info: TestInfo): Promise<void> {
   const { username, password } = await newAdmin(newMark(info));
-  await signInAs(page, 'admin', username, password);
+  await signedInAs(page, 'admin', username, password);
 }
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Páginas' });
 
-test('staff filter by several values each, with counts, and share the list by its address', async ({
+test('staff filter by several values each, with counts, and share the list by its address @desk', async ({
   page,
   context,
 }) => {
@@ -210,56 +210,55 @@ test('Ctrl K finds a claim by its number and a client by name, and remembers the
 });
 
 test.describe('on a desktop', { tag: '@desk' }, () => {
-  for (const width of [1440, 1920])
-    test(`by keyboard only: through the rows, the preview of one, its status and the next page, ${width} px`, async ({
-      page,
-      context,
-    }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await signedIn(context, 'admin');
-      await page.goto(url('/reclamos'));
-      await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
-      await expect(rows(page).nth(2)).toBeVisible();
-      await page.keyboard.press('j');
-      await expect(rows(page).first()).toBeFocused();
-      await page.keyboard.press('j');
-      await expect(rows(page).nth(1)).toBeFocused();
-      await page.keyboard.press('x');
-      await expect(page.getByText('1 reclamo seleccionado')).toBeVisible();
-      await page.keyboard.press('x');
-      await page.keyboard.press('v');
-      const peek = page.getByRole('complementary');
-      const third = await rows(page).nth(2).getAttribute('data-row-key');
-      await page.keyboard.press('ArrowDown');
-      await expect(peek.getByRole('heading', { name: `Reclamo ${third}` })).toBeVisible();
-      await expect(rows(page).nth(2)).toBeFocused();
-      await expectValidPage(page);
-      // The whole form of a message is visible while it is written; Escape leaves it without closing the preview.
-      await expect(peek.getByLabel('Escribí un mensaje')).toBeVisible();
-      await page.keyboard.press('r');
-      await page.keyboard.type('Vamos el jueves');
-      await expect(peek.getByRole('button', { name: 'Comentar' })).toBeInViewport({ ratio: 1 });
-      for (let count = 'Vamos el jueves'.length; count > 0; count--) await page.keyboard.press('Backspace');
-      await page.keyboard.press('Escape');
-      await expect(rows(page).nth(2)).toBeFocused();
-      await expect(peek).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(peek).toHaveCount(0);
-      await expect(rows(page).nth(2)).toBeFocused();
-      await page.keyboard.press('e');
-      await expect(page.getByRole('menuitem').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menuitem').first()).toBeHidden();
-      await page.keyboard.press('n');
-      await expect(page).toHaveURL(/page=2/);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog')).toContainText('Página siguiente');
-      await expectValidPage(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await page.keyboard.press('/');
-      await expect(page.getByRole('searchbox')).toBeFocused();
-    });
+  test('by keyboard only: through the rows, the preview of one, its status and the next page', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await signedIn(context, 'admin');
+    await page.goto(url('/reclamos'));
+    await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
+    await expect(rows(page).nth(2)).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(rows(page).first()).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(rows(page).nth(1)).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 reclamo seleccionado')).toBeVisible();
+    await page.keyboard.press('x');
+    await page.keyboard.press('v');
+    const peek = page.getByRole('complementary');
+    const third = await rows(page).nth(2).getAttribute('data-row-key');
+    await page.keyboard.press('ArrowDown');
+    await expect(peek.getByRole('heading', { name: `Reclamo ${third}` })).toBeVisible();
+    await expect(rows(page).nth(2)).toBeFocused();
+    await expectValidPage(page);
+    // The whole form of a message is visible while it is written; Escape leaves it without closing the preview.
+    await expect(peek.getByLabel('Escribí un mensaje')).toBeVisible();
+    await page.keyboard.press('r');
+    await page.keyboard.type('Vamos el jueves');
+    await expect(peek.getByRole('button', { name: 'Comentar' })).toBeInViewport({ ratio: 1 });
+    for (let count = 'Vamos el jueves'.length; count > 0; count--) await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(rows(page).nth(2)).toBeFocused();
+    await expect(peek).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(peek).toHaveCount(0);
+    await expect(rows(page).nth(2)).toBeFocused();
+    await page.keyboard.press('e');
+    await expect(page.getByRole('menuitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menuitem').first()).toBeHidden();
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(/page=2/);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('Página siguiente');
+    await expectValidPage(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
 
   test('beside the preview a row shows its description, price and state, and no action covers them', async ({
     page,

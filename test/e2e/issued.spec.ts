@@ -1,9 +1,9 @@
 import { sendWaitingMails } from './support/database';
 import { mailTo } from './support/mails';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
-import { call, expect, expectValidPage, signInAs, test, url } from './support/portal';
+import { call, expect, expectValidPage, signedInAs, test, url } from './support/portal';
 
-test('an owner gets the act of the claim, and anybody verifies it; a changed file is told apart', async ({
+test('an owner gets the act of the claim, and anybody verifies it; a changed file is told apart @desk', async ({
   page,
   browser,
 }, info) => {
@@ -12,7 +12,7 @@ test('an owner gets the act of the claim, and anybody verifies it; a changed fil
   const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
   for (const body of [{}, {}, { done: 'Ajustamos las bisagras.' }])
     await call('admin', 'POST', `/logic/claim/${claimId}/status/up`, body);
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInAs(page, 'client', client.username, ownPassword);
   // The mail about the end leads to the documents.
   await sendWaitingMails();
   const { text } = await mailTo(client.username, new RegExp(`${claimId}`));

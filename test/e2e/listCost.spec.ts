@@ -1,6 +1,7 @@
 /** What the list of claims costs: calls, requests, style rules; and that each component shown has its rules. */
 import type { Page, Request } from '@playwright/test';
-import { arrived, expect, signIn, test, url } from './support/portal';
+import { arrived, expect, goWithin, test, url } from './support/portal';
+import { returned } from './support/returned';
 
 /** Most requests and style rules before the rows of a cold start stand; lowered to what is reached. */
 const maxRequests = 20;
@@ -46,7 +47,7 @@ const pageOf = (number: number) => `GET /api/logic/unit_claim?page=${number}&pag
 
 test('the next page is one call, and its rows are drawn once @desk', async ({ page }) => {
   await quietStream(page);
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   // The user's own settings are requested when the page is idle.
   const settled = page.waitForResponse((answer) => answer.url().endsWith('/api/logic/preferences'));
   await page.goto(url('/reclamos'));
@@ -63,7 +64,7 @@ test('the next page is one call, and its rows are drawn once @desk', async ({ pa
 
 test('the way back from a claim asks nothing while the stream is connected @desk', async ({ page }) => {
   await quietStream(page);
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   await page.goto(url('/reclamos'));
   await expect(rows(page)).toHaveCount(10);
   await rest(page);
@@ -83,7 +84,7 @@ test('a gap of the stream makes the list ask once on the way back @desk', async 
   // Without a stream nothing keeps the cache true.
   watched.expectMessage(/ERR_FAILED/);
   await page.route('**/api/events*', (route) => route.abort());
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   await page.goto(url('/reclamos'));
   await expect(rows(page)).toHaveCount(10);
   await rows(page).nth(3).getByRole('link').first().click();
@@ -97,7 +98,7 @@ test('a gap of the stream makes the list ask once on the way back @desk', async 
 });
 
 test('the rows stand after few requests and style rules @desk', async ({ page }) => {
-  await signIn(page, 'admin');
+  await returned(page.context(), 'admin');
   await page.goto('about:blank');
   await page.addInitScript(() => {
     const check = (): void => {
@@ -138,35 +139,34 @@ const withoutRules = (page: Page) =>
 const withoutLook = ['ant-app', 'ant-row', 'ant-col'];
 
 test('every component shown has its style rules, also one that is loaded later @desk', async ({ page }) => {
-  await signIn(page, 'admin');
-  const visits: [string, (() => Promise<unknown>)?][] = [
-    ['/reclamos', () => page.getByRole('button', { name: 'Filtros' }).click()],
-    ['/reclamos', () => page.getByRole('button', { name: 'Columnas' }).click()],
-    [
-      '/reclamos',
-      () =>
-        page
-          .getByRole('button', { name: /^Acciones del reclamo/ })
-          .first()
-          .click(),
-    ],
-    ['/reclamos', () => page.getByRole('button', { name: /^Exportar/ }).click()],
-    ['/crear-reclamo'],
-    ['/agenda'],
-    ['/plazos'],
-    ['/empresa'],
-    ['/perfil'],
-    ['/crear-unidad'],
-    ['/trabajos'],
-  ];
-  for (const [path, act] of visits) {
-    await page.goto(url(path));
+  await returned(page.context(), 'admin');
+  const check = async (what: string) => {
+    await expect
+      .poll(async () => (await withoutRules(page)).filter((name) => !withoutLook.includes(name)), { message: what })
+      .toEqual([]);
+  };
+  await page.goto(url('/reclamos'));
+  await arrived(page);
+  await check('/reclamos');
+  for (const name of ['Filtros', 'Columnas', /^Acciones del reclamo/, /^Exportar/]) {
+    await page.getByRole('button', { name }).first().click();
+    await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true }).first()).toBeVisible();
+    await check(String(name));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0);
+  }
+  for (const path of [
+    '/reclamos/agregar-reclamo',
+    '/agenda',
+    '/plazos',
+    '/empresa',
+    '/perfil',
+    '/crear-unidad',
+    '/trabajos',
+  ]) {
+    await goWithin(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await arrived(page);
-    await act?.();
-    await rest(page);
-    expect(
-      (await withoutRules(page)).filter((name) => !withoutLook.includes(name)),
-      path,
-    ).toEqual([]);
+    await check(path);
   }
 });

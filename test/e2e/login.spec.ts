@@ -7,7 +7,7 @@ const logins = ['clientes', 'consortium', 'manager', 'admin'];
 const submit = (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' });
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: /Reclamos/ });
 
-test('the login is shown before its scripts, which keep the input and the focus in the same fields', async ({
+test('the login is shown before its scripts, which keep the input and the focus in the same fields @desk', async ({
   page,
 }) => {
   const release = await holdBundle(page);
@@ -48,7 +48,7 @@ test('a login that is submitted before the scripts is sent after them, and the a
 });
 
 for (const slug of logins)
-  test(`the rendered login is identical to React's: ${slug}`, async ({ page }) => {
+  test(`the rendered login is identical to React's: ${slug} @desk`, async ({ page }) => {
     await page.goto(url(`/auth/login/${slug === 'admin' ? 'manager' : 'admin'}`));
     await page.locator(`.auth-types a[href="/auth/login/${slug}"]`).click();
     await page.waitForURL(`**/auth/login/${slug}`);

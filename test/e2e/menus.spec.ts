@@ -134,7 +134,7 @@ test('the footer shows the year, the company and its maker @desk', async ({ page
   await expect(page.getByRole('contentinfo')).toContainText('Hecho con ♥ en Rosario');
 });
 
-test('the button of a menu opens and closes it, and gets the focus back', async ({ page, context }) => {
+test('the button of a menu opens and closes it, and gets the focus back @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   const button = page.getByRole('button', { name: 'Mi cuenta' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { chooseAll } from './support/forms';
 import { arrived, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
-test('a number of the panel, of one project, opens the list that it counts', async ({ page, context }) => {
+test('a number of the panel, of one project, opens the list that it counts @desk', async ({ page, context }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/panel'));
   await arrived(page);
@@ -24,7 +24,10 @@ test('a number of the panel, of one project, opens the list that it counts', asy
   await expect(states.getByRole('row', { name: /^Todos/ }).getByRole('link')).toHaveText(count);
 });
 
-test('a figure is drawn when asked, read by the arrow keys, and saved as a picture', async ({ page, context }) => {
+test('a figure is drawn when asked, read by the arrow keys, and saved as a picture @desk', async ({
+  page,
+  context,
+}) => {
   await signedIn(context, 'admin');
   await page.goto(url('/panel'));
   await arrived(page);

@@ -1,7 +1,7 @@
 /** What one reads in a list of claims, and what leads from it to a claim. */
 import type { Page } from '@playwright/test';
 import { newAdmin, newClaimOn, newMark, newOwner } from './support/people';
-import { arrived, call, expect, signedIn, signInAs, test, url } from './support/portal';
+import { arrived, call, expect, signedIn, signedInAs, test, url } from './support/portal';
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
@@ -12,7 +12,7 @@ test('a description has 240 px, and the place one column where the window is nar
 }, info) => {
   const { username, password } = await newAdmin(newMark(info));
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInAs(page, 'admin', username, password);
+  await signedInAs(page, 'admin', username, password);
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(url('/reclamos'));

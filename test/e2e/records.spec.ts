@@ -9,7 +9,7 @@ import {
   ownPassword,
 } from './support/people';
 import { linkIn, mailTo } from './support/mails';
-import { call, expect, expectValidPage, signedIn, test, url, signInAs } from './support/portal';
+import { call, expect, expectValidPage, signInAs, signedIn, signedInAs, test, url } from './support/portal';
 
 test('staff create a client, a project and a unit and assign it; the client signs in and creates a claim @desk', async ({
   page,
@@ -85,7 +85,7 @@ test('a client requests a lease, staff accept, and the tenant signs in by the in
     month: '2-digit',
     year: 'numeric',
   });
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInAs(page, 'client', client.username, ownPassword);
   await page.goto(url('/crear-inquilino'));
   await expect(page.getByText(`1° A · ${project.name}`)).toBeVisible();
   await fill(page, {
@@ -157,7 +157,7 @@ test('a rejection of a lease request requires a reason, which its author sees @d
   await expect(page.locator('[data-status=rejected]')).toHaveText('Rechazado');
 
   const { page: home, context: homeContext } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
   await home.goto(url(`/lease-request/${request.id}`));
   await expect(home.getByText('Faltan los datos del garante.')).toBeVisible();
   await homeContext.close();

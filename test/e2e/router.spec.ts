@@ -2,18 +2,16 @@ import { expect, expectValidPage, signedIn, signIn, test, url } from './support/
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-test("the router's error screen is in Spanish, contains the technical title in its detail, and recovers", async ({
+test("the router's error screen is in Spanish, contains the technical title in its detail, and recovers @desk", async ({
   page,
   context,
   watched,
-  isMobile,
 }) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk|Failed to load resource/);
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
   await page.route('**/*WarrantyScreen*.js', (route) => route.abort());
-  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('link', { name: 'Cuadro de garantías' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByText('Detalle técnico').click();
@@ -152,10 +150,9 @@ for (const [reducedMotion, word] of [
     else await animations.toHaveAttribute('data-animations', /Zoom/);
   });
 
-test('a page that is being left takes no more keys or clicks, and a skeleton replaces it while the next page loads', async ({
+test('a page that is being left takes no more keys or clicks, and a skeleton replaces it while the next page loads @desk', async ({
   page,
   context,
-  isMobile,
 }) => {
   await signedIn(context, 'admin');
   await page.goto(url('/reclamos'));
@@ -168,7 +165,6 @@ test('a page that is being left takes no more keys or clicks, and a skeleton rep
     await route.continue();
   });
   // The link requests the next page while a field of this page has the focus.
-  if (isMobile) await page.getByRole('button', { name: 'Abrir menú' }).click();
   const link = page.getByRole('link', { name: 'Cuadro de garantías' });
   await link.evaluate(async (element: HTMLElement) => {
     const nextRows = document.querySelector<HTMLElement>('.ant-pagination-next button')!;

@@ -115,7 +115,9 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
         else await page.goto(url(path));
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await arrived(page);
-        await expectValidPage(page);
+        // Staff's colours are the same at a desk.
+        const isColoured = info.project.name === 'desk' || !['admin', 'manager'].includes(person);
+        await expectValidPage(page, () => violationsOn(page, isColoured ? undefined : 'left out'));
         if (info.project.name === 'phone')
           expect.soft(await smallTargetsOn(page), `targets below 44 px at ${path}`).toEqual([]);
       }
@@ -161,6 +163,6 @@ test('the login pages pass the page checks', async ({ page, watched }) => {
   ]) {
     await page.goto(url(`/auth/${path}`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectValidPage(page);
+    await expectValidPage(page, violationsOn);
   }
 });

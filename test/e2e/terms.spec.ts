@@ -1,11 +1,11 @@
 import { newAdmin, newMark } from './support/people';
-import { call, expect, expectValidPage, test, url, signInAs } from './support/portal';
+import { call, expect, expectValidPage, signedInAs, test, url } from './support/portal';
 
 const own = ({ rules, week, days, reminder_days }: Record<string, unknown>) => ({ rules, week, days, reminder_days });
 
 test('an admin sees the terms, and errors at their fields @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
-  await signInAs(page, 'admin', admin.username, admin.password);
+  await signedInAs(page, 'admin', admin.username, admin.password);
   await page.goto(url('/plazos'));
   const end = page.getByLabel('Terminar, Alta, en días hábiles');
   const typed = await end.inputValue();
@@ -25,7 +25,7 @@ test('an admin sees the terms, and errors at their fields @desk', async ({ page 
 test('an admin saves the terms @desk', async ({ page }, info) => {
   const admin = await newAdmin(newMark(info));
   const before = await call<Record<string, unknown>>('admin', 'GET', '/logic/terms');
-  await signInAs(page, 'admin', admin.username, admin.password);
+  await signedInAs(page, 'admin', admin.username, admin.password);
   await page.goto(url('/plazos'));
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/logic/terms') && answer.request().method() === 'PUT',

@@ -5,7 +5,7 @@ import { call, expect, signedIn, test, url } from './support/portal';
 
 const news = (page: Page, id: number) => row(page, id).locator('.row-news');
 
-test("a message of staff marks the client's row as unread; opening the claim marks it as read on every device", async ({
+test("a message of staff marks the client's row as unread; opening the claim marks it as read on every device @phone", async ({
   browser,
   context,
 }, info) => {

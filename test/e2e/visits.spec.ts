@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { choose } from './support/forms';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
-import { call, expect, expectValidPage, following, signedIn, test, url, signInAs } from './support/portal';
+import { call, expect, expectValidPage, following, signedIn, signedInAs, test, url } from './support/portal';
 import { endVisit } from './support/visits';
 
 const hourMs = 3_600_000;
@@ -40,7 +40,7 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   const { client, claim, work } = await newWork(mark, (await newContractor(mark)).id);
   await signedIn(context, 'admin');
   const { page: home, context: theirs } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
 
   await open(page, `/trabajos/${work.id}`);
   await page.getByRole('button', { name: 'Proponer horarios' }).click();
@@ -142,7 +142,7 @@ test('two clients accept the same window at once: one gets it, the other chooses
       windows: [windows[0], window(who === 'a' ? 72 : 96)],
     });
     const { page, context } = await anotherBrowser(browser, info);
-    await signInAs(page, 'clientes', client.username, ownPassword);
+    await signedInAs(page, 'client', client.username, ownPassword);
     await open(page, `/reclamos/${claim.claim_id}`);
     await page.getByRole('button', { name: 'Elegí un horario', exact: true }).click();
     homes.push({ page, close: () => context.close() });
@@ -189,7 +189,7 @@ test('a resident reports on a phone that nobody came, and the company sees it at
   await page.getByRole('button', { name: /^Visita era el .+: falta anotar si se hizo$/ }).click();
   await expect(page.getByText(/^Tenía que ir/)).toBeVisible();
   const { page: home, context: theirs } = await anotherBrowser(browser, info);
-  await signInAs(home, 'clientes', client.username, ownPassword);
+  await signedInAs(home, 'client', client.username, ownPassword);
 
   await home.goto(url(`/reclamos/${claim.claim_id}`));
   const card = home.getByRole('region', { name: 'Visita' });

@@ -2,7 +2,7 @@ import { addDays, addMonths, dayInArgentina, shownDay } from '../../src/server/s
 import { runJob } from './support/database';
 import { mailsTo, mailTo } from './support/mails';
 import { newMark, newOwner, ownPassword } from './support/people';
-import { arrived, call, expect, expectValidPage, signedIn, signInAs, test, url } from './support/portal';
+import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 interface Unit {
   unit_id: number;
@@ -16,13 +16,13 @@ const endIn = (unit: Unit, projectId: number, days: number) =>
     delivery_date: addDays(addMonths(dayInArgentina(), -24), days),
   });
 
-test('an owner reads the terms of the unit, gets one mail before the last day, and claims with the form filled in', async ({
+test('an owner reads the terms of the unit, gets one mail before the last day, and claims with the form filled in @phone', async ({
   page,
 }, info) => {
   const mark = newMark(info);
   const { client, project, unit } = await newOwner(mark);
   await endIn(unit, project.id, 45);
-  await signInAs(page, 'clientes', client.username, ownPassword);
+  await signedInAs(page, 'client', client.username, ownPassword);
   await page.goto(url('/mis-garantias'));
   await arrived(page);
   const soon = page.getByRole('list', { name: 'Terminan en 90 días o menos' });
