@@ -154,6 +154,8 @@ test('every component shown has its style rules, also one that is loaded later @
     await check(String(name));
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0);
+    // What closes goes back over its history entry.
+    await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers);
   }
   for (const path of [
     '/reclamos/agregar-reclamo',

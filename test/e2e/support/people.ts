@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
+import { once } from '../../../src/contract/memo';
 import { linkIn, mailTo } from './mails';
 import { call, callerToken, signedIn, url, type Person } from './portal';
 
@@ -97,14 +98,20 @@ export async function newClaim(clientId: number, mark: string): Promise<{ id: nu
   return newClaimOn((contract.contract_id ?? contract.id)!);
 }
 
-/** Creates a claim on the unit of a contract, by staff or with the given token. */
-export async function newClaimOn(contractId: number, token?: string): Promise<{ id: number; claim_id: number }> {
+/** A place and an item of claims, which no test changes: asked for once per worker. */
+const placeAndItem = once(async () => {
   const [detail] = await call<{ id: number; claim_location_id: number }[]>(
     'admin',
     'GET',
     '/model/claim_location_detail',
   );
   const [item] = await call<{ id: number; claim_category_id: number }[]>('admin', 'GET', '/model/claim_item');
+  return { detail, item };
+});
+
+/** Creates a claim on the unit of a contract, by staff or with the given token. */
+export async function newClaimOn(contractId: number, token?: string): Promise<{ id: number; claim_id: number }> {
+  const { detail, item } = await placeAndItem();
   const form = new FormData();
   const values = {
     claim_location_id: detail!.claim_location_id,

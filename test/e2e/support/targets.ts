@@ -24,14 +24,23 @@ export const smallTargetsOn = (page: Page): Promise<string[]> =>
       );
     const isPartOfField = (element: HTMLElement) =>
       ['.ant-select', '.ant-picker'].some((field) => element.closest(field) && !element.matches(field));
+    type Point = [number, number];
+    const isHit = (element: Element, x: number, y: number) => {
+      const found = document.elementFromPoint(x, y);
+      return found !== null && (element.contains(found) || (found.contains(element) && found.matches('label')));
+    };
     /** The pixels from the centre in one direction that belong to the control. */
-    const reach = (element: Element, [x, y]: [number, number], [dx, dy]: [number, number]) => {
+    const reach = (element: Element, [x, y]: Point, [dx, dy]: Point) => {
       let distance = 0;
-      for (; distance < min; distance += 1) {
-        const found = document.elementFromPoint(x + dx * (distance + 1), y + dy * (distance + 1));
-        if (!found || !(element.contains(found) || (found.contains(element) && found.matches('label')))) break;
-      }
+      while (distance < min && isHit(element, x + dx * (distance + 1), y + dy * (distance + 1))) distance += 1;
       return distance;
+    };
+    /** The pixels along an axis; `min` of a control that has half of it on both sides, as most have. */
+    const sizeAlong = (element: Element, [x, y]: Point, [dx, dy]: Point) => {
+      const half = (min - 1) / 2;
+      const steps = [half / 3, (half * 2) / 3, half].flatMap((step) => [step, -step]);
+      if (steps.every((step) => isHit(element, x + dx * step, y + dy * step))) return min;
+      return reach(element, [x, y], [dx, dy]) + reach(element, [x, y], [-dx, -dy]) + 1;
     };
     const small = [
       ...document.querySelectorAll<HTMLElement>(['header', 'main'].map((part) => `${part} :is(${controls})`).join()),
@@ -43,10 +52,10 @@ export const smallTargetsOn = (page: Page): Promise<string[]> =>
           : element;
         target.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = target.getBoundingClientRect();
-        const centre: [number, number] = [left + width / 2, top + height / 2];
+        const centre: Point = [left + width / 2, top + height / 2];
         const size = {
-          width: reach(target, centre, [-1, 0]) + reach(target, centre, [1, 0]) + 1,
-          height: reach(target, centre, [0, -1]) + reach(target, centre, [0, 1]) + 1,
+          width: sizeAlong(target, centre, [1, 0]),
+          height: sizeAlong(target, centre, [0, 1]),
         };
         const name = element.innerText || element.ariaLabel || element.className;
         return size.width < min || size.height < min ? [`${name.slice(0, 40)}: ${size.width} x ${size.height}`] : [];
