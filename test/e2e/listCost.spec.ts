@@ -1,6 +1,6 @@
 /** What the list of claims costs: calls, requests, style rules; and that each component shown has its rules. */
 import type { Page, Request } from '@playwright/test';
-import { arrived, expect, goWithin, test, url } from './support/portal';
+import { arrived, expect, test, url } from './support/portal';
 import { returned } from './support/returned';
 
 /** Most requests and style rules before the rows of a cold start stand; lowered to what is reached. */
@@ -154,7 +154,7 @@ test('every component shown has its style rules, also one that is loaded later @
     await check(String(name));
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0);
-    // What closes goes back over its history entry.
+    // What closes goes back over its history entry, which would abort the next page.
     await page.waitForFunction(() => !(history.state as { layers?: number } | null)?.layers);
   }
   for (const path of [
@@ -166,7 +166,7 @@ test('every component shown has its style rules, also one that is loaded later @
     '/crear-unidad',
     '/trabajos',
   ]) {
-    await goWithin(page, path);
+    await page.goto(url(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await arrived(page);
     await check(path);
