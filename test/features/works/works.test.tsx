@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
+import { buildProject } from '../../support/builders/projects';
 import { buildUser } from '../../support/builders/users';
 import {
   buildContractor,
@@ -29,7 +30,7 @@ const choices = () => {
     .reply(200, ok([{ id: 1, label: 'Sanitarios' }]));
   api()
     .get('/api/logic/project')
-    .reply(200, ok([{ id: 3, name: 'Torre Oroño' }]));
+    .reply(200, ok([buildProject({ id: 3, name: 'Torre Oroño' })]));
 };
 /** Responds with the possible assignees; the contractors' response waits for `until`. Returns the call for the staff. */
 const workers = (workable: object | ((ids: string[], q: string | null) => object[]) = claim, until?: Promise<void>) => {
