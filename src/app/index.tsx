@@ -20,13 +20,21 @@ import { createStore, whenRestored } from './store';
 /** Used without a connection only. */
 const loadCopies = () => import(/* webpackChunkName: "copies" */ '../api/copies');
 
+/** Ends a task: the page responds to the user before the next step of its start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Removes, with the first rendered page, what showed the start of this page until then. */
+function clearStart(): void {
+  document.querySelector('[data-home-frame]')?.remove();
+  // The boot script set them to hide a login, frame or title that does not apply.
+  delete document.documentElement.dataset.session;
+  delete document.documentElement.dataset.role;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 copies.find = async (api, token) => (await loadCopies()).findCopy(api, token);
-/** Ends a task: the page responds to the user before the next step of its start. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 await nextTask();
 const { store, persistor } = createStore();
 await whenRestored(persistor);
@@ -58,13 +66,6 @@ await new Promise<void>((resolve) => {
 });
 // Rows that the boot script requested are in the cache before the first render, if they have arrived.
 if (await haveEarlyResponsesArrived()) await store.dispatch((await loadShell()).receiveFirstRows());
-/** Removes, with the first rendered page, what showed the start of this page until then. */
-function clearStart(): void {
-  document.querySelector('[data-home-frame]')?.remove();
-  // The boot script set them to hide a login, frame or title that does not apply.
-  delete document.documentElement.dataset.session;
-  delete document.documentElement.dataset.role;
-}
 const app = <App store={store} persistor={persistor} router={router} onShown={clearStart} />;
 // The login is hydrated, so that text that was already typed stays.
 if (!isSignedIn && root.dataset.drawn === 'login') hydrateRoot(root, app);

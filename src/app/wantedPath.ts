@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { useLocation, type createBrowserRouter } from 'react-router-dom';
 import { followedPath, subscribeToFollowedPath } from '../ui/followedLink';
 
+/** The router of the page. */
 export const PageRouter = createContext<ReturnType<typeof createBrowserRouter> | undefined>(undefined);
 
 /**

@@ -26,7 +26,6 @@ export const photoOperations = defineOperations('photos', {
 });
 
 /** A photo of a claim. */
-
 export const ClaimImage = Shape('ClaimImage', {
   id: Id,
   url: Type.String({

@@ -41,5 +41,9 @@ export const userType: Recipe = {
         ],
       ],
     },
+    {
+      file: 'src/session/live/apply.ts',
+      replace: [["  admin: () => ['Admin'],", "  admin: () => ['Admin'],\n  auditor: () => ['Admin'],"]],
+    },
   ],
 };

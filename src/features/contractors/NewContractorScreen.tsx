@@ -29,11 +29,9 @@ export function NewContractorScreen() {
   return (
     <FormPage>
       <PageHeader title={text.create} back={<BackLink to={to('contratistas')}>{text.title}</BackLink>} />
-      {error ? (
-        <ErrorState title={text.choicesFailed} message={errorMessage(error)} onRetry={retry} />
-      ) : (
-        <ContractorForm isNew draft={draft} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
-      )}
+      {/* Above the form, which keeps what was typed meanwhile. */}
+      {error && <ErrorState title={text.choicesFailed} message={errorMessage(error)} onRetry={retry} />}
+      <ContractorForm isNew draft={draft} isBusy={isLoading} submitText={text.create} onSubmit={onSubmit} />
     </FormPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { errorMessage } from '../../api/envelope';
 import { consortiumProblems, firstProjectProblems } from '../../contract/recordRules';
 import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
@@ -8,18 +9,17 @@ import { RecordForm } from '../../ui/form/RecordForm';
 import type { RecordFormProps } from '../../ui/form/useEditForm';
 import { managersText as text } from './managersText';
 import type { ConsortiumValues } from './managerValues';
-import { freeOptions, type ProjectOption } from './useProjectOptions';
+import { freeOptions, type useProjectOptions } from './useProjectOptions';
 import { invitationHint } from '../../accounts/accountText';
 
 interface ConsortiumFormProps extends RecordFormProps<ConsortiumValues> {
   /** Of a new user, who is invited: it requires at least one of these projects. */
-  projects?: ProjectOption[];
-  isLoading?: boolean;
+  choices?: ReturnType<typeof useProjectOptions>;
 }
 
 /** The form of a consortium user. Its projects are changed beside (`ConsortiumProjects`), once it exists. */
-export function ConsortiumForm({ initial = {}, projects, isLoading, ...form }: ConsortiumFormProps) {
-  const isNew = projects !== undefined;
+export function ConsortiumForm({ initial = {}, choices, ...form }: ConsortiumFormProps) {
+  const isNew = choices !== undefined;
   return (
     <RecordForm<ConsortiumValues>
       {...form}
@@ -39,15 +39,16 @@ export function ConsortiumForm({ initial = {}, projects, isLoading, ...form }: C
               <Input type="tel" inputMode="tel" autoComplete="off" />
             </Field>
           )}
-          {projects && (
+          {choices && (
             <Field {...field('project_ids')} label={text.buildings} hint={text.buildingsHint} isWide>
-              {projects.length === 0 && !isLoading ? (
+              {choices.hasNone ? (
                 <MissingRecord message={text.noProjectsAtAll} path="crear-proyecto" link={text.newProject} />
               ) : (
                 <ChoiceSelect
                   mode="multiple"
-                  loading={isLoading}
-                  options={freeOptions(projects)}
+                  loading={choices.isLoading}
+                  options={freeOptions(choices.projects)}
+                  notFoundContent={choices.error && errorMessage(choices.error)}
                   placeholder={formText.choose}
                 />
               )}

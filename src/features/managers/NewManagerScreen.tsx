@@ -104,7 +104,7 @@ function NewManager() {
 function NewConsortium({ projectId }: { projectId: number | undefined }) {
   const navigate = useNavigate();
   const draft = useDraft<ConsortiumValues>('consortium');
-  const { projects, isLoading: isLoadingProjects } = useProjectOptions();
+  const choices = useProjectOptions();
   const preset = { project_ids: projectId === undefined ? undefined : [projectId] };
   const [createConsortium, { isLoading }] = useCreateConsortiumMutation();
   const [reactivateConsortium] = useReactivateConsortiumMutation();
@@ -140,8 +140,7 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
       <ConsortiumForm
         draft={withPresets(draft, preset)}
         initial={preset}
-        projects={projects}
-        isLoading={isLoadingProjects}
+        choices={choices}
         isBusy={isLoading}
         submitText={text.createConsortium}
         onSubmit={former.submit}

@@ -8,7 +8,7 @@ export interface ProjectOption {
   consortiumId: number | null;
 }
 
-/** Returns all projects: a company has dozens, not thousands. */
+/** Returns all projects: a company has dozens, not thousands. `hasNone` is known once they have been loaded. */
 export function useProjectOptions() {
   const { data, isLoading, error } = useListProjectsQuery({});
   const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({
@@ -16,7 +16,7 @@ export function useProjectOptions() {
     label: name,
     consortiumId: consortium_id,
   }));
-  return { projects, isLoading, error };
+  return { projects, isLoading, error, hasNone: data?.items.length === 0 };
 }
 
 /** Returns the options for a new consortium's projects: those of other consortiums are disabled. */

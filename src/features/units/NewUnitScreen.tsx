@@ -32,18 +32,16 @@ export function NewUnitScreen() {
   return (
     <FormPage>
       <PageHeader title={text.create} back={<BackLink to={to('unidades')}>{text.title}</BackLink>} />
-      {error ? (
-        <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />
-      ) : (
-        <UnitForm
-          {...lookups}
-          draft={withPresets(draft, presets)}
-          initial={presets}
-          isBusy={isLoading}
-          submitText={text.create}
-          onSubmit={onSubmit}
-        />
-      )}
+      {/* Above the form, which keeps what was typed meanwhile. */}
+      {error && <ErrorState title={text.lookupsFailed} message={errorMessage(error)} onRetry={retry} />}
+      <UnitForm
+        {...lookups}
+        draft={withPresets(draft, presets)}
+        initial={presets}
+        isBusy={isLoading}
+        submitText={text.create}
+        onSubmit={onSubmit}
+      />
     </FormPage>
   );
 }

@@ -11,7 +11,7 @@ import { toUnitBody, toUnitValues, unitLabels, type UnitValues } from './unitVal
 /** A unit's data, with a form to edit them in place. */
 export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<Unit> }) {
   const [updateUnit] = useUpdateUnitMutation();
-  const { projects, types, isLoading } = useUnitLookups();
+  const { projects, types, isLoading, hasNoProjects } = useUnitLookups();
   const labelOf = (options: typeof projects, value: unknown) =>
     options.find((option) => option.value === value)?.label ?? '';
   const show = (field: keyof UnitValues, value: unknown) =>
@@ -36,7 +36,7 @@ export function UnitData({ unit, reload }: { unit: Unit; reload: () => Promise<U
       save={(values, version) =>
         updateUnit({ id: unit.unit_id, body: { delivery_date: null, ...toUnitBody(values), version } }).unwrap()
       }
-      form={(form) => <UnitForm {...form} projects={projects} types={types} isLoading={isLoading} />}
+      form={(form) => <UnitForm {...form} {...{ projects, types, isLoading, hasNoProjects }} />}
     >
       <Facts>
         <Fact label={text.project}>

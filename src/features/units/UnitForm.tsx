@@ -28,6 +28,8 @@ export function useUnitLookups() {
     projects: (projects.data?.items ?? []).map(({ id, name }): UnitOption => ({ value: id, label: name })),
     types: (types.data?.items ?? []).map(({ id, label }): UnitOption => ({ value: id, label })),
     isLoading: projects.isLoading || types.isLoading,
+    /** Known once they have been loaded. */
+    hasNoProjects: projects.data?.items.length === 0,
     error: projects.error ?? types.error,
     retry: () => [projects, types].forEach((query) => void (query.error && query.refetch())),
   };
@@ -37,10 +39,11 @@ interface UnitFormProps extends RecordFormProps<UnitValues> {
   projects: UnitOption[];
   types: UnitOption[];
   isLoading?: boolean;
+  hasNoProjects: boolean;
 }
 
 /** The form of a unit, for creating and editing. */
-export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: UnitFormProps) {
+export function UnitForm({ initial = {}, projects, types, isLoading, hasNoProjects, ...form }: UnitFormProps) {
   return (
     <RecordForm<UnitValues>
       {...form}
@@ -51,7 +54,7 @@ export function UnitForm({ initial = {}, projects, types, isLoading, ...form }: 
       {(field) => (
         <div className="form-grid">
           <Field {...field('project_id')} label={text.project}>
-            {projects.length === 0 && !isLoading ? (
+            {hasNoProjects ? (
               <MissingRecord message={text.noProjects} path="crear-proyecto" link={text.newProject} />
             ) : (
               <ChoiceSelect loading={isLoading} options={projects} placeholder={formText.choose} />

@@ -43,21 +43,19 @@ export function NewWorkScreen() {
   return (
     <FormPage>
       <PageHeader title={text.create} back={<BackLink to={to('trabajos')}>{text.title}</BackLink>} />
-      {error ? (
-        <ErrorState title={text.workersFailed} message={errorMessage(error)} onRetry={retry} />
-      ) : (
-        <WorkForm
-          draft={draft}
-          initial={{
-            mail_link: true,
-            ...(claimIds.length > 0 && { claim_ids: claimIds }),
-            ...(contractorId && { contractor_id: contractorKey(contractorId) }),
-          }}
-          isBusy={isLoading}
-          submitText={text.create}
-          onSubmit={onSubmit}
-        />
-      )}
+      {/* Above the form, which keeps what was typed meanwhile. */}
+      {error && <ErrorState title={text.workersFailed} message={errorMessage(error)} onRetry={retry} />}
+      <WorkForm
+        draft={draft}
+        initial={{
+          mail_link: true,
+          ...(claimIds.length > 0 && { claim_ids: claimIds }),
+          ...(contractorId && { contractor_id: contractorKey(contractorId) }),
+        }}
+        isBusy={isLoading}
+        submitText={text.create}
+        onSubmit={onSubmit}
+      />
       {dialog}
     </FormPage>
   );

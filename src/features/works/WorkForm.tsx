@@ -158,7 +158,7 @@ interface WorkerSelectProps extends FieldAria {
 /** Selects a contractor or a staff user. */
 function WorkerSelect({ claimIds, worker, ...control }: WorkerSelectProps) {
   const { data } = useListWorkableClaimsQuery({ ids: claimIds.join(',') }, { skip: claimIds.length === 0 });
-  const { options, isLoading } = useWorkers(data?.items ?? []);
+  const { options, isLoading, error } = useWorkers(data?.items ?? []);
   const isListed = options.some((group) => group.options.some(({ value }) => value === worker?.key));
   const former = worker && !isListed ? [{ value: worker.key, label: text.formerWorker(worker.name, !isLoading) }] : [];
   return (
@@ -167,7 +167,7 @@ function WorkerSelect({ claimIds, worker, ...control }: WorkerSelectProps) {
       loading={isLoading}
       options={[...options, ...former]}
       placeholder={formText.choose}
-      notFoundContent={isLoading ? undefined : text.noWorkers}
+      notFoundContent={isLoading ? undefined : error ? text.workersFailed : text.noWorkers}
     />
   );
 }

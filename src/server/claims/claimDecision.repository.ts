@@ -51,6 +51,7 @@ export async function saveDecision(
     .onConflictDoUpdate({ target: claimDecision.claimId, set: row });
 }
 
+/** Removes the decision about a claim. */
 export async function removeDecision(tx: Executor, claimId: number): Promise<void> {
   await tx.delete(claimDecision).where(eq(claimDecision.claimId, claimId));
 }

@@ -130,6 +130,7 @@ export async function lastMove(tx: Executor, claimId: number): Promise<ChangeRec
   return row;
 }
 
+/** Marks a change as undone. */
 export async function markUndone(tx: Executor, changeId: number): Promise<void> {
   await tx.update(claimChange).set({ isUndone: true }).where(eq(claimChange.id, changeId));
 }

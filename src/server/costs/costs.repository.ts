@@ -132,6 +132,7 @@ const sumOf = (value: SQL, condition?: SQL): SQL =>
 const sums = sql`${sumOf(sql`k.estimated`)} as estimated, ${sumOf(sql`k.agreed`)} as agreed, ${sumOf(sql`k.actual`)} as actual,
   ${sumOf(toRecover, isOpen)} as to_recover, ${sumOf(toRecover, sql`k.recovery = 'received'`)} as received`;
 
+/** Sums the costs of a work order. */
 export async function sumCostsOfWork({ pool }: Context, workId: number): Promise<CostSums> {
   return singleRow(await runSql<CostSums>(pool, sql`select ${sums} from work_cost k where k.work_id = ${workId}`));
 }

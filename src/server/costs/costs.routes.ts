@@ -32,6 +32,7 @@ const costExport: ExportColumns<Cost, (typeof costColumns)[number]> = {
   open_days: { value: ({ open_days: days }) => days, kind: 'number' },
 };
 
+/** Routes of costs. */
 export async function costRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const calls = costOperations;
   readRoute(app, calls.listCosts, ({ query }, reading) => listCosts(reading, query));

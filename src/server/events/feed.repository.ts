@@ -35,6 +35,7 @@ export async function readFeed(pool: pg.Pool, since: Position): Promise<{ change
   return singleRow(rows);
 }
 
+/** Returns the changes between two positions. */
 export async function readBetween(pool: pg.Pool, since: Position, until: Position): Promise<Change[]> {
   const { rows } = await pool.query<{ changes: Change[] }>(
     `select ${selectChanges(`${unseenAt('$1')} and ${seenAt('$2')}`)}`,

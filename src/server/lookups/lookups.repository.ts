@@ -6,8 +6,10 @@ import { claimCategory, claimItem, claimLocation, claimLocationDetail, unitType 
 export const listLocations = (db: Executor) => db.select().from(claimLocation).orderBy(asc(claimLocation.id));
 /** Returns the trades. */
 export const listCategories = (db: Executor) => db.select().from(claimCategory).orderBy(asc(claimCategory.id));
+/** Returns the unit types. */
 export const listUnitTypes = (db: Executor) => db.select().from(unitType).orderBy(asc(unitType.id));
 
+/** Returns the details of each location. */
 export const listLocationDetails = (db: Executor) =>
   db
     .select({

@@ -7,6 +7,7 @@ import { createLinkVisit } from './newVisits.service';
 import { endLinkVisit, visitsOfLink } from './linkVisits.service';
 import { acceptWindow, cancelVisit, proposeWindows, reportUnattended, downloadVisit } from './visits.service';
 
+/** Routes of visits for callers with a link. */
 export async function linkVisitRoutes(app: FastifyInstance, { context }: { context: Context }): Promise<void> {
   const calls = linkVisitOperations;
   route(app, calls.listLinkVisits, ({ caller }) => visitsOfLink(context, caller));

@@ -91,6 +91,7 @@ export const windowsOf = (tx: Executor, visitId: number): Promise<Span[]> =>
     .where(eq(visitWindow.visitId, visitId))
     .orderBy(visitWindow.startsAt);
 
+/** Replaces the proposed windows of a visit. */
 export async function replaceWindows(tx: Executor, visitId: number, windows: Span[]): Promise<void> {
   await tx.delete(visitWindow).where(eq(visitWindow.visitId, visitId));
   if (windows.length > 0) await tx.insert(visitWindow).values(windows.map((span) => ({ visitId, ...span })));

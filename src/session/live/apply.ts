@@ -3,7 +3,7 @@ import { baseApi, tagTypes, type Tag } from '../../api/baseApi';
 import { refreshClaims, refreshNews } from '../../api/claimRefresh';
 import { idTag, listTag } from '../../api/tags';
 import type { Change, ChangedField, ChangeKind } from '../../contract/events';
-import { isStaff, type Role } from '../../contract/permissions';
+import { isStaff } from '../../contract/permissions';
 import { selectUser } from '../authSlice';
 import type { AppDispatch } from '../hooks';
 import { changesReceived, recordsCreated, rowsMarked, rowsUnmarked } from '../liveSlice';
@@ -13,10 +13,8 @@ import type { RootState } from '../rootReducer';
 const markedMs = 3000;
 
 type Stale = Tag | { type: Tag; id: number | string };
-type Tags = (id: number) => Stale[];
-type KindOfTags = Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access'>;
 /** The tags that a change of another record invalidates. A list that is not open is refetched when it is opened. */
-const staleBy: Record<Exclude<KindOfTags, Role>, Tags> & Partial<Record<Role, Tags>> = {
+const staleBy: Record<Exclude<ChangeKind, 'unitClaim' | 'projectClaim' | 'access'>, (id: number) => Stale[]> = {
   client: (id) => [listTag('Client'), idTag('Client', id)],
   unit: (id) => [listTag('Unit'), idTag('Unit', id), 'Plan'],
   leaseRequest: (id) => [listTag('LeaseRequest'), idTag('LeaseRequest', id)],
@@ -82,7 +80,7 @@ export function apply(changes: Change[], dispatch: AppDispatch): void {
     // changes.
     if (what === 'created' && countedKinds.includes(kind)) dispatch(recordsCreated({ kind, ids: [id] }));
     else {
-      stale.push(...(staleBy[kind]?.(id) ?? []));
+      stale.push(...staleBy[kind](id));
       if (markedKinds.includes(kind)) mark(kind, [id], dispatch);
     }
   }

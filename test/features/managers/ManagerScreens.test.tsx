@@ -425,3 +425,11 @@ describe('the page of a consortium user', () => {
     expect(sent).toEqual({ projectId: 8, from: 32 });
   });
 });
+
+test('buildings that could not be loaded are not said to be missing: their field says why', async () => {
+  api().get('/api/logic/project').reply(500, { success: false, message: 'Algo falló en el servidor.' });
+  const { user } = renderApp('/crear-manager?tipo=consorcio', { user: buildUser() });
+  await user.click(await screen.findByLabelText('Edificios que administra'));
+  expect(await screen.findByText('Algo falló en el servidor.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Crear proyecto' })).toBeNull();
+});

@@ -185,6 +185,15 @@ test('without projects the form of a unit links to the first one; a select witho
   expect(document.querySelector('.ant-empty')).toBeNull();
 });
 
+test('projects that could not be loaded are not said to be missing', async () => {
+  api().get('/api/logic/project').reply(500, { success: false, message: 'Algo falló en el servidor.' });
+  types();
+  renderApp('/crear-unidad', { user: buildUser() });
+  expect(await screen.findByText('No pudimos cargar los proyectos y los tipos de unidad.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Proyecto')).toBeInTheDocument();
+  expect(screen.queryByText(/Todavía no hay proyectos/)).toBeNull();
+});
+
 test("the delivery date is shown with the unit's data and edited there", async () => {
   detail(buildUnit({ delivery_date: '2024-03-12' }));
   const { user } = renderApp('/unidades/15', { user: buildUser() });

@@ -328,6 +328,32 @@ test('a client sees no work orders', async () => {
   expect(screen.queryByRole('heading', { name: 'Trabajos' })).toBeNull();
 });
 
+test('a form whose choices fail later keeps what was typed, and its retry loads them', async () => {
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  api()
+    .get('/api/model/claim_category')
+    .reply(200, ok([{ id: 1, label: 'Sanitarios' }]));
+  api()
+    .get('/api/logic/project')
+    .reply(500, async () => {
+      await failed;
+      return { success: false, message: 'Algo falló en el servidor.' };
+    });
+  const { user } = renderApp('/crear-contratista', { user: buildUser({ type: 'manager' }) });
+  await screen.findByLabelText('Nombre');
+  fillIn({ Nombre: 'Sanitarios Paraná' });
+  fail();
+  expect(await screen.findByText('No pudimos cargar los rubros y los proyectos.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Sanitarios Paraná');
+  api()
+    .get('/api/logic/project')
+    .reply(200, ok([buildProject({ id: 3, name: 'Torre Oroño' })]));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByText('No pudimos cargar los rubros y los proyectos.')).toBeNull());
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Sanitarios Paraná');
+});
+
 test('a contractor is created; an invalid CUIT shows an error', async () => {
   choices();
   const { user } = renderApp('/crear-contratista', { user: buildUser({ type: 'manager' }) });

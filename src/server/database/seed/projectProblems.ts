@@ -81,6 +81,7 @@ const placeWords: [RegExp, place: string][] = [
   [/medianera|patio|jard[ií]n|pluvial/i, 'Patio y jardín'],
 ];
 
+/** Returns the place of a problem. */
 export const placeOfProblem = (reason: string): string =>
   placeWords.find(([words]) => words.test(reason))?.[1] ?? 'Otro lugar';
 

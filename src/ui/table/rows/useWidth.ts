@@ -3,8 +3,12 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** The width that was measured last: going back to a list, it has that width again. */
 let lastWidth: number | undefined;
 
-/** Returns the width that a list will have: that of the skeleton in its place, or of the list that was shown last. */
-const expectedWidth = (): number | undefined => document.querySelector('[data-list]')?.clientWidth ?? lastWidth;
+/**
+ * Returns the width that a list will have: that of the skeleton in its place, or of the list that was shown last.
+ * Undefined if neither is known, or shown.
+ */
+const expectedWidth = (): number | undefined =>
+  document.querySelector('[data-list]')?.clientWidth || lastWidth || undefined;
 
 /**
  * Returns the observed width of a list's element in pixels. The first render has the expected width, so that React
