@@ -11,7 +11,7 @@ import { loggedOutTarget } from '../session/userTypes';
 import { navigated, selectLastPath, selectToken } from '../session/storedSlice';
 import { withLayers } from '../ui/closeOnBack';
 import { App } from './App';
-import { routes } from './router';
+import { routes, showReturnsAtOnce } from './router';
 import { followTheme } from './showTheme';
 import { loadShell } from './start/preloadScreen';
 import { startLive } from './startLive';
@@ -50,7 +50,7 @@ if (!isSignedIn && !needsNoSession(pathname)) {
 }
 const session = isSignedIn && store.dispatch(authApi.endpoints.getSession.initiate(undefined, { subscribe: false }));
 await nextTask();
-const router = withLayers(() => createBrowserRouter(routes));
+const router = showReturnsAtOnce(withLayers(() => createBrowserRouter(routes)));
 const theme = followTheme(store);
 
 // The page that the build rendered (`tools/drawnPages`) stays until the first screen's code and the session are loaded.

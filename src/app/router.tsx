@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { useLoaderData, type RouteObject } from 'react-router-dom';
+import { useMemo, type ComponentType } from 'react';
+import { useLoaderData, type createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { authPages, publicPages } from '../contract/addresses';
 import { screenPaths } from '../contract/screens';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
@@ -16,7 +16,8 @@ const loadPublic = () => loadCode(() => import(/* webpackChunkName: "public" */ 
 
 function Loaded() {
   const Component = useLoaderData() as ComponentType;
-  return <Component />;
+  // `useLoaderData` renders again when a navigation begins: the page that is left would be rendered once more.
+  return useMemo(() => <Component />, [Component]);
 }
 
 /**
@@ -62,3 +63,21 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/**
+ * Makes `router` render a page to which Back or Forward returns in one task, and returns it. It renders every page as a
+ * transition, in slices, which keeps a click responsive; but the list of claims, whose rows are in the cache, is there
+ * after 613 ms instead of 353 then (processor slowed four times).
+ */
+export function showReturnsAtOnce<Router extends ReturnType<typeof createBrowserRouter>>(router: Router): Router {
+  const { subscribe } = router;
+  router.subscribe = (notify) => {
+    let { location } = router.state;
+    return subscribe((state, options) => {
+      const isReturn = state.historyAction === 'POP' && state.location !== location;
+      location = state.location;
+      notify(state, { ...options, flushSync: options.flushSync || isReturn });
+    });
+  };
+  return router;
+}
