@@ -13,9 +13,11 @@ export default {
   ...server,
   rootDir: process.cwd(),
   // Stryker measures coverage only in jest's own runner.
-  runner: undefined,
+  runner: 'jest-runner',
   setupFiles: [],
   setupFilesAfterEnv: [],
+  // A file starts a server first.
+  testTimeout: 180_000,
   // Packages that ship only ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!(?:.*/node_modules/)?(typebox|cookie|content-disposition|hucre|flydrive|@poppinss/[^/]+|case-anything)/)',

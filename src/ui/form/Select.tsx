@@ -53,8 +53,8 @@ export function ChoiceSelect<Value = number>(props: SelectProps<Value> & { ref?:
   const isTyped = useIsTyped(props.options?.length ?? 0);
   return (
     <Select<Value>
-      // Ant Design would show the value, an id, until the options with its name arrive.
-      labelRender={({ label, value }) => label ?? (props.loading ? '' : value)}
+      // Ant Design would show the value, an id, until the options with its name arrive, and if they fail.
+      labelRender={({ label, value }) => label ?? (props.loading ? '' : typeof value === 'number' ? '…' : value)}
       {...props}
       showSearch={isTyped && { ...searchable, optionFilterProp: 'label' }}
     />

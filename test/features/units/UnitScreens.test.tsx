@@ -185,12 +185,13 @@ test('without projects the form of a unit links to the first one; a select witho
   expect(document.querySelector('.ant-empty')).toBeNull();
 });
 
-test('projects that could not be loaded are not said to be missing', async () => {
+test('projects that could not be loaded are not said to be missing, and the chosen one is not a number', async () => {
   api().get('/api/logic/project').reply(500, { success: false, message: 'Algo falló en el servidor.' });
   types();
-  renderApp('/crear-unidad', { user: buildUser() });
+  renderApp('/crear-unidad?proyecto=8', { user: buildUser() });
   expect(await screen.findByText('No pudimos cargar los proyectos y los tipos de unidad.')).toBeInTheDocument();
   expect(screen.getByLabelText('Proyecto')).toBeInTheDocument();
+  expect(screen.getByText('…')).toBeInTheDocument();
   expect(screen.queryByText(/Todavía no hay proyectos/)).toBeNull();
 });
 
