@@ -3,8 +3,8 @@ import parse, { type Container, type Node } from 'postcss-selector-parser';
 
 /**
  * The features of Ant Design's components that the portal does not use, by the start of their classes. Their rules are
- * two thirds of the table's and half of the other styles of a list. The browser test of the stories fails if an element
- * has one of these classes (`test/e2e/stories.spec.ts`).
+ * two thirds of the table's and half of the other styles of a list. The browser tests of the stories and
+ * screens fail if an element has one of these classes (`test/e2e/support/unstyled.ts`).
  */
 export const unusedClasses = new RegExp(
   `^ant-(?:${[
@@ -19,7 +19,7 @@ export const unusedClasses = new RegExp(
     'table-(?:bordered|title|footer|medium|no-header|pagination|summary|sticky|virtual|tbody-virtual)',
     'table-(?:expand|row-expand|row-indent|filter|column-sort|column-has-sorters|selection-extra|selection-col-with)',
     'table-(?:fix-|has-fix|cell-fix|cell-scrollbar|cell-row-hover|measure)',
-    'pagination-(?:simple|filled|underlined|borderless|large|slash|total-text|options-quick-jumper)',
+    'pagination-(?:filled|underlined|borderless|large|total-text|options-quick-jumper)',
     '[\\w-]+-rtl$',
   ].join('|')})`,
 );

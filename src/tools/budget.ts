@@ -24,7 +24,7 @@ const budgets: Record<string, Budget> = {
   visit: { js: 111.5, css: 5 },
   // Like the visit's, with photos.
   answer: { js: 108, css: 5 },
-  'claims-ClaimListScreens-tsx': { js: 291.7, css: 23.6 },
+  'claims-ClaimListScreens-tsx': { js: 291.7, css: 23.8 },
   // Days, hours and the warranty's term.
   'claims-NewProjectClaimScreen-tsx': { js: 345, css: 56 },
   // Fields of hours and days, and tables that become lists where the text is large.

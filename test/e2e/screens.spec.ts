@@ -118,6 +118,8 @@ for (const [person, list] of Object.entries(screens) as [Person, [string, string
         // Staff's colours are the same at a desk.
         const isColoured = info.project.name === 'desk' || !['admin', 'manager'].includes(person);
         await expectValidPage(page, () => violationsOn(page, isColoured ? undefined : 'left out'));
+        // Also what only a phone shows, such as the short pager.
+        expect.soft(await unstyledClassesOn(page), `classes without rules at ${path}`).toEqual([]);
         if (info.project.name === 'phone')
           expect.soft(await smallTargetsOn(page), `targets below 44 px at ${path}`).toEqual([]);
       }
