@@ -1,5 +1,4 @@
 import { Input } from 'antd';
-import { errorMessage } from '../../api/envelope';
 import { consortiumProblems, firstProjectProblems } from '../../contract/recordRules';
 import { ChoiceSelect } from '../../ui/form/Select';
 import { Field } from '../../ui/form/Field';
@@ -48,7 +47,6 @@ export function ConsortiumForm({ initial = {}, choices, ...form }: ConsortiumFor
                   mode="multiple"
                   loading={choices.isLoading}
                   options={freeOptions(choices.projects)}
-                  notFoundContent={choices.error && errorMessage(choices.error)}
                   placeholder={formText.choose}
                 />
               )}

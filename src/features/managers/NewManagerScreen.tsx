@@ -9,6 +9,8 @@ import {
   useReactivateConsortiumMutation,
   useReactivateManagerMutation,
 } from '../../api/managers';
+import { errorMessage } from '../../api/envelope';
+import { ErrorState } from '../../ui/states';
 import { requiredValues } from '../../ui/form/useFormProblems';
 import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { FormPage } from '../../ui/form/FormMessage';
@@ -57,10 +59,15 @@ export function NewManagerScreen() {
   );
 }
 
+/** Above a form: why it has no projects to choose from, if they could not be loaded. */
+function ProjectsFailed({ error, retry }: Pick<ReturnType<typeof useProjectOptions>, 'error' | 'retry'>) {
+  return error && <ErrorState title={text.projectsFailed} message={errorMessage(error)} onRetry={retry} />;
+}
+
 function NewManager() {
   const navigate = useNavigate();
   const draft = useDraft<ManagerValues>('manager');
-  const { projects } = useProjectOptions();
+  const choices = useProjectOptions();
   const [createManager, { isLoading }] = useCreateManagerMutation();
   const [reactivateManager] = useReactivateManagerMutation();
   const create = async (values: ManagerValues, takesOver: boolean) => {
@@ -88,9 +95,10 @@ function NewManager() {
   });
   return (
     <>
+      <ProjectsFailed {...choices} />
       <ManagerForm
         draft={draft}
-        projects={projects}
+        projects={choices.projects}
         isBusy={isLoading}
         submitText={text.create}
         onSubmit={former.submit}
@@ -137,6 +145,7 @@ function NewConsortium({ projectId }: { projectId: number | undefined }) {
   });
   return (
     <>
+      <ProjectsFailed {...choices} />
       <ConsortiumForm
         draft={withPresets(draft, preset)}
         initial={preset}

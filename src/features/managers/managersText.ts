@@ -88,6 +88,7 @@ export const managersText = {
     reactivateHint: 'Vuelve sin edificios: agregáselos después.',
   },
   admins: 'Administradores',
+  projectsFailed: 'No pudimos cargar los proyectos.',
   adminsFailed: 'No pudimos cargar los administradores.',
   you: 'Sos vos',
   deactivateAdmin: 'Desactivar',

@@ -10,13 +10,13 @@ export interface ProjectOption {
 
 /** Returns all projects: a company has dozens, not thousands. `hasNone` is known once they have been loaded. */
 export function useProjectOptions() {
-  const { data, isLoading, error } = useListProjectsQuery({});
+  const { data, isLoading, error, refetch } = useListProjectsQuery({});
   const projects = (data?.items ?? []).map(({ id, name, consortium_id }): ProjectOption => ({
     value: id,
     label: name,
     consortiumId: consortium_id,
   }));
-  return { projects, isLoading, error, hasNone: data?.items.length === 0 };
+  return { projects, isLoading, error, retry: () => void refetch(), hasNone: data?.items.length === 0 };
 }
 
 /** Returns the options for a new consortium's projects: those of other consortiums are disabled. */

@@ -54,7 +54,7 @@ export function ChoiceSelect<Value = number>(props: SelectProps<Value> & { ref?:
   return (
     <Select<Value>
       // Ant Design would show the value, an id, until the options with its name arrive, and if they fail.
-      labelRender={({ label, value }) => label ?? (props.loading ? '' : typeof value === 'number' ? '…' : value)}
+      labelRender={({ label }) => label ?? (props.loading ? '' : '…')}
       {...props}
       showSearch={isTyped && { ...searchable, optionFilterProp: 'label' }}
     />

@@ -426,10 +426,18 @@ describe('the page of a consortium user', () => {
   });
 });
 
-test('buildings that could not be loaded are not said to be missing: their field says why', async () => {
-  api().get('/api/logic/project').reply(500, { success: false, message: 'Algo falló en el servidor.' });
-  const { user } = renderApp('/crear-manager?tipo=consorcio', { user: buildUser() });
-  await user.click(await screen.findByLabelText('Edificios que administra'));
-  expect(await screen.findByText('Algo falló en el servidor.')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Crear proyecto' })).toBeNull();
-});
+test.each(['/crear-manager', '/crear-manager?tipo=consorcio&proyecto=8'])(
+  'projects that could not be loaded are not said to be missing, and can be loaded again: %s',
+  async (path) => {
+    api().get('/api/logic/project').reply(500, { success: false, message: 'Algo falló en el servidor.' });
+    const { user } = renderApp(path, { user: buildUser() });
+    expect(await screen.findByText('No pudimos cargar los proyectos.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Crear proyecto' })).toBeNull();
+    expect(screen.queryByText('8')).toBeNull();
+    api()
+      .get('/api/logic/project')
+      .reply(200, ok([buildProject({ id: 8, name: 'Torre Oroño' })]));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('No pudimos cargar los proyectos.')).toBeNull());
+  },
+);

@@ -328,6 +328,18 @@ test('a client sees no work orders', async () => {
   expect(screen.queryByRole('heading', { name: 'Trabajos' })).toBeNull();
 });
 
+test('a contractor whose name could not be loaded is not shown by a key', async () => {
+  const failure = { success: false, message: 'Algo falló en el servidor.' };
+  api().get('/api/logic/contractor').query({ active: true }).reply(500, failure);
+  api()
+    .get('/api/logic/colleague')
+    .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
+  renderApp('/encargar-trabajo?contratista=4', { user: buildUser() });
+  expect(await screen.findByText('No pudimos cargar los contratistas.')).toBeInTheDocument();
+  expect(screen.getByText('…')).toBeInTheDocument();
+  expect(screen.queryByText('c4')).toBeNull();
+});
+
 test('a form whose choices fail later keeps what was typed, and its retry loads them', async () => {
   let fail = (): void => undefined;
   const failed = new Promise<void>((resolve) => (fail = resolve));
