@@ -109,14 +109,14 @@ describe('the file', () => {
 });
 
 test('is refused if it is a small workbook that would fill the memory, and other calls are served meanwhile', async () => {
-  const reading = sendFile(workbook(mostCells()), 'a.xlsx');
-  let slowest = 0;
-  for (let call = 0; call < 20; call++) {
-    const start = performance.now();
-    expect((await admin.get('/auth/info')).status).toBe(200);
-    slowest = Math.max(slowest, performance.now() - start);
-  }
-  expect(slowest).toBeLessThan(1000);
+  let isRead = false;
+  const reading = sendFile(workbook(mostCells()), 'a.xlsx').finally(() => {
+    isRead = true;
+  });
+  let served = 0;
+  for (; !isRead; served++) expect((await admin.get('/auth/info')).status).toBe(200);
+  // If this process read the file, it could serve none of them until the end.
+  expect(served).toBeGreaterThan(5);
   for (const { status, body } of [await reading, await sendFile(workbook(cellAt('XFD1048576')), 'b.xlsx')])
     expect({ status, message: body.message }).toEqual({
       status: 422,

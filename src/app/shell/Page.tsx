@@ -5,7 +5,6 @@ import { screenOf, screenRecord } from '../../contract/links';
 import { userCan, useUser } from '../../session/useCan';
 import { homeOf } from '../../session/userTypes';
 import { LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
-import { preload } from '../../ui/loadCode';
 import { PageSkeleton } from '../../ui/PageSkeleton';
 import { Redrawn } from '../../ui/Redrawn';
 import { closeReadReceipts } from '../../ui/table/bulk/readReceipts';
@@ -15,6 +14,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PageHeader } from '../../ui/PageHeader';
 import { uiText } from '../../ui/text';
 import { appText } from '../appText';
+import { arriveAt } from './arrival';
 
 /** Shown at the address of a screen that the user may not open. */
 export function ForbiddenScreen() {
@@ -33,9 +33,6 @@ export function ForbiddenScreen() {
     </>
   );
 }
-
-/** Needed from the second page on. */
-const loadArrival = () => import(/* webpackChunkName: "arrival" */ './arrival');
 
 let hasBegun = false;
 
@@ -59,17 +56,7 @@ function Frame({ pathname, children }: FrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = frame;
-    if (!isEntering || !current) return;
-    let stop: (() => void) | undefined;
-    let hasLeft = false;
-    preload(async () => {
-      const { arriveAt } = await loadArrival();
-      if (!hasLeft) stop = arriveAt(current);
-    });
-    return () => {
-      hasLeft = true;
-      stop?.();
-    };
+    if (isEntering && current) return arriveAt(current);
   }, [isEntering]);
   useEffect(() => {
     hasBegun = true;
