@@ -59,6 +59,11 @@ export const firstStory = { id: 'piezas-falla--falla', text: 'No pudimos cargar 
 export async function openStories(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/iframe.html?viewMode=story&id=${firstStory.id}&globals=a11y.manual:!true`);
   await page.getByText(firstStory.text).waitFor();
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
+        .currentRender?.phase === 'finished',
+  );
 }
 
 interface Channel {
@@ -66,7 +71,10 @@ interface Channel {
   emit: (event: string, detail: object) => void;
 }
 
-/** Returns the error that the page reports; undefined once the story has rendered and played, or the documentation has. */
+/**
+ * Returns the error that the page reports; undefined once the story has rendered, played and finished, or the
+ * documentation has. Storybook reloads its page if the next story is shown before the former one has finished.
+ */
 const render = (
   page: Page,
   event: 'setCurrentStory' | 'forceRemount',
@@ -78,7 +86,7 @@ const render = (
       new Promise<string | undefined>((resolve) => {
         const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
           .__STORYBOOK_PREVIEW__;
-        for (const success of ['storyRendered', 'docsRendered']) channel.once(success, () => resolve(undefined));
+        for (const success of ['storyFinished', 'docsRendered']) channel.once(success, () => resolve(undefined));
         for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'])
           channel.once(failure, (error) => resolve(`${failure}: ${JSON.stringify(error)}`));
         channel.emit(event, detail);
@@ -105,7 +113,7 @@ export const setGlobals = (page: Page, globals: Record<string, string>) =>
       new Promise<void>((resolve) => {
         const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
           .__STORYBOOK_PREVIEW__;
-        channel.once('storyRendered', () => resolve());
+        channel.once('storyFinished', () => resolve());
         channel.emit('updateGlobals', { globals: chosen });
       }),
     globals,
@@ -118,7 +126,7 @@ export const changeControls = (page: Page, storyId: string, updatedArgs: object)
       new Promise<void>((resolve) => {
         const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
           .__STORYBOOK_PREVIEW__;
-        channel.once('storyRendered', () => resolve());
+        channel.once('storyFinished', () => resolve());
         channel.emit('updateStoryArgs', { storyId: id, updatedArgs: args });
       }),
     { storyId, updatedArgs },
