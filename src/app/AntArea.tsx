@@ -11,6 +11,8 @@ import { theme } from './theme';
  */
 const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const shownTheme = isStill ? { ...theme, token: { ...theme.token, motion: false } } : theme;
+/** The ring around a pressed button, which Ant Design also draws without motion, and leaves in the page for 5 s. */
+const wave = { disabled: isStill };
 
 /**
  * Wraps pages in Ant Design's style sheet, our theme and the Spanish locale. Used for all pages behind the login, and
@@ -18,7 +20,7 @@ const shownTheme = isStill ? { ...theme, token: { ...theme.token, motion: false 
  */
 export function AntArea({ children }: { children: ReactNode }) {
   return (
-    <ConfigProvider theme={shownTheme} locale={antLocale} {...antIcons}>
+    <ConfigProvider theme={shownTheme} wave={wave} locale={antLocale} {...antIcons}>
       {children}
     </ConfigProvider>
   );

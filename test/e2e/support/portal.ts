@@ -283,8 +283,6 @@ export async function expectValidPage(page: Page, violations = violationsOfNewOn
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const unstuck = await unstick(page);
   await settle(page);
-  // The ring around a button that was just pressed follows it to where `unstick` has moved it, for a moment.
-  await expect(page.locator('.ant-wave')).toHaveCount(0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
