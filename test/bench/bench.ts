@@ -3,8 +3,8 @@
  * beside bare servers on the same claims; then the delay of change notifications. The server runs in a separate
  * process, as in production. The figures are of one machine at one time, so only the ratios are comparable.
  * `BENCH_SIZES=1000,20000` measures other sizes, `BENCH_ONLY=beside` only the bare servers, `BENCH_ONLY=streams` only the
- * streams of changes, whose number is BENCH_STREAMS, `BENCH_ONLY=chunks` only what each file of the list costs, and
- * `BENCH_ONLY=shifts` only what moves while the pages load.
+ * streams of changes, whose number is BENCH_STREAMS, `BENCH_ONLY=chunks` only what each file of the list costs,
+ * `BENCH_ONLY=shifts` only what moves while the pages load, and `BENCH_ONLY=keys` only the way to the next claim.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { addDays, dayInArgentina } from '../../src/server/support/days';
 import { startProcess, type ServerProcess } from '../server/support/serverProcess';
 import { measureBeside } from './beside';
 import { measureChunks } from './chunks';
+import { measureKeys } from './keys';
 import { measureActs, measureBulk, measureExport } from './heavy';
 import { measurePages } from './pages';
 import { measureShifts } from './shifts';
@@ -135,4 +136,5 @@ if (!only || only === 'beside') await measureSizes();
 if (!only || only === 'streams') await measureStreams();
 if (!only || only === 'chunks') await measureChunks();
 if (!only || only === 'shifts') measureShifts();
+if (!only || only === 'keys') await measureKeys();
 if (process.env.PEERS_DIR) await measurePages(process.env.PEERS_DIR);

@@ -13,6 +13,7 @@ import { loggerOf, waitingPool } from '../../../src/server/jobs/runner';
 import { tasksOf } from '../../../src/server/jobs/tasks';
 import { connect, type Connection } from '../../../src/server/database/connection';
 import { readLimits } from '../../../src/server/reading/readLimits';
+import { readerProgram } from '../../../src/server/reading/readingProcess';
 import { demoPassword } from '../../../src/server/database/seed/accounts';
 import { requireContractShape } from './contractCheck';
 import { freshDatabase, type Template } from './testCluster';
@@ -63,6 +64,8 @@ const demoTypes: Record<string, Role> = {
 
 // A test machine may be too busy to read a photo or a logo in time, which would then be read later, or refused.
 Object.assign(readLimits, { uploadMs: 60_000 });
+const compiled = process.env.COMPILED_SERVER;
+if (compiled) readerProgram.path = join(compiled, 'server/reading/readerProcess.js');
 
 /** The real app with a separate database; `template` selects its content. */
 export async function startTestApp(template: Template = 'demo', env: Record<string, string> = {}): Promise<TestApp> {
