@@ -26,6 +26,7 @@ const web: Config = {
     '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
     '^antd$': '<rootDir>/test/support/antdParts.ts',
     '^(\\.{1,2}|@rc-component/util/lib)/hooks/useId$': '<rootDir>/test/support/useId.ts',
+    '^idb-keyval$': '<rootDir>/test/support/idbKeyval.ts',
     '^antd-styles/': '<rootDir>/test/support/emptyModule.ts',
     '^antd/es/(.*)$': 'antd/lib/$1',
   },

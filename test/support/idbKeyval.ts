@@ -1,4 +1,4 @@
-/** jsdom has no IndexedDB: this replaces the package `idb-keyval` in tests, and stores the values in memory. */
+/** jsdom has no IndexedDB: this replaces the package `idb-keyval` in the web tests, and stores the values in memory. */
 type Store = Map<string, unknown>;
 interface Databases {
   stores: Record<string, Store>;
@@ -20,6 +20,13 @@ export function stopWriting(database: string): () => void {
 /** Lets all writes fail, as on a phone without room, or succeed again. */
 export const setFull = (isFull: boolean): void => void (databases.isFull = isFull);
 
+/** Empties all databases, which work again. */
+export function resetDatabases(): void {
+  for (const store of [byDefault, ...Object.values(databases.stores)]) store.clear();
+  databases.stopped = undefined;
+  databases.isFull = false;
+}
+
 export const createStore = (database: string): Store => (databases.stores[database] ??= new Map());
 export const get = (key: string, store = byDefault) => Promise.resolve(store.get(key));
 export function set(key: string, value: unknown, store = byDefault): Promise<void> {
@@ -34,5 +41,8 @@ export const setMany = async (pairs: [string, unknown][], store = byDefault) => 
 export const delMany = async (keys: string[], store = byDefault) => {
   for (const key of keys) await del(key, store);
 };
+export const update = async (key: string, next: (value: unknown) => unknown, store = byDefault) =>
+  set(key, next(store.get(key)), store);
+export const keys = (store = byDefault) => Promise.resolve([...store.keys()]);
 export const clear = (store = byDefault) => Promise.resolve(store.clear());
 export const entries = (store = byDefault) => Promise.resolve([...store.entries()]);

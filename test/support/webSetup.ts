@@ -3,6 +3,7 @@ import { configure, getConfig } from '@testing-library/react';
 import notification from 'antd/lib/notification';
 import nock from 'nock';
 import { captureOwnerStack } from 'react';
+import { resetDatabases } from './idbKeyval';
 
 process.env.DEBUG_PRINT_LIMIT ??= '1500';
 /** The library sets this while it tries the callback of `waitFor` or a `findBy` query; its types omit it. */
@@ -36,6 +37,7 @@ beforeEach(() => {
       errors.push([...parts, captureOwnerStack() ?? ''].map(String).join(' '));
   });
   localStorage.clear();
+  resetDatabases();
   window.history.replaceState(null, '', '/');
 });
 afterEach(() => {

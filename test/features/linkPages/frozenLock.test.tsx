@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork } from '../../support/builders/ownWork';
 import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
 
-jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
-beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
 afterEach(async () => {
   await emptyOutbox();
   Reflect.deleteProperty(navigator, 'locks');

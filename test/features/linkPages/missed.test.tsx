@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
 import nock from 'nock';
 import { ok } from '../../support/builders/claims';
 import { buildOwnWork, buildWorkPhoto } from '../../support/builders/ownWork';
@@ -8,13 +7,6 @@ import { buildAgreedVisit } from '../../support/builders/visits';
 import { stopWriting } from '../../support/idbKeyval';
 import { multipartText } from '../../support/multipart';
 import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
-
-jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
-beforeEach(async () => {
-  await clear();
-  await clear(createStore('posventa-trabajos', 'trabajos'));
-  localStorage.clear();
-});
 
 afterEach(emptyOutbox);
 

@@ -6,7 +6,6 @@ import { buildOwnWork } from '../../support/builders/ownWork';
 import { buildPhoto } from '../../support/builders/photos';
 import { setFull } from '../../support/idbKeyval';
 
-jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
 jest.mock('../../../src/api/ownWork', () => ({
   sendWorkCommand: (link: string, command: OwnWorkCommand, key: string) => server.send(link, command, key),
 }));

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear, createStore, set } from 'idb-keyval';
+import { createStore, set } from 'idb-keyval';
 import nock from 'nock';
 import { OwnWorkPage } from '../../../src/features/linkPages/work/OwnWorkPage';
 import { ok } from '../../support/builders/claims';
@@ -12,8 +12,6 @@ import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../supp
 import { multipartText } from '../../support/multipart';
 import { api } from '../../support/renderApp';
 
-jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
-beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
 afterEach(emptyOutbox);
 
 const ended = { success: false, message: 'Este enlace ya no sirve. Pedile otro a la empresa.' };

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear, createStore, get } from 'idb-keyval';
+import { createStore, get } from 'idb-keyval';
 import nock from 'nock';
 import { WorkPage } from '../../../src/features/linkPages/work/WorkPage';
 import { ok } from '../../support/builders/claims';
@@ -8,8 +8,6 @@ import { buildOwnWork, buildOwnWorkList } from '../../support/builders/ownWork';
 import { storeUnsentCommand, storeWork } from '../../../src/features/linkPages/outbox/workStore';
 import { answerWork, emptyOutbox, link, newSecret } from '../../support/ownWorkPage';
 
-jest.mock('idb-keyval', () => jest.requireActual('../../support/idbKeyval'));
-beforeEach(() => clear(createStore('posventa-trabajos', 'trabajos')));
 afterEach(async () => {
   nock.cleanAll();
   await emptyOutbox();
