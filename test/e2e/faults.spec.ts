@@ -30,6 +30,20 @@ test('without network the form shows an error and keeps everything, and the clai
   await expect(page.getByText('Reclamo Creado!')).toBeVisible();
 });
 
+test('the form of a claim stays if the code of a part of it cannot be loaded', async ({ page, context, watched }) => {
+  watched.expectMessage(/ERR_FAILED|ChunkLoadError/);
+  await page.route('**/assets/before-sending*', (route) => route.abort());
+  await signedIn(context, 'consorcio');
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  const reason = `Puerta del garaje ${Date.now()}`;
+  await choose(page, 'Lugar', 'Ascensor');
+  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+  await page.getByLabel('Descripción').fill('Se traba al subir desde el fin de semana.');
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
+  await expect(page.getByText(reason).first()).toBeVisible();
+});
+
 test('a double click creates one claim', async ({ page, context }) => {
   await signedIn(context, 'consorcio');
   await page.goto(url('/reclamos/agregar-reclamo-proyecto'));

@@ -20,6 +20,7 @@ import { NotLive, StaleNotice } from './TableNotices';
 import { tableText } from './tableText';
 import { TableToolbar, type ToolbarParts } from './TableToolbar';
 import type { DataColumn, ListResult, RowMarks, RowOffers } from './tableTypes';
+import { LatePart } from '../LatePart';
 
 /** Loaded when a row is previewed. */
 const RowPeek = lazy(() => import(/* webpackChunkName: "row-peek" */ './rows/RowPeek'));
@@ -98,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         clear={clear}
       >
         {name && !hasCards && (
-          <Suspense fallback={null}>
+          <LatePart>
             <GridKeys
               list={section}
               page={query.page}
@@ -109,7 +110,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               onClosePeek={peeked && close}
               onTake={onTake && ((key) => page.rows.filter((row) => rowKey(row) === key).forEach(onTake))}
             />
-          </Suspense>
+          </LatePart>
         )}
       </TableToolbar>
       <FilterChips filters={query.filters} nameOf={toolbar.filterNames} onChange={change} />

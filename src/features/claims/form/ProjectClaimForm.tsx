@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { serverOffers, serverTakes } from '../../../api/otherServer/server';
 import { useListProjectsQuery } from '../../../api/projects';
 import { scopeOf } from '../../../contract/permissions';
@@ -23,6 +23,7 @@ import { formProblems, takesAccess, type ProjectClaimValues } from './projectCla
 import { useLastContact } from './useLastContact';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { ownProjects } from '../../../session/ownProjects';
+import { LatePart } from '../../../ui/LatePart';
 
 export interface NewProjectClaimValues extends ProjectClaimValues {
   project_id?: number;
@@ -138,9 +139,9 @@ const ProjectTerm = lazy(() => import(/* webpackChunkName: "before-sending" */ '
 /** The warranty term of a chosen place. */
 const PlaceTerm = ({ projectId, place }: { projectId: number | undefined; place: string | null | undefined }) =>
   projectId !== undefined && place && serverOffers('listProjectWarranty') ? (
-    <Suspense fallback={null}>
+    <LatePart>
       <ProjectTerm projectId={projectId} place={place} />
-    </Suspense>
+    </LatePart>
   ) : undefined;
 
 interface LastContactProps {

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { serverTakes } from '../../../api/otherServer/server';
 import { limits } from '../../../contract/limits';
 import { unitClaimProblems } from '../../../contract/unitClaimRules';
@@ -30,6 +30,7 @@ import {
   dependentFields,
 } from './LocationItemFields';
 import { Select } from '../../../ui/form/Select';
+import { LatePart } from '../../../ui/LatePart';
 
 const BeforeSending = lazy(() => import(/* webpackChunkName: "before-sending" */ './BeforeSending'));
 
@@ -167,9 +168,9 @@ export function UnitClaimForm({
           <>
             {isReporter ? [problemFieldset, locationFieldset] : [locationFieldset, problemFieldset]}
             {(values.claim_item_id || values.claim_location_id) && (
-              <Suspense fallback={null}>
+              <LatePart>
                 <BeforeSending values={values} images={images} onAdded={onAdded} />
-              </Suspense>
+              </LatePart>
             )}
             <fieldset className="form-fieldset">
               <legend>{text.visit}</legend>

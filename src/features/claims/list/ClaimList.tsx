@@ -1,6 +1,6 @@
 import './claimList.css';
 import './ownClaims.css';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
@@ -20,6 +20,7 @@ import { useLeaseStart } from '../form/useLeaseStart';
 import { useClaimRights } from '../useClaimRights';
 import { NoClaims } from './NoClaims';
 import { useClaimOffers } from './useClaimOffers';
+import { LatePart } from '../../../ui/LatePart';
 
 const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
@@ -69,17 +70,17 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {isOwner && (
             // Its line is kept, so that the list does not move.
             <div className="own-place">
-              <Suspense fallback={null}>
+              <LatePart>
                 <OwnPlace />
-              </Suspense>
+              </LatePart>
             </div>
           )}
           {hasSummary && (
             // Its place is kept, so that the list does not move.
             <div className="next-summary">
-              <Suspense fallback={null}>
+              <LatePart>
                 <NextSummary />
-              </Suspense>
+              </LatePart>
             </div>
           )}
         </>
