@@ -246,6 +246,8 @@ for (const [name, data] of wrongAnswers)
         : route.fulfill({ json: { success: true, data } }),
     );
     await page.goto(url('/hoy'));
+    // Only the portal shows it: the frame before it has a title too, and no router yet.
+    await expect(page.getByRole('button', { name: /^Mi cuenta/ })).toBeVisible();
     await expect(page.locator('main h1').first()).toBeAttached();
     for (const path of [...screens.map(([each]) => each), ...moreScreens]) {
       await goWithin(page, path);

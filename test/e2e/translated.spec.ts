@@ -137,7 +137,7 @@ for (const [person, list] of [
     for (const turn of [0, 1]) {
       await page
         .getByRole('main')
-        .locator(`a[href^="${list}/"]:not([href*=agregar], [href$=listado])`)
+        .locator(`a[href^="${list}/"]:not([href*=agregar], [href$=listado], [href*="#"])`)
         .nth(turn)
         .click();
       await expect(page).toHaveURL(/\/\d+$/);
