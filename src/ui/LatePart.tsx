@@ -6,7 +6,8 @@ const isLoadFailure = (error: unknown): boolean => error instanceof Error && err
 
 /**
  * An optional part of a page whose code is loaded late. While it is loading, and if it cannot be loaded (the connection
- * was lost), the page stays as it is without the part: an error would take the whole page away, with what was typed.
+ * was lost), the page stays as it is without the part: an error would take the whole page away, with what was typed. Not
+ * for a part that a person has to answer: there the error must be seen.
  */
 export class LatePart extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};

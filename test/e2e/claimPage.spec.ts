@@ -1,7 +1,7 @@
 /** The page of a claim: what is in sight, its keys, and what is taken back. */
 import type { Page } from '@playwright/test';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
-import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
+import { arrived, call, expect, expectValidPage, quietStream, signedIn, signedInAs, test, url } from './support/portal';
 
 /** Creates claims of one unit, the first one first in the list; returns their address and numbers. */
 async function ownClaims(mark: string, count: number) {
@@ -92,6 +92,7 @@ test('staff go through twelve claims by keys: the calls of each are made before,
   page.on('requestfinished', (request) => answered.push(request.url()));
   const callsOf = (id: number, calls: string[]) =>
     calls.filter((call) => new RegExp(`claim/${id}(/comment)?(\\?|$)`).test(call));
+  await quietStream(page);
   await page.goto(url(`${address}&page_size=10`));
   await page.getByRole('link', { name: String(ids[0]), exact: true }).click();
   await expect(title(page, ids[0]!)).toBeVisible();
@@ -101,8 +102,11 @@ test('staff go through twelve claims by keys: the calls of each are made before,
   };
   const first = await places();
   for (const id of ids.slice(1)) {
-    // The messages are requested after the record.
-    await expect.poll(() => callsOf(id, answered), { message: `the calls of ${id}` }).not.toEqual([]);
+    // The messages are requested after the record. Then the page rests as long as a person reads.
+    await expect
+      .poll(() => callsOf(id, answered).some((call) => call.includes('/comment')), { message: `the calls of ${id}` })
+      .toBe(true);
+    await page.waitForTimeout(500);
     asked.length = 0;
     await page.keyboard.press('j');
     await expect(title(page, id)).toBeFocused();

@@ -1,7 +1,16 @@
+import type { Page } from '@playwright/test';
 import { choose } from './support/forms';
 import { call, expect, signedIn, signIn, test, url } from './support/portal';
 
 const draftText = 'La persiana del dormitorio quedó trabada a mitad de camino.';
+
+/** Fills in the form of a new claim of a building. */
+async function fillClaim(page: Page, reason: string, description: string): Promise<void> {
+  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
+  await choose(page, 'Lugar', 'Ascensor');
+  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
+  await page.getByLabel('Descripción').fill(description);
+}
 
 test('without network the form shows an error and keeps everything, and the claim is created once the network is back', async ({
   page,
@@ -33,24 +42,18 @@ test('without network the form shows an error and keeps everything, and the clai
 test('the form of a claim stays if the code of a part of it cannot be loaded', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED|ChunkLoadError/);
   await page.route('**/assets/before-sending*', (route) => route.abort());
-  await signedIn(context, 'consorcio');
-  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Puerta del garaje ${Date.now()}`;
-  await choose(page, 'Lugar', 'Ascensor');
-  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
-  await page.getByLabel('Descripción').fill('Se traba al subir desde el fin de semana.');
+  await signedIn(context, 'consorcio');
+  await fillClaim(page, reason, 'Se traba al subir desde el fin de semana.');
   await page.getByRole('button', { name: 'Crear reclamo' }).click();
   await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
   await expect(page.getByText(reason).first()).toBeVisible();
 });
 
 test('a double click creates one claim', async ({ page, context }) => {
-  await signedIn(context, 'consorcio');
-  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Luz del palier ${Date.now()}`;
-  await choose(page, 'Lugar', 'Ascensor');
-  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
-  await page.getByLabel('Descripción').fill('No enciende desde el fin de semana.');
+  await signedIn(context, 'consorcio');
+  await fillClaim(page, reason, 'No enciende desde el fin de semana.');
   await page.getByRole('button', { name: 'Crear reclamo' }).dblclick();
   await expect(page).toHaveURL(/\/consorcio-reclamos\/\d+$/);
   const found = await call<unknown[]>('consorcio', 'GET', `/logic/project_claim?q=${encodeURIComponent(reason)}`);
@@ -59,12 +62,9 @@ test('a double click creates one claim', async ({ page, context }) => {
 
 test('a lost response and a retry create one claim', async ({ page, context, watched }) => {
   watched.expectMessage(/ERR_FAILED/);
-  await signedIn(context, 'consorcio');
-  await page.goto(url('/reclamos/agregar-reclamo-proyecto'));
   const reason = `Bomba de agua ${Date.now()}`;
-  await choose(page, 'Lugar', 'Ascensor');
-  await page.getByRole('textbox', { name: 'Motivo' }).fill(reason);
-  await page.getByLabel('Descripción').fill('Hace ruido toda la noche y vibra.');
+  await signedIn(context, 'consorcio');
+  await fillClaim(page, reason, 'Hace ruido toda la noche y vibra.');
   let isLost = false;
   await page.route('**/project_claim', async (route) => {
     if (isLost) return route.continue();

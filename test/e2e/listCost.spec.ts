@@ -1,17 +1,11 @@
 /** What the list of claims costs: calls, requests, style rules; and that each component shown has its rules. */
 import type { Page, Request } from '@playwright/test';
-import { arrived, expect, test, url } from './support/portal';
+import { arrived, expect, quietStream, test, url } from './support/portal';
 import { returned } from './support/returned';
 
 /** Most requests and style rules before the rows of a cold start stand; lowered to what is reached. */
 const maxRequests = 20;
 const maxStyleRules = 950;
-
-/** The stream of changes is connected and brings none, whatever other tests do meanwhile. */
-const quietStream = (page: Page) =>
-  page.route('**/api/events*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\nid: 1\n\n' }),
-  );
 
 /** A call of the API; neither the stream of changes nor those about who looks at a claim. */
 const isCall = (request: Request) => /^\/api\/(?!events|.*\/viewer)/.test(new URL(request.url()).pathname);

@@ -179,6 +179,12 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 export const following = (page: Page) =>
   page.waitForResponse((answer) => answer.url().includes('/api/events') && answer.status() === 200);
 
+/** The stream of changes is connected and brings none, whatever other tests do meanwhile. */
+export const quietStream = (page: Page) =>
+  page.route('**/api/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\nid: 1\n\n' }),
+  );
+
 /** Waits until no finite animation is running, because half-faded colours would be reported. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() =>

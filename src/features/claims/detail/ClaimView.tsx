@@ -3,7 +3,7 @@ import '../parts/claim.css';
 import './claimPage.css';
 import { serverOffers } from '../../../api/otherServer/server';
 import { completedClaimStatus, isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
-import { lazy, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { lazy, Suspense, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentsMark } from '../../../contract/issuedDocumentRules';
 import { FileTextOutlined, PrinterOutlined } from '@ant-design/icons';
@@ -169,9 +169,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       {canChangeStatus && <UnsavedEdits ownClaimId={claim.claimId} />}
       {!isAnswered && <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />}
       {asked && (
-        <LatePart>
+        <Suspense fallback={null}>
           <ClaimAnswer claimId={claim.claimId} round={asked} />
-        </LatePart>
+        </Suspense>
       )}
       <ClaimRejected claim={claim} isOwn={isOwn} />
       {/* On a phone, first what follows. */}
@@ -180,9 +180,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       <div className="columns claim-columns">
         <div className="claim-main">
           {claim.rounds && (
-            <LatePart>
+            <Suspense fallback={null}>
               <ClaimRounds rounds={claim.rounds} before={photosBefore(claim)} isStaff={canChangeStatus} />
-            </LatePart>
+            </Suspense>
           )}
           <ClaimDescription claim={claim} />
           <AfterPaint>
@@ -209,9 +209,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
             {(canComplain || claim.complaints) && (
-              <LatePart>
+              <Suspense fallback={null}>
                 <ClaimComplaints claimId={claim.claimId} count={claim.complaints ?? 0} />
-              </LatePart>
+              </Suspense>
             )}
             {canManageWorks && visits}
             {canManageWorks && (
