@@ -136,25 +136,30 @@ test('a new version takes over at the next page, and not while something is unse
     await page.goto(`${proxy.url}/reclamos/agregar-reclamo`);
     await fill(page, { Descripción: 'La persiana del dormitorio no baja.' });
     await page.evaluate(() => void ((window as { isOld?: boolean }).isOld = true));
+    await page.evaluate(() =>
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        (window as { hasNewWorker?: boolean }).hasNewWorker = true;
+      }),
+    );
+    /** Looks for a new version. The browser may answer with a check that it began before, so the tests repeat this. */
     const update = () =>
-      page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()));
-    const becameActive = () =>
-      page.evaluate(
-        () =>
-          new Promise<void>((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve())),
-      );
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/');
+        await registration?.update();
+        return {
+          hasNewWorker: Boolean((window as { hasNewWorker?: boolean }).hasNewWorker),
+          isWaiting: Boolean(registration?.waiting),
+        };
+      });
     // A new worker with the files of this page takes over at once.
     proxy.addTo('/portal-sw.js', '\n// Another version');
-    await Promise.all([becameActive(), update()]);
+    await expect.poll(update).toMatchObject({ hasNewWorker: true });
     // A worker of another build: it does not know the script of this page.
     proxy.addTo(
       '/portal-sw.js',
       '\n;MessagePort.prototype.postMessage = ((send) => function () { send.call(this, false); })(MessagePort.prototype.postMessage);',
     );
-    await update();
-    const isWaiting = () =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/'))?.waiting));
-    await expect.poll(isWaiting).toBe(true);
+    await expect.poll(update).toMatchObject({ isWaiting: true });
     expect(await page.evaluate(() => (window as { isOld?: boolean }).isOld)).toBe(true);
     await page
       .getByRole('link', { name: /Reclamos/ })

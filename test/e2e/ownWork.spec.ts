@@ -320,10 +320,12 @@ test('a new version of the page is offered and loaded when the contractor accept
   await expect.poll(() => isControlled(page)).toBe(true);
 
   portal.addTo('/trabajo-sw.js', '\n// Otra versión');
-  // The phone shows the page again.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const offer = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' }).getByRole('button');
-  await expect(offer).toBeVisible();
+  await expect(async () => {
+    // The phone shows the page again. The browser may answer with a check for a new version that it began before.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(offer).toBeVisible({ timeout: 5000 });
+  }).toPass();
   await expect(page.getByRole('textbox')).toHaveValue('No llego esta semana.');
   await expectValidPage(page);
   const loaded = page.waitForEvent('load');
