@@ -1,10 +1,11 @@
 import { Button } from 'antd';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from '../ui/late';
 import { useDialog } from '../ui/useDialog';
 import { accountText as text } from './accountText';
 import type { ReactivateDialogProps } from './ReactivateDialog';
 
-const ReactivateDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */ './ReactivateDialog'));
+const ReactivateDialog = late(() => import(/* webpackChunkName: "record-dialogs" */ './ReactivateDialog'));
 
 /** A dialog that reactivates an account. `reactivate` opens it; render `dialog` anywhere. */
 export function useReactivate(): {

@@ -1,5 +1,6 @@
 import type { MenuProps } from 'antd';
-import { cloneElement, Suspense, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { cloneElement, useRef, type FocusEvent, type KeyboardEvent, type ReactElement } from 'react';
+import { LatePart } from './late';
 import { MenuPopup, preloadPopups } from './popups';
 import { usePopup, type PopupButtonProps } from './usePopup';
 
@@ -47,7 +48,7 @@ export function ActionMenu({
   isSaving,
   placement,
 }: ActionMenuProps) {
-  const { isOpen, anchor, button, onOpenChange, close } = usePopup();
+  const { isOpen, anchor, button, onOpenChange, close, remove } = usePopup();
   /** The index reached with the arrow keys before the menu appeared. */
   const early = useRef(0);
   const choices = choicesOf(items);
@@ -100,7 +101,7 @@ export function ActionMenu({
       {cloneElement(children, { ...(disabled ? undefined : opener), 'aria-busy': isSaving || undefined })}
       {anchor && (
         <span className="popup-anchor" style={anchor} onKeyDownCapture={onKeyDown} onFocus={onFocus}>
-          <Suspense fallback={null}>
+          <LatePart onFailure={remove}>
             <MenuPopup
               open={isOpen}
               onOpenChange={onOpenChange}
@@ -112,7 +113,7 @@ export function ActionMenu({
                 onClick: ({ key }) => choose(key, false),
               }}
             />
-          </Suspense>
+          </LatePart>
         </span>
       )}
     </>

@@ -2,6 +2,8 @@
 export const uiText = {
   appName: 'Posventa',
   loading: 'Cargando…',
+  notLoaded: 'No pudimos cargar esta parte.',
+  notLoadedHint: 'Revisá tu conexión y probá de nuevo.',
   submitKey: 'Ctrl Enter',
   retry: 'Reintentar',
   cancel: 'Cancelar',

@@ -1,5 +1,6 @@
+import { late, LatePart } from './late';
 import { keepKeysForDialog } from './earlyKeys';
-import { Suspense, useEffect, useRef, useState, lazy, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './ConfirmDialog';
 
 /**
@@ -30,14 +31,14 @@ export function useDialog<Props extends { onClose: () => void }>(
     setTimeout(() => opener.current?.focus());
   };
   const dialog = current && (
-    <Suspense fallback={null}>
-      <Dialog key={current.number} {...({ ...current.props, onClose: () => close(current.number) } as Props)} />
-    </Suspense>
+    <LatePart key={current.number} onFailure={() => close(current.number)}>
+      <Dialog {...({ ...current.props, onClose: () => close(current.number) } as Props)} />
+    </LatePart>
   );
   return { open, dialog };
 }
 
-const ConfirmDialog = lazy(() => import(/* webpackChunkName: "confirm" */ './ConfirmDialog'));
+const ConfirmDialog = late(() => import(/* webpackChunkName: "confirm" */ './ConfirmDialog'));
 
 /** A dialog that asks for confirmation before an action. `confirm` opens it; render `dialog` anywhere. */
 export function useConfirm(): { confirm: (props: Omit<ConfirmDialogProps, 'onClose'>) => void; dialog: ReactNode } {

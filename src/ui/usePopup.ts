@@ -57,6 +57,11 @@ export function usePopup() {
     anchor,
     button,
     close,
+    /** Closes the popup and removes it. */
+    remove: () => {
+      close();
+      setAnchor(undefined);
+    },
     onOpenChange: (next: boolean) => (next ? setIsOpen(true) : close()),
   };
 }

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late } from './late';
 import type { ReasonDialogProps } from './ReasonDialog';
 import { collectKeys } from './earlyKeys';
 import { preload } from './loadCode';
 import { useDialog } from './useDialog';
 
 const load = () => import(/* webpackChunkName: "reason" */ './ReasonDialog');
-const ReasonDialog = lazy(load);
+const ReasonDialog = late(load);
 
 /** Loads the dialog's code in advance, so that it appears at once for users who type immediately. */
 export const preloadReason = (): void => preload(load);

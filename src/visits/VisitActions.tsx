@@ -1,6 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { late } from '../ui/late';
 import {
   useCancelVisitMutation,
   useDownloadVisitMutation,
@@ -23,7 +23,7 @@ import { freeWindow, toWindowValues } from './visitValues';
 import { useWindowsDialog } from './useWindowsDialog';
 import { visitsText as text } from './visitsText';
 
-const MissedDialog = lazy(() => import(/* webpackChunkName: "visit-missed" */ './MissedDialog'));
+const MissedDialog = late(() => import(/* webpackChunkName: "visit-missed" */ './MissedDialog'));
 
 /** The actions for a pending visit. */
 export function VisitActions({ visit }: { visit: Visit }) {

@@ -50,6 +50,34 @@ test('the form of a claim stays if the code of a part of it cannot be loaded', a
   await expect(page.getByText(reason).first()).toBeVisible();
 });
 
+test('what opens above a page closes if its code cannot be loaded, says so, and opens at the next try', async ({
+  page,
+  context,
+  watched,
+}) => {
+  watched.expectMessage(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const [claim] = await call<{ unit_claim: { id: number } }[]>('admin', 'GET', '/logic/unit_claim?page=1&sort=id');
+  await signedIn(context, 'admin');
+  for (const [path, button, chunk] of [
+    [`/reclamos/${claim!.unit_claim.id}`, 'Documentos', 'claim-documents'],
+    ['/trabajos', 'Filtros', 'list-filters'],
+  ] as const) {
+    const files = `**/assets/${chunk}*`;
+    await page.route(files, (route) => route.abort());
+    await page.goto(url(path));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toBeVisible();
+    const opener = page.getByRole('button', { name: button, exact: true });
+    await opener.click();
+    const notice = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte.' });
+    await expect(notice).toBeVisible();
+    await expect(title).toBeVisible();
+    await page.unroute(files);
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
 test('a double click creates one claim', async ({ page, context }) => {
   const reason = `Luz del palier ${Date.now()}`;
   await signedIn(context, 'consorcio');

@@ -1,7 +1,8 @@
 import { DownOutlined, MenuOutlined, UserOutlined, CheckOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { late, LatePart } from '../../ui/late';
 import type { SignedInUser } from '../../api/auth';
 import { useAppSelector } from '../../session/hooks';
 import { userCan } from '../../session/useCan';
@@ -46,8 +47,8 @@ const themeItem = (chosen: ThemeChoice) => ({
 /** Milliseconds after which a page counts as idle. Code that is not needed at once is loaded from then on. */
 export const restMs = 1500;
 
-const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
-const UnreadLink = lazy(() =>
+const MobileMenu = late(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
+const UnreadLink = late(() =>
   // If the number can't be loaded, the page works without it.
   import(/* webpackChunkName: "unread" */ '../../features/claims/news/UnreadLink').catch(() => ({
     default: () => null,
@@ -74,9 +75,9 @@ function Unread({ mode }: { mode: 'unit' | 'project' }) {
   }, []);
   return (
     isAtRest && (
-      <Suspense fallback={null}>
+      <LatePart isOptional>
         <UnreadLink mode={mode} />
-      </Suspense>
+      </LatePart>
     )
   );
 }
@@ -213,7 +214,7 @@ export function Header({ user }: { user: SignedInUser }) {
         </Button>
       </ActionMenu>
       {isMenuOpen !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart onFailure={() => setIsMenuOpen(undefined)}>
           <MobileMenu
             user={user}
             isOpen={isMenuOpen}
@@ -226,7 +227,7 @@ export function Header({ user }: { user: SignedInUser }) {
             ]}
             onLogout={() => beforeLeaving(logout)}
           />
-        </Suspense>
+        </LatePart>
       )}
       {dialog}
     </header>

@@ -1,7 +1,8 @@
 import './Palette.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { late } from '../../ui/late';
 import type { SignedInUser } from '../../api/auth';
 import { collectKeys } from '../../ui/earlyKeys';
 import { preload } from '../../ui/loadCode';
@@ -12,7 +13,7 @@ import type { PaletteProps } from './Palette';
 import { paletteText as text } from './paletteText';
 
 const load = () => import(/* webpackChunkName: "palette" */ './Palette');
-const Palette = lazy(load);
+const Palette = late(load);
 
 /** Opens the palette: a button in the header, and Ctrl K (⌘K) on every page. */
 export function PaletteButton({ user }: { user: SignedInUser }) {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { late, LatePart } from '../../ui/late';
 import type { SignedInUser } from '../../api/auth';
 import { beforeLeaving, LeaveBlocker, useIsUnsent } from '../../ui/leaveGuard';
 import { PageSkeleton } from '../../ui/PageSkeleton';
@@ -7,7 +7,7 @@ import { appText } from '../appText';
 import { Footer } from './Footer';
 import { useLogout } from './useLogout';
 
-const FactorDemanded = lazy(() => import(/* webpackChunkName: "second-factor" */ '../../features/auth/FactorDemanded'));
+const FactorDemanded = late(() => import(/* webpackChunkName: "second-factor" */ '../../features/auth/FactorDemanded'));
 
 /** The shell for a user who must set up the second factor first: no menus, only a button to sign out. */
 export function RequiredFactor({ user }: { user: SignedInUser }) {
@@ -18,9 +18,9 @@ export function RequiredFactor({ user }: { user: SignedInUser }) {
       <main id="contenido" className="main" tabIndex={-1}>
         <div className="page">
           {isUnsent && <LeaveBlocker />}
-          <Suspense fallback={<PageSkeleton />}>
+          <LatePart fallback={<PageSkeleton />}>
             <FactorDemanded />
-          </Suspense>
+          </LatePart>
           <Button type="link" onClick={() => beforeLeaving(logout)}>
             {appText.logout}
           </Button>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { useLogoutMutation, type SignedInUser } from '../../api/auth';
 import { baseApi } from '../../api/baseApi';
 import { useAppDispatch } from '../../session/hooks';
 import { signedOut } from '../../session/storedSlice';
 import { countDrafts, dropDrafts } from '../../ui/form/useDraft';
 
-const DraftsDialog = lazy(() => import(/* webpackChunkName: "drafts" */ './DraftsDialog'));
+const DraftsDialog = late(() => import(/* webpackChunkName: "drafts" */ './DraftsDialog'));
 
 /**
  * Section 4: ends the session and removes token and last path; the shell then redirects to the login of the user's
@@ -31,9 +32,9 @@ export function useLogout({ id }: SignedInUser): { logout: () => void; dialog: R
     else void leave(true);
   };
   const dialog = drafts > 0 && (
-    <Suspense fallback={null}>
+    <LatePart onFailure={() => setDrafts(0)}>
       <DraftsDialog count={drafts} onLeave={(keep) => void leave(keep)} onClose={() => setDrafts(0)} />
-    </Suspense>
+    </LatePart>
   );
   return { logout, dialog };
 }

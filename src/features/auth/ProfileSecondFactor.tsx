@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { useDisableSecondFactorMutation } from '../../api/auth';
 import { useUser } from '../../session/useCan';
 import { Field } from '../../ui/form/Field';
@@ -10,7 +11,7 @@ import { Panel } from '../../ui/Panel';
 import { codeRules, type CodeValues } from './profileValues';
 import { profileText as text } from './profileText';
 
-const SecondFactorSetup = lazy(() => import(/* webpackChunkName: "second-factor" */ './SecondFactorSetup'));
+const SecondFactorSetup = late(() => import(/* webpackChunkName: "second-factor" */ './SecondFactorSetup'));
 
 /** The second factor of a staff account: its state, and the buttons to turn it on or off. */
 export function ProfileSecondFactor() {
@@ -29,9 +30,9 @@ export function ProfileSecondFactor() {
       {step !== 'turnOn' && <p className="form-intro">{isOn && !step ? text.secondFactorOn : text.secondFactorOff}</p>}
       {step === 'turnOff' && <TurnOff onDone={close} />}
       {step === 'turnOn' && (
-        <Suspense fallback={<PageSkeleton />}>
+        <LatePart fallback={<PageSkeleton />}>
           <SecondFactorSetup intro={text.secondFactorOff} onDone={close} onCancel={close} />
-        </Suspense>
+        </LatePart>
       )}
     </Panel>
   );

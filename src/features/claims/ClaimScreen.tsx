@@ -1,6 +1,7 @@
 import './claimsSlice';
-import { type ReactNode, lazy } from 'react';
+import { type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { late } from '../../ui/late';
 import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim, type UnitClaim } from '../../api/claims';
 import { useFreshRecord } from '../../session/useFreshSeconds';
 import { useUser } from '../../session/useCan';
@@ -106,7 +107,7 @@ export function ProjectClaimScreen() {
   );
 }
 
-const CorrectDialog = lazy(() => import(/* webpackChunkName: "record-dialogs" */ './detail/CorrectDialog'));
+const CorrectDialog = late(() => import(/* webpackChunkName: "record-dialogs" */ './detail/CorrectDialog'));
 
 /** For staff: corrects location and item of a unit claim. */
 function ClaimCorrection({ claim }: { claim: UnitClaim['unit_claim'] }) {

@@ -1,7 +1,7 @@
 import './detail/rounds.css';
 import { Button } from 'antd';
-import { lazy } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { late } from '../../ui/late';
 import { useGetComplaintQuery, type Complaint } from '../../api/complaints';
 import { claimScreens } from '../../contract/claimScreens';
 import { screenRecord, to } from '../../contract/links';
@@ -16,7 +16,7 @@ import { ComplaintWords } from './detail/ClaimComplaints';
 import type { ComplaintDialogProps } from './detail/ComplaintDialog';
 import { complaintText as text } from './detail/complaintText';
 
-const ComplaintDialog = lazy(() => import(/* webpackChunkName: "complaint-dialog" */ './detail/ComplaintDialog'));
+const ComplaintDialog = late(() => import(/* webpackChunkName: "complaint-dialog" */ './detail/ComplaintDialog'));
 
 /** /reclamos-formales/{id}: a formal complaint, for staff and for its client. */
 export function ComplaintScreen() {

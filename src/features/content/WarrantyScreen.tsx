@@ -1,7 +1,8 @@
 import '../../ui/table/DataTable.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { errorMessage } from '../../api/envelope';
 import { serverOffers } from '../../api/otherServer/server';
 import { useDeleteWarrantyTermMutation, useListWarrantyTermsQuery, type WarrantyTerm } from '../../api/content';
@@ -23,9 +24,9 @@ import { useOwnDates } from './OwnDates';
 import { StartFromTemplate, TemplateNotice } from './WarrantyTemplate';
 import { WarrantyTable } from './WarrantyTable';
 
-const WarrantyDialog = lazy(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
+const WarrantyDialog = late(() => import(/* webpackChunkName: "warranty-dialog" */ './WarrantyDialog'));
 
-const WarrantyHistory = lazy(() => import(/* webpackChunkName: "warranty-history" */ './WarrantyHistory'));
+const WarrantyHistory = late(() => import(/* webpackChunkName: "warranty-history" */ './WarrantyHistory'));
 
 /** The text of a term that the search knows: with the words of the claim form's suggestions, so that "gotea" finds it. */
 function searchedWords(...args: Parameters<typeof termWords<WarrantyTerm>>): string {
@@ -132,9 +133,9 @@ export function WarrantyScreen() {
               {text.history}
             </Button>
             {isHistoryOpen && (
-              <Suspense fallback={<PageSkeleton />}>
+              <LatePart fallback={<PageSkeleton />}>
                 <WarrantyHistory />
-              </Suspense>
+              </LatePart>
             )}
           </>
         )}

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { lazy, Suspense } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { useCan } from '../../session/useCan';
 import { useGetContractorQuery, useUpdateContractorMutation, type ContractorDetail } from '../../api/contractors';
 import { formatCuit } from '../../contract/cuit';
@@ -20,7 +20,7 @@ import { ContractorWorks } from './ContractorWorks';
 import { LeftWorks } from './LeftWorks';
 import { useDeactivation } from './useDeactivation';
 
-const ContractorCosts = lazy(() => import(/* webpackChunkName: "contractor-costs" */ './ContractorCosts'));
+const ContractorCosts = late(() => import(/* webpackChunkName: "contractor-costs" */ './ContractorCosts'));
 
 interface PageProps {
   contractor: ContractorDetail;
@@ -74,9 +74,9 @@ function ContractorPage({ contractor, reload }: PageProps) {
             <ContractorWorks contractorId={contractor.id} />
             <ContractorLink key={contractor.id} contractor={contractor} />
             {seesCosts && (
-              <Suspense fallback={null}>
+              <LatePart>
                 <ContractorCosts contractorId={contractor.id} />
-              </Suspense>
+              </LatePart>
             )}
             <Panel title={text.figures}>
               <Facts>

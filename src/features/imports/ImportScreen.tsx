@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { preloadable, LatePart } from '../../ui/late';
 import { to } from '../../contract/links';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { useImportState, useImportSubscription, type ImportJob } from '../../api/imports';
@@ -6,7 +6,6 @@ import { BackLink, PageHeader } from '../../ui/PageHeader';
 import { ErrorState } from '../../ui/states';
 import { LinkButton } from '../../ui/LinkButton';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { preloadable } from '../../ui/popups';
 import { RecordState } from '../../ui/RecordState';
 import { ImportChecked } from './ImportChecked';
 import { choosing, importPaths, kindAt } from './importPaths';
@@ -25,9 +24,9 @@ const { Component: ImportApplied } = preloadable(() => import('./ImportApplied')
  * open it again.
  */
 export const ImportScreen = () => (
-  <Suspense fallback={<PageSkeleton />}>
+  <LatePart fallback={<PageSkeleton />}>
     <ImportSteps />
-  </Suspense>
+  </LatePart>
 );
 
 function ImportSteps() {

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { useDeactivateAdminMutation } from '../../api/auth';
 import { errorMessage } from '../../api/envelope';
 import { useListAdminsQuery, useReactivateAdminMutation, type Admin } from '../../api/managers';
@@ -16,11 +16,11 @@ import { useConfirm, useDialog } from '../../ui/useDialog';
 import { useInvite } from '../../accounts/Invitation';
 import { managersText as text } from './managersText';
 
-const OpenClaims = lazy(() => import(/* webpackChunkName: "open-claims" */ './OpenClaims'));
+const OpenClaims = late(() => import(/* webpackChunkName: "open-claims" */ './OpenClaims'));
 const load = () => import(/* webpackChunkName: "record-dialogs" */ './AdminDialogs');
-const NewAdminDialog = lazy(async () => ({ default: (await load()).NewAdminDialog }));
-const InvitationDialog = lazy(async () => ({ default: (await load()).InvitationDialog }));
-const EditAdminDialog = lazy(async () => ({ default: (await load()).EditAdminDialog }));
+const NewAdminDialog = late(async () => ({ default: (await load()).NewAdminDialog }));
+const InvitationDialog = late(async () => ({ default: (await load()).InvitationDialog }));
+const EditAdminDialog = late(async () => ({ default: (await load()).EditAdminDialog }));
 
 const nameOf = (admin: Admin) => `${admin.name} ${admin.last_name}`.trim() || admin.username;
 
@@ -43,9 +43,9 @@ export function AdminList() {
       children: (
         <>
           <p>{text.deactivateAdminHint}</p>
-          <Suspense fallback={<p role="status">{uiText.loading}</p>}>
+          <LatePart fallback={<p role="status">{uiText.loading}</p>}>
             <OpenClaims accountId={admin.id} />
-          </Suspense>
+          </LatePart>
         </>
       ),
       okText: text.deactivateAdmin,

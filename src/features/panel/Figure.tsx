@@ -1,6 +1,7 @@
 import { BarChartOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../ui/late';
 import { errorMessage } from '../../api/envelope';
 import { useExportPanelFigureMutation, useGetPanelFigureQuery, type PanelFigure } from '../../api/panel';
 import { divisionsOf, fewCases, type PanelFigureName, type PanelFilter } from '../../contract/panelFigures';
@@ -18,7 +19,7 @@ import type { FigureChartProps } from './FigureChart';
 import { FigureTable } from './FigureTable';
 import { panelText as text } from './panelText';
 
-const FigureChart = lazy(() => import(/* webpackChunkName: "panel-chart" */ './FigureChart'));
+const FigureChart = late(() => import(/* webpackChunkName: "panel-chart" */ './FigureChart'));
 
 /** Seconds that a figure stays as it is: the server remembers it as long. */
 const freshSeconds = 60;

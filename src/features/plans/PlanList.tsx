@@ -1,7 +1,7 @@
 import './plans.css';
 import { FileImageOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { late } from '../../ui/late';
 import { errorMessage } from '../../api/envelope';
 import { usePlanCommands, usePlans, type Plan, type PlanOwner } from '../../api/plans';
 import { useCan } from '../../session/useCan';
@@ -14,8 +14,8 @@ import { useConfirm, useDialog } from '../../ui/useDialog';
 import { plansText as text, wordsOf } from './plansText';
 import { PlanUpload } from './PlanUpload';
 
-const PlanViewer = lazy(() => import(/* webpackChunkName: "plan-viewer" */ './PlanViewer'));
-const RenameDialog = lazy(() => import(/* webpackChunkName: "plan-rename" */ './RenameDialog'));
+const PlanViewer = late(() => import(/* webpackChunkName: "plan-viewer" */ './PlanViewer'));
+const RenameDialog = late(() => import(/* webpackChunkName: "plan-rename" */ './RenameDialog'));
 
 interface PlanListProps {
   owner: PlanOwner;

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Input } from 'antd';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
+import { late, LatePart } from '../../ui/late';
 import { useUpdateEmailSettingsMutation, type EmailSettings } from '../../api/emailSettings';
 import { mailAudiences as audiences, mayReceive } from '../../contract/mailEvents';
 import { audienceText as audienceLabels } from '../../contract/partyText';
@@ -13,7 +14,7 @@ import { SettingsForm } from './SettingsForm';
 import { useSettingsEdit } from './useSettingsEdit';
 
 /** Few companies have extra recipients. */
-const ExtraRecipients = lazy(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
+const ExtraRecipients = late(() => import(/* webpackChunkName: "extra-recipients" */ './ExtraRecipients'));
 
 /** Events, sender and extra recipients. The fields of errors are named like `sender_name` or `extra.0.project`. */
 export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
@@ -74,9 +75,9 @@ export function EmailSettingsForm({ settings }: { settings: EmailSettings }) {
       >
         <p className="field-hint">{text.extraHint}</p>
         {extra.length > 0 && (
-          <Suspense fallback={null}>
+          <LatePart>
             <ExtraRecipients extra={extra} problemOf={problemOf} onChange={(next) => change({ extra: next })} />
-          </Suspense>
+          </LatePart>
         )}
       </Panel>
       <Panel title={text.senderName}>

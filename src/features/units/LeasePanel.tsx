@@ -1,6 +1,6 @@
+import { late } from '../../ui/late';
 import { to } from '../../contract/links';
 import { Button } from 'antd';
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { useEndLeaseMutation, type Unit } from '../../api/units';
 import { useCan } from '../../session/useCan';
@@ -13,7 +13,7 @@ import { phoneAddress } from '../../ui/phone';
 import type { UnitDialogProps } from './OwnershipDialogs';
 import { unitsText as text } from './unitsText';
 
-const EndLeaseDialog = lazy(async () => ({
+const EndLeaseDialog = late(async () => ({
   default: (await import(/* webpackChunkName: "record-dialogs" */ './OwnershipDialogs')).EndLeaseDialog,
 }));
 

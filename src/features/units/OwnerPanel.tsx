@@ -1,6 +1,6 @@
+import { late } from '../../ui/late';
 import { to } from '../../contract/links';
 import { Button } from 'antd';
-import { lazy } from 'react';
 import type { Unit } from '../../api/units';
 import { useCan } from '../../session/useCan';
 import { formatDay } from '../../ui/dates';
@@ -13,8 +13,8 @@ import { ownerName } from './unitColumns';
 import { unitsText as text } from './unitsText';
 
 const load = () => import(/* webpackChunkName: "record-dialogs" */ './OwnershipDialogs');
-const TransferDialog = lazy(async () => ({ default: (await load()).TransferDialog }));
-const EndOwnershipDialog = lazy(async () => ({ default: (await load()).EndOwnershipDialog }));
+const TransferDialog = late(async () => ({ default: (await load()).TransferDialog }));
+const EndOwnershipDialog = late(async () => ({ default: (await load()).EndOwnershipDialog }));
 
 /** The owner of a unit, with buttons to transfer or end the ownership. */
 export function OwnerPanel({ unit }: { unit: Unit }) {

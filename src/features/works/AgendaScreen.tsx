@@ -1,15 +1,14 @@
 import './agenda/agenda.css';
+import { preloadable, LatePart } from '../../ui/late';
 import { useListVisitsQuery } from '../../api/visits';
 import { errorMessage } from '../../api/envelope';
 import { ErrorState } from '../../ui/states';
 import { PageHeader } from '../../ui/PageHeader';
 import { PageSkeleton } from '../../ui/PageSkeleton';
-import { preloadable } from '../../ui/popups';
 import { useDialog } from '../../ui/useDialog';
 import { useIsPhone } from '../../ui/useMediaQuery';
 import { instantOf } from '../../ui/wallTime';
 import { dayWords } from '../../contract/visitWords';
-import { Suspense } from 'react';
 import { AgendaBar } from './agenda/AgendaBar';
 import { AgendaList } from './agenda/AgendaList';
 import { workerKeyOf, type Undated } from './agenda/agendaItems';
@@ -65,7 +64,7 @@ export function AgendaScreen() {
           {!isCalendar ? (
             <AgendaList visits={visits} first={first} last={last} onOpen={(visit) => visitDialog.open({ visit })} />
           ) : (
-            <Suspense fallback={<PageSkeleton />}>
+            <LatePart fallback={<PageSkeleton />}>
               <AgendaCalendar
                 visits={visits}
                 agenda={agenda}
@@ -74,7 +73,7 @@ export function AgendaScreen() {
                 onMove={(visit, startsAt, endsAt) => dateDialog.open({ visit, startsAt, endsAt })}
                 onDrop={(undated: Undated, startsAt, endsAt) => dateDialog.open({ undated, startsAt, endsAt })}
               />
-            </Suspense>
+            </LatePart>
           )}
           <UndatedWorks assignees={agenda.assignees} onDate={(undated) => dateDialog.open({ undated })} />
         </div>

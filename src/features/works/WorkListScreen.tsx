@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '../../ui/late';
 import type { WorkOrder } from '../../api/works';
 import { to } from '../../contract/links';
 import { useAppSelector } from '../../session/hooks';
@@ -7,8 +7,8 @@ import { workList } from './workList';
 import { selectReceipt } from './worksSlice';
 import { worksText as text } from './worksText';
 
-const WorkBulkBar = lazy(() => import(/* webpackChunkName: "work-bulk" */ './bulk/WorkBulkBar'));
-const ProposalReceipt = lazy(() => import(/* webpackChunkName: "work-bulk" */ './bulk/ProposalReceipt'));
+const WorkBulkBar = late(() => import(/* webpackChunkName: "work-bulk" */ './bulk/WorkBulkBar'));
+const ProposalReceipt = late(() => import(/* webpackChunkName: "work-bulk" */ './bulk/ProposalReceipt'));
 
 const bulk: ListBulk<WorkOrder> = {
   label: ({ id }) => text.select(id),

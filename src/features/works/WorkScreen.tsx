@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { late, LatePart } from '../../ui/late';
 import { useGetWorkQuery, useUpdateWorkMutation, type WorkOrderDetail } from '../../api/works';
 import { to } from '../../contract/links';
 import { useCan } from '../../session/useCan';
@@ -26,7 +26,7 @@ import { worksText as text } from './worksText';
 import { stuckReasonText } from '../../contract/workEventText';
 import { workPhotoKinds, canEditWork } from '../../contract/workStatus';
 
-const WorkCosts = lazy(() => import(/* webpackChunkName: "work-costs" */ './costs/WorkCosts'));
+const WorkCosts = late(() => import(/* webpackChunkName: "work-costs" */ './costs/WorkCosts'));
 
 interface PageProps {
   work: WorkOrderDetail;
@@ -86,9 +86,9 @@ export function WorkScreen() {
 function Costs({ workId }: { workId: number }) {
   if (!useCan('costs:manage')) return null;
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <WorkCosts workId={workId} />
-    </Suspense>
+    </LatePart>
   );
 }
 

@@ -1,5 +1,6 @@
 import './DataTable.css';
-import { lazy, Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { late, LatePart } from '../late';
 import { useAppSelector } from '../../session/hooks';
 import { selectIsSilent } from '../../session/liveSlice';
 import { useHasCards } from '../useMediaQuery';
@@ -20,12 +21,11 @@ import { NotLive, StaleNotice } from './TableNotices';
 import { tableText } from './tableText';
 import { TableToolbar, type ToolbarParts } from './TableToolbar';
 import type { DataColumn, ListResult, RowMarks, RowOffers } from './tableTypes';
-import { LatePart } from '../LatePart';
 
 /** Loaded when a row is previewed. */
-const RowPeek = lazy(() => import(/* webpackChunkName: "row-peek" */ './rows/RowPeek'));
+const RowPeek = late(() => import(/* webpackChunkName: "row-peek" */ './rows/RowPeek'));
 /** Loaded after the list. */
-const GridKeys = lazy(() => import(/* webpackChunkName: "grid-keys" */ './keys/GridKeys'));
+const GridKeys = late(() => import(/* webpackChunkName: "grid-keys" */ './keys/GridKeys'));
 
 export interface DataTableProps<Row extends object> {
   /** Names the table for screen readers. */
@@ -99,7 +99,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         clear={clear}
       >
         {name && !hasCards && (
-          <LatePart>
+          <LatePart isOptional>
             <GridKeys
               list={section}
               page={query.page}
@@ -160,11 +160,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
         </TableBody>
         {peek && peeked && (
-          <Suspense fallback={<aside className="row-peek panel" />}>
+          <LatePart fallback={<aside className="row-peek panel" />} onFailure={close}>
             <RowPeek label={peek.label(peeked)} onClose={close} onLeave={leave}>
               {peek.show(peeked)}
             </RowPeek>
-          </Suspense>
+          </LatePart>
         )}
         <div className="table-panel" data-panel-place />
       </div>

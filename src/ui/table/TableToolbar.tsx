@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { late, LatePart } from '../late';
 import { NoticeLine } from '../NoticeLine';
 import type { FilterNames } from './filters/FilterChips';
 import { SearchBox } from './filters/SearchBox';
@@ -10,7 +11,7 @@ import type { TableControl } from './query/useTableQuery';
 import type { DataColumn } from './tableTypes';
 
 /** Only cards need it: a table has column headers. */
-const SortSelect = lazy(async () => ({
+const SortSelect = late(async () => ({
   default: (await import(/* webpackChunkName: "sort-select" */ './query/SortSelect')).SortSelect,
 }));
 
@@ -58,9 +59,9 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       <div className="table-tools" hidden={Boolean(selectionBar)}>
         <SearchBox value={control.query.q} onSearch={onSearch} />
         {hasCards && (
-          <Suspense fallback={<span className="table-filter" />}>
+          <LatePart isOptional fallback={<span className="table-filter" />}>
             <SortSelect columns={columns} sort={control.query.sort} onChange={control.change} />
-          </Suspense>
+          </LatePart>
         )}
         {filters}
         <NoticeLine />

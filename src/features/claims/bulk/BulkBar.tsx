@@ -1,6 +1,7 @@
 import '../../../ui/table/bulk/bulk.css';
 import { Button } from 'antd';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { late } from '../../../ui/late';
 import { errorMessage } from '../../../api/envelope';
 import {
   claimMoves,
@@ -29,7 +30,7 @@ import { BulkMarks } from './BulkMarks';
 import { countRows, forecastOf } from './forecast';
 import { useBulk, type BulkChange } from './useBulk';
 
-const AssignDialog = lazy(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
+const AssignDialog = late(() => import(/* webpackChunkName: "assign" */ './AssignDialog'));
 
 interface BulkBarProps extends SelectedRows<Claim> {
   mode: ClaimMode;

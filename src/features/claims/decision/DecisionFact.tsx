@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '../../../ui/late';
 import { serverOffers } from '../../../api/otherServer/server';
 import { useCan } from '../../../session/useCan';
 import { formatDate } from '../../../ui/dates';
@@ -7,7 +7,7 @@ import { useDialog } from '../../../ui/useDialog';
 import type { Claim } from '../claimTypes';
 import { decisionUiText as text } from './decisionUi';
 
-const DecisionDialog = lazy(() => import(/* webpackChunkName: "decision" */ './DecisionDialog'));
+const DecisionDialog = late(() => import(/* webpackChunkName: "decision" */ './DecisionDialog'));
 
 /**
  * What a person decided about a claim, with the reason; staff decide it here. Others read nothing until somebody has

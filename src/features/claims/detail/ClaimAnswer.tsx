@@ -1,7 +1,8 @@
 import './rounds.css';
 import { Button } from 'antd';
-import { lazy, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { late } from '../../../ui/late';
 import { useTakeBackAnswerMutation } from '../../../api/claimAnswers';
 import { answerText as text } from '../../../contract/claimEndText';
 import { answerVerdicts } from '../../../contract/claimStatus';
@@ -13,7 +14,7 @@ import { termText } from '../terms/termText';
 import { claimActOf } from '../claimActs';
 import type { AnswerDialogProps } from './AnswerDialog';
 
-const AnswerDialog = lazy(() => import(/* webpackChunkName: "answer-dialog" */ './AnswerDialog'));
+const AnswerDialog = late(() => import(/* webpackChunkName: "answer-dialog" */ './AnswerDialog'));
 
 /** For the client of a completed claim, as what follows: whether it is solved, and what was answered. */
 export default function ClaimAnswer({ claimId, round }: { claimId: number; round: ClaimRound }) {

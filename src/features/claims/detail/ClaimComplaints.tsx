@@ -1,8 +1,8 @@
 import '../../../ui/Panel.css';
 import './rounds.css';
 import { Button } from 'antd';
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
+import { late } from '../../../ui/late';
 import { useListClaimComplaintsQuery, type Complaint } from '../../../api/complaints';
 import { errorMessage } from '../../../api/envelope';
 import { to } from '../../../contract/links';
@@ -14,7 +14,7 @@ import { complaintAskLabels } from '../../../contract/claimEndText';
 import type { ComplaintDialogProps } from './ComplaintDialog';
 import { complaintText as text } from './complaintText';
 
-const ComplaintDialog = lazy(() => import(/* webpackChunkName: "complaint-dialog" */ './ComplaintDialog'));
+const ComplaintDialog = late(() => import(/* webpackChunkName: "complaint-dialog" */ './ComplaintDialog'));
 
 interface ClaimComplaintsProps {
   claimId: number;

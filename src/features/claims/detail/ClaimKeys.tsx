@@ -1,6 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { late } from '../../../ui/late';
 import { useAppSelector } from '../../../session/hooks';
 import { selectHasGridKeys } from '../../../session/storedSlice';
 import { focusTitle } from '../../../ui/PageHeader';
@@ -10,7 +11,7 @@ import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from './claimDetailText';
 import type { PageAct } from './staffNext';
 
-const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ '../../../ui/table/keys/KeysDialog'));
+const KeysDialog = late(() => import(/* webpackChunkName: "keys-dialog" */ '../../../ui/table/keys/KeysDialog'));
 
 /** For staff: the keys of a claim's page, and the button that lists them. Its neighbours have their own keys. */
 export function ClaimKeys({ act }: { act: (name: PageAct) => void }) {

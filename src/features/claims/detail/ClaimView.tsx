@@ -1,9 +1,10 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
 import './claimPage.css';
+import { late, LatePart } from '../../../ui/late';
 import { serverOffers } from '../../../api/otherServer/server';
 import { completedClaimStatus, isOpenStatus, rejectedClaimStatus } from '../../../contract/claimStatus';
-import { lazy, Suspense, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { documentsMark } from '../../../contract/issuedDocumentRules';
 import { FileTextOutlined, PrinterOutlined } from '@ant-design/icons';
@@ -37,13 +38,12 @@ import { claimRows } from '../list/claimRows';
 import { useClaimParts } from './useClaimParts';
 import { VisitFold } from './VisitFold';
 import { WorkFold } from './WorkFold';
-import { LatePart } from '../../../ui/LatePart';
 
-const ClaimRounds = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
-const ClaimAnswer = lazy(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimAnswer'));
-const ClaimComplaints = lazy(() => import(/* webpackChunkName: "claim-complaints" */ './ClaimComplaints'));
-const ClaimDocuments = lazy(() => import(/* webpackChunkName: "claim-documents" */ './ClaimDocuments'));
-const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
+const ClaimRounds = late(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimRounds'));
+const ClaimAnswer = late(() => import(/* webpackChunkName: "claim-rounds" */ './ClaimAnswer'));
+const ClaimComplaints = late(() => import(/* webpackChunkName: "claim-complaints" */ './ClaimComplaints'));
+const ClaimDocuments = late(() => import(/* webpackChunkName: "claim-documents" */ './ClaimDocuments'));
+const ClaimViewers = late(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 /** Returns the title: item and location. */
 const titleOf = (claim: Claim): string =>
@@ -162,16 +162,16 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
         actions={isPhone ? undefined : actions}
       />
       {canSeeViewers && (
-        <LatePart>
+        <LatePart isOptional>
           <ClaimViewers claimId={claim.claimId} />
         </LatePart>
       )}
       {canChangeStatus && <UnsavedEdits ownClaimId={claim.claimId} />}
       {!isAnswered && <ClaimNext claim={claim} isOwn={isOwn} onAct={act} />}
       {asked && (
-        <Suspense fallback={null}>
+        <LatePart>
           <ClaimAnswer claimId={claim.claimId} round={asked} />
-        </Suspense>
+        </LatePart>
       )}
       <ClaimRejected claim={claim} isOwn={isOwn} />
       {/* On a phone, first what follows. */}
@@ -180,9 +180,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
       <div className="columns claim-columns">
         <div className="claim-main">
           {claim.rounds && (
-            <Suspense fallback={null}>
+            <LatePart>
               <ClaimRounds rounds={claim.rounds} before={photosBefore(claim)} isStaff={canChangeStatus} />
-            </Suspense>
+            </LatePart>
           )}
           <ClaimDescription claim={claim} />
           <AfterPaint>
@@ -209,9 +209,9 @@ export function ClaimView({ claim, isOwn, ownActions, correction }: ClaimViewPro
               {isUnit ? <UnitClaimFacts claim={claim} /> : <ProjectClaimFacts claim={claim} />}
             </section>
             {(canComplain || claim.complaints) && (
-              <Suspense fallback={null}>
+              <LatePart>
                 <ClaimComplaints claimId={claim.claimId} count={claim.complaints ?? 0} />
-              </Suspense>
+              </LatePart>
             )}
             {canManageWorks && visits}
             {canManageWorks && (

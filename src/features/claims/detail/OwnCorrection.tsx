@@ -1,12 +1,12 @@
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { late } from '../../../ui/late';
 import type { ProjectClaim, UnitClaim } from '../../../api/claims';
 import { canCorrectClaim } from '../../../contract/claimStatus';
 import { useDialog } from '../../../ui/useDialog';
 import { claimDetailText as text } from './claimDetailText';
 
-const OwnUnitClaim = lazy(() => import(/* webpackChunkName: "own-claim" */ './OwnUnitClaim'));
-const OwnProjectClaim = lazy(() => import(/* webpackChunkName: "own-claim" */ './OwnProjectClaim'));
+const OwnUnitClaim = late(() => import(/* webpackChunkName: "own-claim" */ './OwnUnitClaim'));
+const OwnProjectClaim = late(() => import(/* webpackChunkName: "own-claim" */ './OwnProjectClaim'));
 
 /** The button with which the author of a unit claim corrects it. */
 export function OwnUnitCorrection({ claim }: { claim: UnitClaim }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type Ref } from 'react';
+import { useEffect, type Ref } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { errorMessage, type ApiError } from '../../../api/envelope';
 import { useCan } from '../../../session/useCan';
 import { ErrorState } from '../../../ui/states';
@@ -14,7 +15,7 @@ import { useClaimVisits } from './useClaimVisits';
 import { worksWithoutVisit } from './worksWithoutVisit';
 
 const load = () => import(/* webpackChunkName: "claim-visit" */ './VisitCards');
-const VisitCards = lazy(load);
+const VisitCards = late(load);
 
 /** Milliseconds after which the code of the visits is loaded, for a page that is printed with them. */
 const restMs = 2000;
@@ -62,9 +63,9 @@ export function VisitFold({ claimId, isOpen, onToggle, ref }: ClaimFoldProps) {
       isOpen={isOpen}
       onToggle={onToggle}
     >
-      <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
+      <LatePart fallback={<p className="card-soft">{uiText.loading}</p>}>
         <VisitCards claimId={claimId} visits={visits} works={works.data?.items ?? []} />
-      </Suspense>
+      </LatePart>
     </Fold>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { late, LatePart } from '../../../ui/late';
 import { errorMessage, type ApiError } from '../../../api/envelope';
 import type { WorkOrder } from '../../../api/works';
 import { to } from '../../../contract/links';
@@ -13,7 +13,7 @@ import { useClaimWorks } from '../talk/useClaimWorks';
 import { claimDetailText as text } from './claimDetailText';
 import type { ClaimFoldProps } from './VisitFold';
 
-const WorkList = lazy(() => import(/* webpackChunkName: "claim-works" */ './WorkList'));
+const WorkList = late(() => import(/* webpackChunkName: "claim-works" */ './WorkList'));
 
 /** Returns what matters of the work orders: the newest one that needs an action, or the newest one. */
 function workLine(works: WorkOrder[]): string {
@@ -50,9 +50,9 @@ export function WorkFold({ claimId, isOpen, onToggle, ref, isClaimOpen }: ClaimF
       onToggle={onToggle}
     >
       {works.length > 0 && (
-        <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
+        <LatePart fallback={<p className="card-soft">{uiText.loading}</p>}>
           <WorkList works={works} isClaimOpen={isClaimOpen} />
-        </Suspense>
+        </LatePart>
       )}
     </Fold>
   );

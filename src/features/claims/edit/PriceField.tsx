@@ -1,16 +1,8 @@
 import './cells.css';
 import { Button } from 'antd';
 import Input, { type InputRef } from 'antd/es/input/Input';
-import {
-  Suspense,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { LatePart } from '../../../ui/late';
 import { priceProblem } from '../../../contract/rules';
 import { parseMoney, plainMoney } from '../../../ui/money';
 import { FieldPopup } from '../../../ui/popups';
@@ -135,7 +127,7 @@ export function PriceField({
         onChange={(event) => setText(event.target.value)}
       />
       <span className="popup-anchor">
-        <Suspense fallback={null}>
+        <LatePart isOptional>
           <FieldPopup title={claimsText.priceOf(claimId)}>
             {/* Clicks on its buttons keep the focus in the field, because losing it saves the price. */}
             <div ref={hintBox} className="price-form" onMouseDown={(event) => event.preventDefault()}>
@@ -150,7 +142,7 @@ export function PriceField({
               </div>
             </div>
           </FieldPopup>
-        </Suspense>
+        </LatePart>
       </span>
     </span>
   );

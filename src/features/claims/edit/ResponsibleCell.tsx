@@ -1,6 +1,7 @@
 import './cells.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { late, LatePart } from '../../../ui/late';
 import type { Responsible } from '../../../contract/claimResponsible';
 import { preload } from '../../../ui/loadCode';
 import { claimsText } from '../claimsText';
@@ -8,7 +9,7 @@ import { CellProblem, CellSaving, useCellEdit } from './cellEdit';
 import type { EditedClaim } from './claimEditsSlice';
 
 const load = () => import(/* webpackChunkName: "responsible" */ './ResponsibleSelect');
-const ResponsibleSelect = lazy(load);
+const ResponsibleSelect = late(load);
 
 interface ResponsibleCellProps {
   claim: EditedClaim;
@@ -44,7 +45,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   );
   if (opened)
     return (
-      <Suspense fallback={openButton}>
+      <LatePart fallback={openButton} onFailure={() => setOpened(undefined)}>
         <ResponsibleSelect
           label={claimsText.responsibleOf(claim.claimId)}
           current={isSaving ? Number(edit?.value) || null : opened.id}
@@ -62,7 +63,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
             if (isFocused) button.current?.focus();
           }}
         />
-      </Suspense>
+      </LatePart>
     );
   return (
     <span className="responsible-cell">

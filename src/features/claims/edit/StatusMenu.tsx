@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { lazy, type ComponentProps, type ReactElement } from 'react';
+import { type ComponentProps, type ReactElement } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { serverTakes } from '../../../api/otherServer/server';
 import {
   completedClaimStatus,
@@ -21,7 +22,7 @@ import type { EditedClaim } from './claimEditsSlice';
 import { useFinishDialog } from './useFinishDialog';
 import { useMoveWithWords, useRejectClaim } from './useRejectClaim';
 
-const RejectChoices = lazy(() => import(/* webpackChunkName: "decision" */ '../decision/RejectChoices'));
+const RejectChoices = late(() => import(/* webpackChunkName: "decision" */ '../decision/RejectChoices'));
 
 interface StatusMenuProps {
   claim: EditedClaim & Pick<Claim, 'decision'>;
@@ -97,7 +98,14 @@ export function StatusMenu(props: StatusMenuProps) {
         hint: claimsText.rejectHint,
         label: claimsText.rejectLabel,
         // Rejecting asks for the decision, if there is none yet.
-        more: claim.decision === null ? (parts) => <RejectChoices {...parts} /> : undefined,
+        more:
+          claim.decision === null
+            ? (parts) => (
+                <LatePart>
+                  <RejectChoices {...parts} />
+                </LatePart>
+              )
+            : undefined,
         onSubmit: (reason, choice) => reject(claim, status, reason, choice === 'not_covered' ? choice : undefined),
       });
     if (target === completedClaimStatus && serverTakes('moveUpClaim', 'done'))

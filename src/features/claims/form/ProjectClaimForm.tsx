@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { lazy } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { serverOffers, serverTakes } from '../../../api/otherServer/server';
 import { useListProjectsQuery } from '../../../api/projects';
 import { scopeOf } from '../../../contract/permissions';
@@ -23,7 +23,6 @@ import { formProblems, takesAccess, type ProjectClaimValues } from './projectCla
 import { useLastContact } from './useLastContact';
 import { photosProblem } from '../../../ui/upload/imageFiles';
 import { ownProjects } from '../../../session/ownProjects';
-import { LatePart } from '../../../ui/LatePart';
 
 export interface NewProjectClaimValues extends ProjectClaimValues {
   project_id?: number;
@@ -134,12 +133,12 @@ export function ProjectClaimForm({ draft, initial, isBusy, progress, onSubmit }:
   );
 }
 
-const ProjectTerm = lazy(() => import(/* webpackChunkName: "before-sending" */ './ProjectTerm'));
+const ProjectTerm = late(() => import(/* webpackChunkName: "before-sending" */ './ProjectTerm'));
 
 /** The warranty term of a chosen place. */
 const PlaceTerm = ({ projectId, place }: { projectId: number | undefined; place: string | null | undefined }) =>
   projectId !== undefined && place && serverOffers('listProjectWarranty') ? (
-    <LatePart>
+    <LatePart isOptional>
       <ProjectTerm projectId={projectId} place={place} />
     </LatePart>
   ) : undefined;

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { serverTakes } from '../../../api/otherServer/server';
 import { limits } from '../../../contract/limits';
 import { unitClaimProblems } from '../../../contract/unitClaimRules';
@@ -30,9 +31,8 @@ import {
   dependentFields,
 } from './LocationItemFields';
 import { Select } from '../../../ui/form/Select';
-import { LatePart } from '../../../ui/LatePart';
 
-const BeforeSending = lazy(() => import(/* webpackChunkName: "before-sending" */ './BeforeSending'));
+const BeforeSending = late(() => import(/* webpackChunkName: "before-sending" */ './BeforeSending'));
 
 interface UnitClaimFormProps {
   draft: Draft<UnitClaimValues>;
@@ -168,7 +168,7 @@ export function UnitClaimForm({
           <>
             {isReporter ? [problemFieldset, locationFieldset] : [locationFieldset, problemFieldset]}
             {(values.claim_item_id || values.claim_location_id) && (
-              <LatePart>
+              <LatePart isOptional>
                 <BeforeSending values={values} images={images} onAdded={onAdded} />
               </LatePart>
             )}

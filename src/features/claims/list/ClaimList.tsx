@@ -1,6 +1,7 @@
 import './claimList.css';
 import './ownClaims.css';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { serverOffers } from '../../../api/otherServer/server';
 import { claimScreens, type ClaimMode } from '../../../contract/claimScreens';
 import { to } from '../../../contract/links';
@@ -20,12 +21,11 @@ import { useLeaseStart } from '../form/useLeaseStart';
 import { useClaimRights } from '../useClaimRights';
 import { NoClaims } from './NoClaims';
 import { useClaimOffers } from './useClaimOffers';
-import { LatePart } from '../../../ui/LatePart';
 
-const BulkBar = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
-const NextSummary = lazy(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
-const OwnPlace = lazy(() => import(/* webpackChunkName: "next-summary" */ './OwnPlace'));
-const BulkReceipt = lazy(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
+const BulkBar = late(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
+const NextSummary = late(() => import(/* webpackChunkName: "next-summary" */ '../summary/NextSummary'));
+const OwnPlace = late(() => import(/* webpackChunkName: "next-summary" */ './OwnPlace'));
+const BulkReceipt = late(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkReceipt'));
 
 interface ClaimListProps<Arg> {
   mode: ClaimMode;
@@ -70,7 +70,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {isOwner && (
             // Its line is kept, so that the list does not move.
             <div className="own-place">
-              <LatePart>
+              <LatePart isOptional>
                 <OwnPlace />
               </LatePart>
             </div>
@@ -78,7 +78,7 @@ export function ClaimList<Arg extends object>({ mode, list }: ClaimListProps<Arg
           {hasSummary && (
             // Its place is kept, so that the list does not move.
             <div className="next-summary">
-              <LatePart>
+              <LatePart isOptional>
                 <NextSummary />
               </LatePart>
             </div>

@@ -1,4 +1,5 @@
-import { lazy, useCallback } from 'react';
+import { useCallback } from 'react';
+import { late } from '../../../ui/late';
 import { ViewAction } from '../../../ui/table/rows/RowControls';
 import type { RowLink, RowOffers } from '../../../ui/table/tableTypes';
 import { claimsText as text } from '../claimsText';
@@ -9,7 +10,7 @@ import { useMarks } from '../news/useMarks';
 import { useClaimRights } from '../useClaimRights';
 import { ReadKey, RowMenu } from './RowMenu';
 
-const ClaimPeek = lazy(() => import(/* webpackChunkName: "claim-peek" */ '../peek/ClaimPeek'));
+const ClaimPeek = late(() => import(/* webpackChunkName: "claim-peek" */ '../peek/ClaimPeek'));
 
 /** Returns what a claim's row offers to the user; the same function until the user changes. */
 export function useClaimOffers(mode: ClaimMode) {

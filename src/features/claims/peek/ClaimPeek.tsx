@@ -1,6 +1,6 @@
 import '../../../ui/Panel.css';
 import '../parts/claim.css';
-import { lazy, Suspense } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { useListClaimCommentsQuery } from '../../../api/claims';
 import { errorMessage } from '../../../api/envelope';
 import { ErrorState } from '../../../ui/states';
@@ -37,7 +37,7 @@ const peekText = {
   openPage: 'Abrir el reclamo',
 } as const;
 
-const ClaimViewers = lazy(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
+const ClaimViewers = late(() => import(/* webpackChunkName: "claim-viewers" */ '../parts/ClaimViewers'));
 
 interface ClaimPeekProps {
   row: Claim;
@@ -151,9 +151,9 @@ export default function ClaimPeek({ row, link }: ClaimPeekProps) {
         {canAssign && row.responsible !== undefined && <ResponsibleCell claim={row} responsible={row.responsible} />}
       </p>
       {canSeeViewers && claimId === row.claimId && (
-        <Suspense fallback={null}>
+        <LatePart isOptional>
           <ClaimViewers claimId={claimId} />
-        </Suspense>
+        </LatePart>
       )}
       {row.claim_type === 'UNIT' ? (
         <Place location={row.location} />

@@ -1,13 +1,14 @@
 import './MessageForm.css';
 import { Segmented } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { useCan } from '../../../session/useCan';
 import { uiText } from '../../../ui/text';
 import { MessageForm } from './MessageForm';
 import { noteText as text } from './talkText';
 
-const NoteForm = lazy(() => import(/* webpackChunkName: "note" */ './NoteForm'));
+const NoteForm = late(() => import(/* webpackChunkName: "note" */ './NoteForm'));
 
 const kinds = [
   { value: 'message', label: text.message },
@@ -37,9 +38,9 @@ export function Composer({ claimId, facts, isOpen }: ComposerProps) {
       {kind === 'message' ? (
         <MessageForm claimId={claimId} facts={canReply ? facts : undefined} canAsk={isOpen} />
       ) : (
-        <Suspense fallback={<p className="card-soft">{uiText.loading}</p>}>
+        <LatePart fallback={<p className="card-soft">{uiText.loading}</p>}>
           <NoteForm claimId={claimId} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

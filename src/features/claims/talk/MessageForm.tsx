@@ -1,9 +1,10 @@
 import '../../../ui/form/form.css';
 import './MessageForm.css';
 import { Button, Checkbox, Input } from 'antd';
-import { lazy, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { SnippetsOutlined } from '@ant-design/icons';
 import { nanoid } from '@reduxjs/toolkit';
+import { late } from '../../../ui/late';
 import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
 import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
 import type { ReplyFacts } from '../../../contract/replyText';
@@ -24,7 +25,7 @@ import { messageFieldId } from '../claimActs';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
 
-const RepliesDialog = lazy(() => import(/* webpackChunkName: "replies" */ './RepliesDialog'));
+const RepliesDialog = late(() => import(/* webpackChunkName: "replies" */ './RepliesDialog'));
 
 interface MessageFormProps {
   claimId: number;

@@ -1,6 +1,7 @@
 import '../parts/claim.css';
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { late, LatePart } from '../../../ui/late';
 import { useWithdrawClaimNoteMutation, type ClaimNote, useListClaimNotesQuery } from '../../../api/claimNotes';
 import { splitByMentions } from '../../../contract/mentions';
 import { formatInstant } from '../../../ui/dates';
@@ -13,7 +14,7 @@ import { useCan } from '../../../session/useCan';
 import { ErrorState } from '../../../ui/states';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
 
-const NoteEditor = lazy(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
+const NoteEditor = late(() => import(/* webpackChunkName: "note" */ './NoteEditor'));
 
 /**
  * An internal note of a claim: author, time, text, photos and earlier versions, and for its author the buttons to edit
@@ -34,9 +35,9 @@ export function NoteEntry({ note }: { note: ClaimNote }) {
         </span>
       </p>
       {isEditing ? (
-        <Suspense fallback={null}>
+        <LatePart onFailure={() => setIsEditing(false)}>
           <NoteEditor note={note} onClose={() => setIsEditing(false)} />
-        </Suspense>
+        </LatePart>
       ) : (
         <p className="comment-text">
           {note.withdrawn_at

@@ -2,7 +2,7 @@ import '../../../ui/table/DataTable.css';
 import './costs.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy } from 'react';
+import { late } from '../../../ui/late';
 import { useDeleteCostMutation, useGetWorkCostsQuery, type Cost } from '../../../api/costs';
 import { errorMessage } from '../../../api/envelope';
 import { recoveryTransitions, type RecoveryStep } from '../../../contract/costRules';
@@ -17,8 +17,8 @@ import { uiText } from '../../../ui/text';
 import { useConfirm, useDialog } from '../../../ui/useDialog';
 import { costsText as text } from './costsText';
 
-const CostDialog = lazy(() => import(/* webpackChunkName: "cost-dialogs" */ './CostDialog'));
-const RecoveryDialog = lazy(() => import(/* webpackChunkName: "cost-dialogs" */ './RecoveryDialog'));
+const CostDialog = late(() => import(/* webpackChunkName: "cost-dialogs" */ './CostDialog'));
+const RecoveryDialog = late(() => import(/* webpackChunkName: "cost-dialogs" */ './RecoveryDialog'));
 
 const money = (amount: string | null): string => formatMoney(amount) ?? uiText.noValue;
 

@@ -1,7 +1,8 @@
 import './filters.css';
 import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { late, LatePart } from '../../late';
 import type { TableQuery } from '../query/tableQuery';
 import type { TableControl } from '../query/useTableQuery';
 import { listAction } from '../rows/RowControls';
@@ -35,7 +36,9 @@ export function FilterButton({ control, onPreload, panel }: FilterButtonProps) {
       >
         {label}
       </Button>
-      {isOpen !== undefined && <Suspense fallback={null}>{panel(isOpen, () => setIsOpen(false))}</Suspense>}
+      {isOpen !== undefined && (
+        <LatePart onFailure={() => setIsOpen(undefined)}>{panel(isOpen, () => setIsOpen(false))}</LatePart>
+      )}
     </>
   );
 }
@@ -62,10 +65,10 @@ export interface OwnFilters {
 export const ownFilters = (
   loadPanel: () => Promise<{ default: ComponentType<OwnFilterPanelProps> }>,
   useNames: OwnFilters['useNames'],
-): OwnFilters => ({ Panel: lazy(loadPanel), preload: () => void loadPanel(), useNames });
+): OwnFilters => ({ Panel: late(loadPanel), preload: () => void loadPanel(), useNames });
 
 const load = () => import(/* webpackChunkName: "list-filters" */ './ListFilterPanel');
-const ListFilterPanel = lazy(load);
+const ListFilterPanel = late(load);
 
 /** "Filtros" of a list whose filters have choices only. */
 export const ListFilters = (props: Omit<ListFilterPanelProps, 'isOpen' | 'onClose'>) => (

@@ -1,6 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { late } from '../../late';
 import { useAppSelector } from '../../../session/hooks';
 import { selectHasGridKeys } from '../../../session/storedSlice';
 import { isDialogOpen, isMenuOpen, isTyping } from '../../useKey';
@@ -9,7 +10,7 @@ import { rowOfKey, rowSelector } from './rowFocus';
 import { actionOf, gridKeys, type GridAction, gridKeysText as text } from './gridKeys';
 import type { KeysDialogProps } from './KeysDialog';
 
-const KeysDialog = lazy(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));
+const KeysDialog = late(() => import(/* webpackChunkName: "keys-dialog" */ './KeysDialog'));
 
 interface GridKeysProps {
   /** The element of the list, with its search and its filters. */

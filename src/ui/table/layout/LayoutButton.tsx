@@ -1,13 +1,14 @@
 import './layout.css';
 import { SettingOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late, LatePart } from '../../late';
 import type { ArrangedColumn } from './arrangeColumns';
 import { tableText } from '../tableText';
 import type { LayoutControl } from './useTableLayout';
 
 const load = () => import('./LayoutPanel');
-const LayoutPanel = lazy(load);
+const LayoutPanel = late(load);
 
 /** "Columnas": opens the panel with the table's layout, which is loaded when it is first opened. */
 export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; control: LayoutControl }) {
@@ -26,9 +27,9 @@ export function LayoutButton({ columns, control }: { columns: ArrangedColumn[]; 
         {tableText.columns}
       </Button>
       {isOpen !== undefined && (
-        <Suspense fallback={null}>
+        <LatePart onFailure={() => setIsOpen(undefined)}>
           <LayoutPanel isOpen={isOpen} columns={columns} control={control} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { LatePart } from '../../late';
 import { useAppSelector } from '../../../session/hooks';
 import { EmptyState } from '../../states';
 import { LinkButton } from '../../LinkButton';
@@ -182,16 +183,16 @@ export function ListScreen<Row extends object, Arg extends object>(props: ListSc
             </>
           ),
           filterNames,
-          receipt: shownReceipt && <Suspense fallback={null}>{shownReceipt}</Suspense>,
+          receipt: shownReceipt && <LatePart>{shownReceipt}</LatePart>,
           selectionBar: hasSelection && (
-            <Suspense fallback={<div className="bulk-bar" />}>
+            <LatePart fallback={<div className="bulk-bar" />}>
               {bulk.bar({
                 selection,
                 rows,
                 total: total ?? 0,
                 exportButton: exportOf(selection.target, selection.count),
               })}
-            </Suspense>
+            </LatePart>
           ),
         }}
         empty={

@@ -1,8 +1,9 @@
 import type { Meta } from '@storybook/react-webpack5';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { fn } from 'storybook/test';
 import { guide } from '../../../../test/support/guide';
 import { leaf } from '../../../../test/support/play';
+import { late } from '../../late';
 import { Fact, Facts } from '../../Panel';
 import RowPeek from './RowPeek';
 
@@ -26,7 +27,7 @@ const beside = (Story: ComponentType) => (
     <Story />
   </div>
 );
-const Never = lazy(() => new Promise<never>(() => {}));
+const Never = late<object>(() => new Promise<never>(() => {}));
 
 export const ConDatos = {
   decorators: beside,

@@ -2,7 +2,8 @@ import '../../Panel.css';
 import '../DataTable.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
+import { LatePart } from '../../late';
 import { useCloseOnBack } from '../../closeOnBack';
 import { isOwnEvent } from '../../OverlayBoundary';
 import { PageSkeleton } from '../../PageSkeleton';
@@ -48,7 +49,7 @@ export default function RowPeek({ label, children, onClose, onLeave }: RowPeekPr
         aria-label={text.closePeek}
         onClick={onClose}
       />
-      <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      <LatePart fallback={<PageSkeleton />}>{children}</LatePart>
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import './views.css';
 import { DownOutlined } from '@ant-design/icons';
-import { lazy } from 'react';
+import { late } from '../../late';
 import {
   useCreateSavedViewMutation,
   useDeleteSavedViewMutation,
@@ -19,7 +19,7 @@ import type { SaveViewDialogProps } from './SaveViewDialog';
 import { viewText as text } from './viewText';
 
 const load = () => import(/* webpackChunkName: "save-view" */ './SaveViewDialog');
-const SaveViewDialog = lazy(load);
+const SaveViewDialog = late(load);
 
 interface ViewMenuProps {
   list: ViewedList;

@@ -1,6 +1,7 @@
 import './views.css';
 import { HomeOutlined } from '@ant-design/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late, LatePart } from '../../late';
 import { useListSavedViewsQuery } from '../../../api/views';
 import type { ViewedList } from '../../../contract/views';
 import { useAppSelector } from '../../../session/hooks';
@@ -15,7 +16,7 @@ import type { TableControl } from '../query/useTableQuery';
 import { viewText as text } from './viewText';
 
 /** Loaded after the list. */
-const ViewMenu = lazy(() => import(/* webpackChunkName: "view-menu" */ './ViewMenu'));
+const ViewMenu = late(() => import(/* webpackChunkName: "view-menu" */ './ViewMenu'));
 
 /** A predefined view of a list. */
 export interface ReadyView {
@@ -110,7 +111,7 @@ function Strip<Row>({ list, control, columns, useReady = useAllViews }: ViewStri
           {home(viewSearch(savedQuery))}
         </button>
       ))}
-      <Suspense fallback={null}>
+      <LatePart isOptional>
         <ViewMenu
           list={list}
           ownView={current?.view.is_own ? current.view : undefined}
@@ -120,7 +121,7 @@ function Strip<Row>({ list, control, columns, useReady = useAllViews }: ViewStri
           start={start}
           onSaved={setChosenId}
         />
-      </Suspense>
+      </LatePart>
     </div>
   );
 }
