@@ -12,8 +12,10 @@ export const accessibilityPath = '/accesibilidad';
 
 /** The routes for everybody, with or without a session: the page on accessibility, and the one that verifies documents. */
 export const publicPages = { accessibility: accessibilityPath, verify: '/verificar/:code?' } as const;
+/** Whether a path is of {@link publicPages}. */
+export const isPublicPage = (path: string): boolean => /^\/(accesibilidad|verificar)(\/|$)/.test(path);
 /** Whether a path is of {@link publicPages} or {@link authPages}. */
-export const needsNoSession = (path: string): boolean => /^\/(auth|accesibilidad|verificar)(\/|$)/.test(path);
+export const needsNoSession = (path: string): boolean => isPublicPage(path) || /^\/auth(\/|$)/.test(path);
 
 /** The pages for users without a session, as routes (specification section 2, "Login area"). */
 export const authPages = {

@@ -49,7 +49,11 @@ test('an owner gets the act of the claim, and anybody verifies it; a changed fil
   await context.close();
 });
 
-test('the pages for everybody open without a session', async ({ page }) => {
+test('the pages for everybody open without a session, and without the code of the login or the shell', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname));
   await page.goto(url('/accesibilidad'));
   await expect(page.getByRole('heading', { level: 1, name: 'Accesibilidad' })).toBeVisible();
   await expectValidPage(page);
@@ -57,4 +61,5 @@ test('the pages for everybody open without a session', async ({ page }) => {
   await page.getByRole('button', { name: 'Verificar' }).click();
   await expect(page.getByLabel('Código')).toBeFocused();
   await expectValidPage(page);
+  expect(requested.filter((path) => /^\/assets\/(login|shell)\./.test(path))).toEqual([]);
 });

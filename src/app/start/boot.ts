@@ -3,7 +3,7 @@
  * session and the first page of a list, which would otherwise wait for the bundle and the screen's code.
  */
 import { requestEarly } from '../../api/early';
-import { earlyCalls } from '../../contract/addresses';
+import { earlyCalls, isPublicPage } from '../../contract/addresses';
 import { timeZone } from '../../contract/limits';
 import { holdForms } from '../../session/heldForm';
 import { readStored } from '../../session/storedKeys';
@@ -29,7 +29,10 @@ function preload(file: string): void {
 /** The lists that people open first. */
 const lists = Object.values(claimLists);
 
-const files = JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null;
+/** A page for everybody needs neither the login nor the shell. */
+const files = isPublicPage(pathname)
+  ? undefined
+  : (JSON.parse(document.getElementById(pageFilesId)?.textContent ?? 'null') as PageFiles | null);
 const theme = isDark(readStored('theme')) ? 'dark' : 'light';
 paintTheme(theme);
 // Hides the rendered login from a signed-in user, and the rendered frame from a user without a session (`styles`).
