@@ -33,7 +33,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** The rules about colours: the others do not follow the theme, and `screens.spec.ts` checks them on every screen. */
 async function expectReadable(page: Page): Promise<void> {
   await settle(page);
-  expect.soft(await violationsOn(page, 'alone'), `axe at ${page.url()}`).toEqual([]);
+  expect.soft(await violationsOn(page, 'colours'), `axe at ${page.url()}`).toEqual([]);
 }
 
 test.describe('on a dark system', () => {

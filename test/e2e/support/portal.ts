@@ -234,16 +234,12 @@ const axeOptions: RunOptions = {
   rules: Object.fromEntries(experimental.map((id) => [id, { enabled: true }])),
 };
 
-/** Returns the options for all rules, for those about colours alone, or for all others. */
-function axeOptionsFor(colours: 'alone' | 'left out' | undefined): RunOptions {
-  if (colours === 'alone') return { resultTypes: ['violations'], runOnly: { type: 'rule', values: colourRules } };
-  if (!colours) return axeOptions;
-  return {
-    ...axeOptions,
-    rules: { ...axeOptions.rules, ...Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) },
-  };
-}
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules that depend on how a page looks, by what they depend on. All others depend on its elements only. */
+const lookRules = {
+  colours: ['color-contrast', 'link-in-text-block'],
+  sizes: ['target-size', 'scrollable-region-focusable'],
+} as const;
+type Look = keyof typeof lookRules;
 
 /** Half as long as `axe.source`: a page needs about 65 ms in place of 95 to receive and run it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -255,15 +251,19 @@ async function addAxe(page: Page): Promise<void> {
 
 /**
  * Returns axe's violations on the page: each broken rule with the selectors of its first four elements.
- * @param colours whether the rules about colours are checked alone, or left out, which saves most of the time
+ * @param looks checks only what depends on these, for a page whose elements were checked in another look
  */
-export async function violationsOn(page: Page, colours?: 'alone' | 'left out'): Promise<string[]> {
+export async function violationsOn(page: Page, ...looks: Look[]): Promise<string[]> {
   await addAxe(page);
-  return page.evaluate(async (options) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    const placesOf = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' ')).slice(0, 4);
-    return violations.map(({ id, nodes }) => `${id}: ${placesOf(nodes).join(' | ')}`);
-  }, axeOptionsFor(colours));
+  const rules = looks.flatMap((look) => lookRules[look]);
+  return page.evaluate(
+    async (options) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+      const placesOf = (nodes: { target: unknown[] }[]) => nodes.map(({ target }) => target.join(' ')).slice(0, 4);
+      return violations.map(({ id, nodes }) => `${id}: ${placesOf(nodes).join(' | ')}`);
+    },
+    rules.length > 0 ? { ...axeOptions, runOnly: { type: 'rule' as const, values: rules }, rules: {} } : axeOptions,
+  );
 }
 
 /** Returns the violations of those elements whose kind no earlier page of this worker has shown: {@link newViolationsOn}. */
