@@ -62,34 +62,6 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await expect(receipt).toHaveCount(0);
 });
 
-test('a bulk change is undone from its receipt, except for claims that another user has changed since @desk', async ({
-  page,
-  context,
-}, info) => {
-  const { address, numbers } = await ownClaims(newMark(info), 3);
-  await signedIn(context, 'manager');
-  await page.goto(address);
-  await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${numbers[0]}` }).click();
-  await page
-    .getByRole('checkbox', { name: 'Seleccionar las 3 filas de esta página' })
-    .or(page.getByRole('button', { name: 'Seleccionar los 3 de esta página' }))
-    .click();
-  await page.getByRole('button', { name: 'Cambiar estado', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Aprobar' }).click();
-  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
-  await expect(receipt.getByText('3 actualizados')).toBeVisible();
-  await expect(page.getByText('Aprobado')).toHaveCount(3);
-  await call('admin', 'POST', `/logic/claim/${numbers[1]}/status/up`);
-  await receipt.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(receipt.getByText('Cambio deshecho:')).toBeVisible();
-  await expect(receipt.getByText('2 actualizados, 1 no se pudo cambiar')).toBeVisible();
-  await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
-  await receipt.getByText('1: Otra persona cambió este reclamo: ahora está en «En curso».').click();
-  await expect(receipt.getByRole('link', { name: `Reclamo ${numbers[1]}` })).toBeVisible();
-  await expect(page.getByText('En análisis')).toHaveCount(2);
-  await expectValidPage(page);
-});
-
 test('the selected rows are saved as a file with the visible columns @desk', async ({ page, context }, info) => {
   const { address, numbers } = await ownClaims(newMark(info), 2);
   await signedIn(context, 'admin');

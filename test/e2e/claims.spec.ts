@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
+import { expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
 import { choose } from './support/forms';
-import { newClaimOn, newMark, newOwner } from './support/people';
 import { photo } from './support/photos';
 
 async function fillUnitClaim(page: Page, description: string): Promise<void> {
@@ -214,25 +213,4 @@ test('the default page size is stored in the browser @desk', async ({ page, cont
   await context.addInitScript(() => location.protocol.startsWith('http') && localStorage.setItem('pageSize', '25'));
   await page.goto(url('/reclamos'));
   await expect(page.getByText(/^1–25 de/)).toBeVisible();
-});
-
-test('two users change one claim: the second gets a conflict and sees the new state @desk', async ({
-  page,
-  context,
-  watched,
-}, info) => {
-  watched.expectMessage(/409/);
-  const { contract } = await newOwner(newMark(info));
-  const { id, claim_id } = await newClaimOn((contract.contract_id ?? contract.id)!);
-  await signedIn(context, 'manager');
-  // The second user gets no live change.
-  const silence = { contentType: 'text/event-stream', body: ':\n\n' };
-  await page.route('**/api/events**', (route) => route.fulfill(silence));
-  await page.goto(url(`/reclamos/${id}`));
-  await expect(page.locator('.claim-bar').getByText('En análisis')).toBeVisible();
-  await call('admin', 'POST', `/logic/claim/${claim_id}/status/up`);
-  await page.getByRole('button', { name: /^Cambiar estado/ }).click();
-  await page.getByRole('menuitem', { name: 'Aprobar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Aprobado' })).toBeVisible();
-  await expect(page.locator('.claim-bar').getByText('Aprobado')).toBeVisible();
 });

@@ -1,28 +1,6 @@
-import { choose } from './support/forms';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
-import { call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
-
-test('staff correct the item of a claim, and its history shows it @desk', async ({ page, context }, info) => {
-  const { contract } = await newOwner(newMark(info));
-  const claim = await newClaimOn((contract.contract_id ?? contract.id)!);
-  await signedIn(context, 'manager');
-  await page.goto(url(`/reclamos/${claim.id}`));
-  await page.getByRole('button', { name: 'Corregir el lugar y el ítem' }).click();
-  const dialog = page.getByRole('dialog');
-  await expectValidPage(page);
-  await choose(page, 'Rubro', 'Electricidad');
-  await choose(page, 'Ítem', /./);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Reclamo corregido')).toBeVisible();
-  await page.getByRole('button', { name: /^Historial: / }).click();
-  await expect(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: 'Ítem:' })
-      .getByText(/Electricidad/),
-  ).toBeVisible();
-});
+import { call, expect, expectValidPage, signedInAs, test, url } from './support/portal';
 
 test('a client withdraws a claim with a reason, and everyone sees it @phone', async ({ page }, info) => {
   const { client, contract } = await newOwner(newMark(info));

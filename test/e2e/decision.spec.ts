@@ -72,26 +72,3 @@ test('a client reads the term before sending, an edited table changes nothing, a
   await expect(page.getByText('No corresponde', { exact: true })).toBeVisible();
   await expect(page.getByText('El daño es por el uso.')).toBeVisible();
 });
-
-test('the costs of a work order are added and got back, and their list says what is open @desk', async ({
-  page,
-  context,
-}) => {
-  await signedIn(context, 'admin');
-  await page.goto(url('/trabajos/1'));
-  const panel = page.getByRole('region', { name: 'Costos' });
-  await panel.getByRole('button', { name: 'Agregar costo' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Real').fill('12.500,50');
-  await dialog.getByLabel('A cargo de').click();
-  await page.getByTitle('El contratista', { exact: true }).last().click();
-  await expectValidPage(page);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(panel.getByText(/A recuperar: \$ 12\.500,50 · Por reclamar/)).toBeVisible();
-  await panel.getByRole('button', { name: 'Anotar que se reclamó' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect(panel.getByText(/Reclamado el/)).toBeVisible();
-  await page.goto(url('/costos?recovery=to_claim,claimed,accepted'));
-  await arrived(page);
-  await expect(page.getByRole('row').filter({ hasText: '$ 12.500,50' }).first()).toContainText('Reclamado');
-});

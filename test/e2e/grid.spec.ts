@@ -4,7 +4,6 @@ import { setFontSize, useFont, wideFont } from './support/fonts';
 import { newAdmin, newMark } from './support/people';
 import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
-const desk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1200;
 /** Signs in as a new admin, whose layouts of lists do not affect other tests. */
 async function signInAlone(page: Page, info: TestInfo): Promise<void> {
   const { username, password } = await newAdmin(newMark(info));
@@ -12,37 +11,6 @@ async function signInAlone(page: Page, info: TestInfo): Promise<void> {
 }
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
 const shown = (page: Page) => page.getByRole('navigation', { name: 'Páginas' });
-
-test('staff filter by several values each, with counts, and share the list by its address @desk', async ({
-  page,
-  context,
-}) => {
-  await signedIn(context, 'admin');
-  await page.goto(url('/reclamos'));
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  const panel = page.getByRole('dialog', { name: 'Filtrar reclamos' });
-  const count = async (name: RegExp) =>
-    Number((await panel.getByRole('checkbox', { name }).locator('xpath=ancestor::label').textContent())?.match(/\d+$/));
-  await expect.poll(() => count(/^En análisis/)).toBeGreaterThan(0);
-  await panel.getByRole('checkbox', { name: /^En análisis/ }).check();
-  const answered = page.waitForResponse((answer) => /unit_claim\?.*status=pending(,|%2C)approved/.test(answer.url()));
-  await panel.getByRole('checkbox', { name: /^Aprobado/ }).check();
-  const { meta } = (await (await answered).json()) as { meta: { total: number } };
-  // Of the list as it was read: a claim that another test moves keeps its row, and only the counts change.
-  await expect(panel.getByRole('button', { name: `Ver ${meta.total} reclamos` })).toBeVisible();
-  await panel.getByText('Proyecto', { exact: true }).click();
-  await expect(panel.getByRole('group', { name: 'Proyecto' }).getByRole('checkbox').first()).toBeVisible();
-  await expectValidPage(page);
-  await panel.getByRole('button', { name: /^Ver \d+ reclamos$/ }).click();
-  await expect(panel).toBeHidden();
-  await expect(page.getByText(/^1–10 de \d+$/)).toBeVisible();
-  await expect(page).toHaveURL(/status=pending%2Capproved/);
-  await page.getByRole('button', { name: 'Quitar Estado: En análisis, Aprobado' }).click();
-  await expect(page).not.toHaveURL(/status=/);
-  await page.goto(url('/reclamos?older_than=30&has_price=false'));
-  await expect(page.getByRole('button', { name: 'Quitar Hace más de 30 días' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Quitar Sin precio' })).toBeVisible();
-});
 
 test('the filters push no column out of sight, and are above the page on a narrow screen @desk', async ({
   page,
@@ -136,42 +104,6 @@ test('a tablet held upright has cards, which show the status @desk', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
-test('a view is saved under a name for all staff, and is the initial one for the user who chose it @desk', async ({
-  page,
-  browser,
-}, info) => {
-  const name = `Abiertos de ${newMark(info)}`;
-  // If two views are equal, a newly opened list marks the first one, so this view has a unique filter.
-  const days = 1 + (Date.now() % 3000);
-  await signInAlone(page, info);
-  await page.goto(url(`/reclamos?status=open&sort=-date&older_than=${days}`));
-  await page.getByRole('button', { name: 'Vista', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Guardar esta vista…' }).click();
-  await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await page.getByRole('checkbox', { name: 'Compartir con el equipo' }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Vista', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Abrir siempre con esta vista' }).click();
-  await page.goto(url('/reclamos'));
-  await expect(page).toHaveURL(/status=open/);
-  await expect(page.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible();
-  await expectValidPage(page);
-
-  const context = await browser.newContext(info.project.use as object);
-  await signedIn(context, 'manager');
-  const other = await context.newPage();
-  await other.goto(url('/reclamos'));
-  await other.getByRole('button', { name }).click();
-  await expect(other).toHaveURL(/status=open/);
-  await context.close();
-
-  await page.getByRole('button', { name: 'Vista', exact: true }).click();
-  await page.getByRole('menuitem', { name: `Borrar «${name}»` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Borrar' }).click();
-  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
-});
-
 test('a supervisor sees the claims that wait for an answer, and those of their own projects @desk', async ({
   page,
   context,
@@ -186,27 +118,6 @@ test('a supervisor sees the claims that wait for an answer, and those of their o
   await page.getByRole('button', { name: 'Mis proyectos' }).click();
   await expect(page).toHaveURL(/\?mine=true$/);
   await expect(page.getByRole('button', { name: 'Quitar Mis proyectos' })).toBeVisible();
-});
-
-test('Ctrl K finds a claim by its number and a client by name, and remembers them @desk', async ({ page, context }) => {
-  await signedIn(context, 'admin');
-  await page.goto(url('/proyectos'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (desk(page)) await page.keyboard.press('Control+k');
-  else await page.getByRole('button', { name: /^Ir a/ }).click();
-  await page.keyboard.type('95');
-  await expect(page.getByRole('option', { name: /^Reclamo 95/ })).toBeVisible();
-  await expectValidPage(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/reclamos\/95$/);
-  await expect(page.getByRole('heading', { level: 1, name: /#95$/ })).toBeVisible();
-  await page.getByRole('button', { name: /^Ir a/ }).click();
-  await expect(
-    page.getByRole('group', { name: 'Recientes' }).getByRole('option', { name: /^Reclamo 95/ }),
-  ).toBeVisible();
-  await page.keyboard.type('laura gimenez');
-  await page.getByRole('option', { name: /^Laura Giménez/ }).click();
-  await expect(page).toHaveURL(/\/clientes\/\d+$/);
 });
 
 test.describe('on a desktop', { tag: '@desk' }, () => {

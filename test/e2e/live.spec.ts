@@ -1,5 +1,4 @@
 import { openList, raise, row, soon } from './support/claims';
-import { newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, signedIn, test, url } from './support/portal';
 
 test("a status change by staff appears in the client's open list and claim without a reload @desk", async ({
@@ -27,25 +26,6 @@ test("a status change by staff appears in the client's open list and claim witho
   await expect(detail.getByText('Vamos el martes a la mañana')).toBeVisible(soon);
   expect(loads).toBe(0);
   await others.close();
-});
-
-test('new claims are counted in a line above the list, and appear after a click on it @desk', async ({
-  context,
-}, info) => {
-  // Other tests create claims too: a filtered list counts only matching ones.
-  const mark = newMark(info).replaceAll(/\W/g, '');
-  const first = await raise(`Se trabó la persiana ${mark}`);
-  await signedIn(context, 'admin');
-  const page = await openList(context, `/reclamos?q=${mark}`);
-  await expect(row(page, first)).toBeVisible();
-  await raise('Un reclamo que la lista no muestra');
-  const ids = [await raise(`No cierra la ventana ${mark}`), await raise(`Gotea el techo ${mark}`)];
-  const line = page.getByRole('button', { name: '2 reclamos nuevos' });
-  await expect(line).toBeVisible(soon);
-  for (const id of ids) await expect(row(page, id)).toHaveCount(0);
-  await line.click();
-  for (const id of ids) await expect(row(page, id)).toBeVisible();
-  await expect(line).toHaveCount(0);
 });
 
 test('two tabs share one connection; when its tab is closed, the other one takes over @desk', async ({ context }) => {
@@ -93,70 +73,4 @@ test('a burst of changes refetches a claim a few times, not once for each change
   // At most one in a second.
   const most = Math.max(4, (Date.now() - start) / 1000 + 1);
   expect(asked.filter((address) => address.includes(`/unit_claim/${id}`)).length).toBeLessThanOrEqual(most);
-});
-
-test('a price that the user is typing is not replaced, and the conflict is shown @desk', async ({
-  context,
-  watched,
-}) => {
-  watched.expectMessage(/409/);
-  await signedIn(context, 'admin');
-  const id = await raise('Una baldosa del balcón está rota');
-  const page = await openList(context);
-  await row(page, id)
-    .getByRole('button', { name: /precio/i })
-    .first()
-    .click();
-  const field = row(page, id).getByRole('textbox');
-  await field.fill('500');
-  const refreshed = page.waitForResponse((answer) => answer.url().includes(`/unit_claim/${id}`));
-  await call('manager', 'PUT', `/logic/claim/${id}/repair_price`, { repair_price: '900.00' });
-  await refreshed;
-  await expect(field).toHaveValue('500');
-  const saved = page.waitForResponse((answer) => answer.url().includes('/repair_price'));
-  await field.press('Enter');
-  expect((await saved).status()).toBe(409);
-});
-
-test('a new unit is announced above the open list, and appears after a click @desk', async ({ context }, info) => {
-  const { project } = await newOwner(newMark(info));
-  await signedIn(context, 'admin');
-  const page = await openList(context, `/unidades?project_id=${project.id}`);
-  await expect(page.locator('[data-row-key]')).toHaveCount(1);
-  const unit = { description: '', unit_type_id: 3, project_id: project.id };
-  const { unit_id: id } = await call<{ unit_id: number }>('admin', 'POST', '/model/unit', { ...unit, name: '2° B' });
-  const line = page.getByRole('button', { name: '1 unidad nueva' });
-  // If another test changed a unit at the same time, the list was refetched and already contains it.
-  await expect(line.or(row(page, id)).first()).toBeVisible(soon);
-  if (await line.isVisible()) await line.click();
-  await expect(row(page, id)).toContainText('2° B');
-  await expect(line).toHaveCount(0);
-});
-
-test('a new supervisor appears in the open list of users at once, and is marked like a changed one @desk', async ({
-  context,
-}, info) => {
-  const mark = newMark(info).replaceAll(/\W/g, '');
-  await signedIn(context, 'admin');
-  const page = await openList(context, `/managers?q=${mark}`);
-  await expect(page.locator('[data-row-key]')).toHaveCount(0);
-  const { id, version } = await call<{ id: number; version: number }>('admin', 'POST', '/logic/manager', {
-    username: `supervisora-${mark}@prueba.ar`,
-    password: ownPassword,
-    name: 'Ana',
-    last_name: mark,
-    phone_number: '3415550199',
-    project_ids: [],
-  });
-  await expect(row(page, id)).toHaveClass(/is-changed/, soon);
-  await expect(row(page, id)).not.toHaveClass(/is-changed/, soon);
-  await call('admin', 'PUT', `/logic/manager/${id}`, {
-    username: `supervisora-${mark}@prueba.ar`,
-    name: 'Anabella',
-    last_name: mark,
-    phone_number: '3415550199',
-    version,
-  });
-  await expect(row(page, id)).toContainText('Anabella', soon);
-  await expect(row(page, id)).toHaveClass(/is-changed/);
 });

@@ -75,9 +75,7 @@ for (const half of [0, 1])
         expect.soft(await sidewaysScroll(page), `${path}, ${size.width} x ${size.height}`).toBeLessThanOrEqual(0);
         // The elements are those of a phone, on which every screen is checked elsewhere.
         if (size.height < 500)
-          expect
-            .soft(await violationsOn(page, 'sizes'), `axe at ${path}, ${size.width} x ${size.height}`)
-            .toEqual([]);
+          expect.soft(await violationsOn(page, 'sizes'), `axe at ${path}, ${size.width} x ${size.height}`).toEqual([]);
       }
     });
   });

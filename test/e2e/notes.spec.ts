@@ -57,29 +57,3 @@ test('staff write an internal note about a claim, with a mention and a photo, an
   await page.getByRole('dialog').getByRole('button', { name: 'Retirar' }).click();
   await expect(page.getByText(/retiró esta nota\./).last()).toBeVisible();
 });
-
-test('a saved reply is written once, and is then filled from the claim @desk', async ({ page, context }, info) => {
-  const mark = newMark(info);
-  const [claim] = await call<{ unit_claim: { id: number } }[]>(
-    'cliente',
-    'GET',
-    '/logic/unit_claim?page=1&page_size=1',
-  );
-  await signedIn(context, 'manager');
-  await page.goto(url(`/reclamos/${claim!.unit_claim.id}`));
-  const message = page.getByLabel('Escribí un mensaje');
-  await message.press('/');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Nueva respuesta' }).click();
-  await dialog.getByLabel('Nombre').fill(`Visita ${mark}`);
-  await dialog.getByLabel('Texto').fill('Hola {nombre}: pasamos el jueves por tu reclamo {reclamo}.');
-  await expectValidPage(page);
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  const choice = dialog.getByRole('button', { name: new RegExp(`^Visita ${mark}`) });
-  await expect(choice).toBeVisible();
-  await expectValidPage(page);
-  await choice.click();
-  await expect(dialog).toHaveCount(0);
-  await expect(message).toHaveValue(/^Hola Laura: pasamos el jueves por tu reclamo #\d+\.$/);
-  await message.fill('');
-});

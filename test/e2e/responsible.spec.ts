@@ -100,28 +100,3 @@ test('"Asignarme" assigns a claim on its page, "Míos" lists it, and its client 
   // The author is shown once.
   await expect(other.page.getByText(/Mariana/)).toHaveCount(1);
 });
-
-test('several claims are assigned at once, and this is undone @desk', async ({ page, context }, info) => {
-  const { ids, list } = await newClaims(newMark(info));
-  await signedIn(context, 'admin');
-  await page.goto(url(list));
-  await arrived(page);
-  for (const id of ids) await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${id}` }).check();
-  await page.getByRole('button', { name: 'Asignar responsable…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Los 2 cambian de responsable.');
-  await dialog.getByRole('combobox', { name: 'Responsable' }).click();
-  // Other tests add colleagues, and the list renders only the visible ones: any of them will do.
-  const option = page.locator('.ant-select-item-option[title]').nth(3);
-  const name = (await option.getAttribute('title'))!;
-  await option.click();
-  await expectValidPage(page);
-  await dialog.getByRole('button', { name: 'Asignar responsable' }).click();
-  const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
-  await expect(receipt).toContainText(`Responsable ${name}: 2 actualizados`);
-  for (const id of ids) await expect(page.locator(`[data-row-key="${id}"]`)).toContainText(name);
-  await receipt.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(receipt).toContainText('Cambio deshecho: 2 actualizados');
-  for (const id of ids) await expect(page.locator(`[data-row-key="${id}"]`)).not.toContainText(name);
-  await receipt.getByRole('button', { name: 'Cerrar' }).click();
-});

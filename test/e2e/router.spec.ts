@@ -1,4 +1,4 @@
-import { expect, expectValidPage, signedIn, signIn, test, url } from './support/portal';
+import { expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
@@ -30,46 +30,6 @@ test('a page that failed can also be left by the menu @desk', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-});
-
-test('a screen of another role says so and links home @desk', async ({ page, context }) => {
-  await signedIn(context, 'consorcio');
-  for (const path of ['/clientes', '/reclamos', '/managers', '/crear-inquilino']) {
-    await page.goto(url(path));
-    await expect(page.getByRole('heading', { level: 1, name: 'No tenés acceso a esta página' })).toBeVisible();
-  }
-  await expectValidPage(page);
-  await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();
-  await expect(page).toHaveURL(/\/consorcio-reclamos$/);
-});
-
-test('the last path is stored on every navigation, an unknown path redirects to it, and signing out removes it @desk', async ({
-  page,
-  watched,
-}) => {
-  // A prefetch during the end of the session; the browser logs it.
-  watched.expectMessage(/status of 401/);
-  await signIn(page, 'manager');
-  await page.goto(url('/reclamos?status=pending'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastPath'))).toBe('/reclamos?status=pending');
-  await page.goto(url('/no-existe/nada'));
-  await expect(page).toHaveURL(/\/reclamos\?status=pending$/);
-  // With a session, a login page redirects home.
-  await page.goto(url('/auth/login/clientes'));
-  await expect(page).toHaveURL(/\/reclamos/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
-  await page.getByRole('button', { name: 'Mi cuenta' }).click();
-  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/auth\/login\/manager$/);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await page.goto(url('/no-existe'));
-  await expect(page).toHaveURL(/\/auth\/login\//);
-});
-
-test("with nothing stored, an unknown path redirects to the clients' login @desk", async ({ page }) => {
-  await page.goto(url('/cualquier-cosa'));
-  await expect(page).toHaveURL(/\/auth\/login\/clientes$/);
 });
 
 test('opening a client stores page and filter with a timestamp under the key of the clients table @desk', async ({

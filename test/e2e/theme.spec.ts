@@ -96,14 +96,6 @@ test.describe('on a dark system', () => {
     await settle(page);
     expect(await violationsOn(page)).toEqual([]);
   });
-
-  test('the page follows the system while there is no choice @desk', async ({ page, context }) => {
-    await signedIn(context, 'cliente');
-    await open(page, '/reclamos');
-    expect(await themeOf(page)).toBe('dark');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect.poll(() => themeOf(page)).toBe('light');
-  });
 });
 
 test('the dark theme applies at once, and on every visit before anything else is rendered', async ({

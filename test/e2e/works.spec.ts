@@ -1,6 +1,6 @@
-import { choose, chooseAll, fill } from './support/forms';
+import { choose, chooseAll } from './support/forms';
 import { newClaimOn, newMark, newOwner } from './support/people';
-import { arrived, call, expect, expectValidPage, signedIn, test, url } from './support/portal';
+import { arrived, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 test('a contractor is created, a work order is requested, and it is returned once before it is verified @desk', async ({
   page,
@@ -49,80 +49,4 @@ test('a contractor is created, a work order is requested, and it is returned onc
   await arrived(page);
   await expect(page.locator('[data-row-key]')).toHaveCount(1);
   await expect(page.locator('[data-row-key]')).toContainText('Verificado');
-});
-
-test('the same windows are proposed for several work orders at once; a second time all are refused with reasons @desk', async ({
-  page,
-  context,
-}, info) => {
-  const mark = newMark(info);
-  const { contract, project } = await newOwner(mark);
-  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
-  const { id: contractorId } = await call<{ id: number }>('admin', 'POST', '/logic/contractor', {
-    name: `Taller ${mark}`,
-    phone_number: '3415550177',
-  });
-  const works: { id: number }[] = [];
-  for (const instructions of ['Cambiar la bisagra.', 'Ajustar la puerta.'])
-    works.push(
-      await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
-        contractor_id: contractorId,
-        instructions,
-        claim_ids: [claimId],
-        known_open_works: works.map(({ id }) => id),
-      }),
-    );
-  await signedIn(context, 'admin');
-  await page.goto(url(`/trabajos?project_id=${project.id}`));
-  const choose = async () => {
-    await page.getByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }).click();
-    await page.getByRole('button', { name: 'Proponer horarios…' }).click();
-  };
-  await choose();
-  const dialog = page.getByRole('dialog', { name: 'Proponer horarios · 2 trabajos' });
-  await expect(dialog.getByText('Se proponen para los 2 lugares.')).toBeVisible();
-  await expectValidPage(page);
-  await dialog.getByRole('button', { name: 'Enviar' }).click();
-  const receipt = page.getByRole('region', { name: 'Horarios para varios trabajos' });
-  await expect(receipt.getByRole('status')).toHaveText('Horarios enviados para 2 lugares.');
-  await expectValidPage(page);
-  await receipt.getByRole('button', { name: 'Cerrar' }).click();
-
-  await choose();
-  await expect(receipt.getByRole('status')).toHaveText('Ninguno de los trabajos elegidos admite una visita ahora.');
-  await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
-  await expect(receipt.getByText('2: Ya hay horarios propuestos: falta que elijan uno.')).toBeVisible();
-});
-
-test('a second work order for a claim is created only knowingly; its page is shown @desk', async ({
-  page,
-  context,
-  watched,
-}, info) => {
-  watched.expectMessage(/409/);
-  const mark = newMark(info);
-  const { contract } = await newOwner(mark);
-  const { claim_id: claimId } = await newClaimOn((contract.contract_id ?? contract.id)!);
-  const newContractor = (name: string) =>
-    call<{ id: number }>('admin', 'POST', '/logic/contractor', { name: `${name} ${mark}`, phone_number: '3415550177' });
-  const [first, second] = [await newContractor('Primero'), await newContractor('Segundo')];
-  await signedIn(context, 'admin');
-  await page.goto(url(`/encargar-trabajo?reclamos=${claimId}&contratista=${second.id}`));
-  await fill(page, { 'Qué hay que hacer': 'Cambiar la bisagra.' });
-  // Someone else is faster.
-  const { id } = await call<{ id: number }>('admin', 'POST', '/logic/work_order', {
-    contractor_id: first.id,
-    instructions: 'Lo mismo.',
-    claim_ids: [claimId],
-  });
-  await page.getByRole('button', { name: 'Encargar trabajo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ya hay un trabajo abierto' });
-  await expect(dialog.getByRole('link', { name: `Trabajo ${id}, de Primero ${mark} · pedido` })).toBeVisible();
-  await expectValidPage(page);
-  await dialog.getByRole('button', { name: 'Encargarlo igual' }).click();
-  // Another test may have created one in between.
-  await expect(page.getByRole('heading', { level: 1, name: /^Trabajo \d+$/ })).toBeVisible();
-  await expect(page).not.toHaveURL(new RegExp(`/trabajos/${id}$`));
-  await expect(page).toHaveURL(/\/trabajos\/\d+$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
