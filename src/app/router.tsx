@@ -12,7 +12,10 @@ import { Root } from './Root';
 const loadAuth = () => loadCode(() => import(/* webpackChunkName: "login" */ './AuthArea'));
 const loadPassword = () => loadCode(() => import(/* webpackChunkName: "password" */ './PasswordArea'));
 
-const loadPublic = () => loadCode(() => import(/* webpackChunkName: "public" */ './publicPages'));
+// Both in one file: few people open them.
+const loadAccessibility = () =>
+  loadCode(() => import(/* webpackChunkName: "public" */ './accessibility/AccessibilityPage'));
+const loadVerify = () => loadCode(() => import(/* webpackChunkName: "public" */ './verify/VerifyPage'));
 
 function Loaded() {
   const Component = useLoaderData() as ComponentType;
@@ -46,8 +49,8 @@ export const routes: RouteObject[] = [
           { path: authPages.any, Component: LastPath },
         ],
       },
-      { path: publicPages.accessibility, ...loads(async () => (await loadPublic()).AccessibilityPage) },
-      { path: publicPages.verify, ...loads(async () => (await loadPublic()).VerifyPage) },
+      { path: publicPages.accessibility, ...loads(async () => (await loadAccessibility()).AccessibilityPage) },
+      { path: publicPages.verify, ...loads(async () => (await loadVerify()).VerifyPage) },
       {
         ...loads(async () => (await loadShell()).Shell),
         children: [

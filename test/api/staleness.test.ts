@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import '../../src/api/access';
 import '../../src/api/auth';
-import '../../src/api/claimAnswers';
 import '../../src/api/claimNews';
 import '../../src/api/claimNotes';
 import '../../src/api/claimRounds';

@@ -11,7 +11,7 @@ import { markInvalid } from '../../../ui/form/invalidFields';
 import { RadioChoice } from '../../../ui/form/RadioChoice';
 import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
-import UsualReasons from './UsualReasons';
+import { UsualReasons } from './RejectChoices';
 import { decisionUiText as text } from './decisionUi';
 
 interface DecisionDialogProps {

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { useAnswerClaimMutation } from '../../../api/claimAnswers';
+import { useAnswerClaimMutation } from '../../../api/claimRounds';
 import { useUploadProgress } from '../../../api/upload';
 import { answerText as text } from '../../../contract/claimEndText';
 import { allScores, answerProblems, noProblem } from '../../../contract/claimAnswerRules';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { late } from '../../../ui/late';
-import { useTakeBackAnswerMutation } from '../../../api/claimAnswers';
+import { useTakeBackAnswerMutation } from '../../../api/claimRounds';
 import { answerText as text } from '../../../contract/claimEndText';
 import { answerVerdicts } from '../../../contract/claimStatus';
 import type { ClaimRound } from '../../../contract/claimRoundShapes';

@@ -19,7 +19,7 @@ import { termText } from '../terms/termText';
 import { claimDetailText as text } from './claimDetailText';
 import { residentNext } from './residentNext';
 import { staffNext, type NextAct, type NextClaim, type PageAct } from './staffNext';
-import { useClaimVisits } from './useClaimVisits';
+import { useClaimVisits } from './claimVisits';
 import { useFreshRecord } from '../../../session/useFreshSeconds';
 
 interface ClaimNextProps {

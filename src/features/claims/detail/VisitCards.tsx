@@ -5,7 +5,7 @@ import { useCan } from '../../../session/useCan';
 import { EarlierVisits, VisitCard } from '../../../visits/VisitCard';
 import { OfferVisit } from '../../../visits/OfferVisit';
 import { visitsText as text } from '../../../visits/visitsText';
-import { worksWithoutVisit } from './worksWithoutVisit';
+import { worksWithoutVisit } from './claimVisits';
 
 /** Most past visits that are shown to residents. */
 const earlierMax = 3;

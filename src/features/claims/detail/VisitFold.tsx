@@ -11,8 +11,7 @@ import { useNow } from '../../../ui/timing';
 import { visitLine } from '../../../visits/visitLine';
 import { visitsText as text } from '../../../visits/visitsText';
 import { useClaimWorks } from '../talk/useClaimWorks';
-import { useClaimVisits } from './useClaimVisits';
-import { worksWithoutVisit } from './worksWithoutVisit';
+import { useClaimVisits, worksWithoutVisit } from './claimVisits';
 
 const load = () => import(/* webpackChunkName: "claim-visit" */ './VisitCards');
 const VisitCards = late(load);

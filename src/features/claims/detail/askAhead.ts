@@ -5,7 +5,7 @@ import { worksApi } from '../../../api/works';
 import type { AppDispatch } from '../../../session/hooks';
 import type { ClaimMode } from '../claimTypes';
 import { claimWorksArg } from '../talk/useClaimWorks';
-import { claimVisitsArg } from './useClaimVisits';
+import { claimVisitsArg } from './claimVisits';
 
 /** The neighbours of a claim are kept, but not refetched with the page: they are when they are opened. */
 const options = { subscriptionOptions: { refetchOnFocus: false, refetchOnReconnect: false } };

@@ -14,7 +14,7 @@ import { claimsText as text } from '../claimsText';
 import type { Claim } from '../claimTypes';
 import { DueTag } from '../claimTags';
 import { byWhen } from '../terms/termText';
-import { RowVisit } from './RowVisit';
+import { RowVisit } from './RowNext';
 
 /** Returns what is asked of the claim's author, with the acts on its page; none if nothing is. */
 function askedOf({ asksSolved, awaitingReplySince, nextVisit }: Claim, now: number): [ClaimAct, string][] {
