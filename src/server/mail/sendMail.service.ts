@@ -17,7 +17,7 @@ import { renderMail } from './template';
 /** Milliseconds. A mail server that does not respond must not block a job for long. */
 const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Milliseconds for a mail whose sender waits for the outcome. The browser waits for ten seconds. */
-const waitedForMs = 7500;
+export const waitedForMs = 7500;
 
 interface Mail {
   messageId: string;
