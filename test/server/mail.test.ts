@@ -63,7 +63,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 
 describe('a test mail', () => {
   const to = { to: 'yo@correo.ar' };
-  /** Sends it to another mail server; returns what the admin reads, and the milliseconds that it took. */
+  /** Sends it to another mail server; returns what the admin reads. */
   const sendTo = async (smtpUrl: string) => {
     const { config } = api.app.context;
     config.smtpUrl = smtpUrl;
