@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { late } from '../ui/late';
 import { useDialog } from '../ui/useDialog';
 import { accountText as text } from './accountText';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { late } from './late';
 import type { ReasonDialogProps } from './ReasonDialog';
 import { collectKeys } from './earlyKeys';

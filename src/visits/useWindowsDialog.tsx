@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { late } from '../ui/late';
 import { useDialog } from '../ui/useDialog';
 import type { WindowsDialogProps } from './WindowsDialog';

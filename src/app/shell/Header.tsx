@@ -48,12 +48,7 @@ const themeItem = (chosen: ThemeChoice) => ({
 export const restMs = 1500;
 
 const MobileMenu = late(() => import(/* webpackChunkName: "mobile-menu" */ './MobileMenu'));
-const UnreadLink = late(() =>
-  // If the number can't be loaded, the page works without it.
-  import(/* webpackChunkName: "unread" */ '../../features/claims/news/UnreadLink').catch(() => ({
-    default: () => null,
-  })),
-);
+const UnreadLink = late(() => import(/* webpackChunkName: "unread" */ '../../features/claims/news/UnreadLink'));
 /** A menu link opens a fresh list, not the page and filter that the user left. */
 const fresh = { isFresh: true };
 

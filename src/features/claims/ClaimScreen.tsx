@@ -1,5 +1,5 @@
 import './claimsSlice';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { late } from '../../ui/late';
 import { useGetProjectClaimQuery, useGetUnitClaimQuery, type ProjectClaim, type UnitClaim } from '../../api/claims';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { late, LatePart } from '../late';
 import { NoticeLine } from '../NoticeLine';
 import type { FilterNames } from './filters/FilterChips';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ComponentProps, type ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { late, LatePart } from '../../../ui/late';
 import { serverTakes } from '../../../api/otherServer/server';
 import {

@@ -2,7 +2,7 @@ import '../../Panel.css';
 import '../DataTable.css';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type KeyboardEvent, type ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { LatePart } from '../../late';
 import { useCloseOnBack } from '../../closeOnBack';
 import { isOwnEvent } from '../../OverlayBoundary';
