@@ -1,6 +1,7 @@
 import { useFont, wideFont } from './support/fonts';
 import { newClaimOn, newMark, newOwner } from './support/people';
 import { choose } from './support/forms';
+import { boxesOf, steadyBox } from './support/places';
 import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 /** A work order of a new contractor, for a claim of a new owner. */
@@ -32,7 +33,7 @@ test('an entry without a date is not wider than its panel, in a wide font either
   await page.goto(url('/agenda'));
   const list = page.getByRole('region', { name: 'Sin fecha' }).getByRole('list');
   await expect(list).toBeVisible();
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect.poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test('an entry without a date gets one, the visit is moved with a reason, and the round of the day is printed @desk', async ({
@@ -97,8 +98,8 @@ test('a visit is dragged to another time, and moves after a reason is given @des
   await signedIn(context, 'admin');
   await page.goto(url(`/agenda?dia=${monday}&vista=dia&quien=c${contractorId}`));
   const entry = page.getByRole('button', { name: new RegExp(`Taller ${mark}`) });
-  const box = (await entry.boundingBox())!;
-  const hour = (await page.locator('.rbc-timeslot-group').first().boundingBox())!.height;
+  const box = await steadyBox(entry);
+  const hour = (await steadyBox(page.locator('.rbc-timeslot-group').first())).height;
   await page.mouse.move(box.x + 60, box.y + 10);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 });
@@ -111,7 +112,7 @@ test('a visit is dragged to another time, and moves after a reason is given @des
   await dialog.getByRole('button', { name: 'Cambiar la fecha' }).click();
   await expect(page.getByText('Visita cambiada')).toBeVisible();
   // The entry moves when the visits have been loaded again.
-  await expect.poll(async () => (await entry.boundingBox())?.y).toBeGreaterThan(box.y + hour);
+  await expect.poll(async () => (await boxesOf(entry))[0].y).toBeGreaterThan(box.y + hour);
   await entry.press('Enter');
   await expect(dialog.getByText(/de 11 a 12/)).toBeVisible();
 });
@@ -125,6 +126,7 @@ test('an entry without a date is dragged to the calendar @desk', async ({ page, 
     .getByRole('region', { name: 'Sin fecha' })
     .getByRole('listitem')
     .filter({ hasText: `Taller ${mark}` });
+  await steadyBox(waiting);
   await waiting.dragTo(page.locator('.rbc-day-slot'), { targetPosition: { x: 200, y: 220 } });
   const dialog = page.getByRole('dialog', { name: `Visita de Taller ${mark}` });
   await dialog.getByRole('button', { name: 'Dar fecha' }).click();

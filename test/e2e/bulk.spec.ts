@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { holdBundle } from './support/holdBundle';
 import { newClaimOn, newMark, newOwner } from './support/people';
+import { boxesOf, steady } from './support/places';
 import { call, expect, expectValidPage, signedIn, test, url } from './support/portal';
 
 /** A list address that contains only the claims of a new unit. */
@@ -35,14 +36,16 @@ test('all claims of the filter are moved at once, the others show the reason, an
   await expect(question).toContainText('De 12, 11 pueden avanzar. Pasan: 11 a «Aprobado».');
   await expect(question).toContainText('1 no cambia: 1 en «Rechazado o retirado».');
   const rows = page.getByRole('table').or(page.locator('.cards'));
-  const top = async () => (await rows.boundingBox())!.y;
-  const before = await top();
+  const top = async () => (await boxesOf(rows))[0].y;
+  const before = await steady(top);
   await question.getByRole('button', { name: 'Avanzar al estado siguiente' }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
   await expect(receipt.getByText('11 actualizados, 1 no se pudo cambiar')).toBeVisible();
-  const { y, height } = (await receipt.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(await top());
-  if (info.project.name === 'desk') expect(await top()).toBe(before);
+  await expect(async () => {
+    const [said, list] = await boxesOf(receipt, rows);
+    expect(said.y + said.height).toBeLessThanOrEqual(list.y);
+    if (info.project.name === 'desk') expect(list.y).toBe(before);
+  }).toPass();
   await receipt.getByRole('button', { name: 'Ver uno por uno' }).click();
   await receipt.getByText('1: Un reclamo en «Rechazado» no admite ese cambio de estado.').click();
   await expect(page.getByText('Aprobado').first()).toBeVisible();

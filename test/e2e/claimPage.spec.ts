@@ -1,6 +1,7 @@
 /** The page of a claim: what is in sight, its keys, and what is taken back. */
 import type { Page } from '@playwright/test';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
+import { boxesOf, steady } from './support/places';
 import { arrived, call, expect, expectValidPage, quietStream, signedIn, signedInAs, test, url } from './support/portal';
 
 /** Creates claims of one unit, the first one first in the list; returns their address and numbers. */
@@ -38,7 +39,7 @@ test('staff see what follows, the latest message and the form without scrolling,
     await arrived(page);
     const next = page.getByRole('region', { name: 'Qué sigue y para cuándo' });
     await expect(next).toBeInViewport({ ratio: 1 });
-    expect((await next.boundingBox())!.height).toBeLessThan(60);
+    await expect.poll(async () => (await boxesOf(next))[0].height).toBeLessThan(60);
     await expect(page.getByText(/^Mensaje 12\./)).toBeInViewport({ ratio: 1 });
     await expect(field(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Comentar' })).toBeInViewport({ ratio: 1 });
@@ -97,10 +98,10 @@ test('staff go through twelve claims by keys: the calls of each are made before,
   await page.getByRole('link', { name: String(ids[0]), exact: true }).click();
   await expect(title(page, ids[0]!)).toBeVisible();
   const places = async () => {
-    const boxes = await Promise.all([field(page).boundingBox(), page.locator('h1').boundingBox()]);
-    return boxes.map((box) => Math.round(box!.y));
+    const boxes = await boxesOf(field(page), page.locator('h1'));
+    return boxes.map(({ y }) => Math.round(y));
   };
-  const first = await places();
+  const first = await steady(places);
   for (const id of ids.slice(1)) {
     // The messages are requested after the record. Then the page rests as long as a person reads.
     await expect
@@ -112,7 +113,7 @@ test('staff go through twelve claims by keys: the calls of each are made before,
     await expect(title(page, id)).toBeFocused();
     await expect(page.getByText(`Vamos por el ${id}.`)).toBeVisible();
     expect(callsOf(id, asked)).toEqual([]);
-    expect(await places()).toEqual(first);
+    await expect.poll(places).toEqual(first);
   }
   await page.keyboard.press('k');
   await expect(title(page, ids.at(-2)!)).toBeVisible();

@@ -194,12 +194,13 @@ test('page and filter are in the address, stored on opening a claim, and Back re
   const name = (await row.getAttribute('aria-label')) ?? (await row.textContent()) ?? '';
   await row.click();
   await expect(page.getByRole('heading', { level: 1, name: /#\d+$/ })).toBeVisible();
-  const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as {
-    search: string;
-    savedAt: number;
-  };
-  expect(stored.search).toContain('page=2');
-  expect(stored.savedAt).toBeGreaterThan(Date.now() - 60_000);
+  const stored = async () =>
+    JSON.parse((await page.evaluate(() => localStorage.getItem('claims-table'))) ?? 'null') as {
+      search: string;
+      savedAt: number;
+    } | null;
+  await expect.poll(async () => (await stored())?.search).toContain('page=2');
+  expect((await stored())!.savedAt).toBeGreaterThan(Date.now() - 600_000);
   await page.getByRole('main').getByRole('link', { name: 'Reclamos de unidad' }).click();
   await expect(page).toHaveURL(/sort=id/);
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fill } from './support/forms';
 import { anotherBrowser, newMark, newOwner, ownPassword } from './support/people';
 import { photo, png } from './support/photos';
+import { boxesOf, steady, steadyBox } from './support/places';
 import { call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 test('the manual has a table of contents, a search ignores accents, and an address opens a chapter @desk', async ({
@@ -13,11 +14,12 @@ test('the manual has a table of contents, a search ignores accents, and an addre
   await page.goto(url('/manual-de-mantenimiento'));
   const contents = page.getByRole('navigation', { name: 'Contenido' });
   await expect(contents.getByRole('link', { name: 'Calendario de mantenimiento' })).toBeVisible();
-  const all = await contents.getByRole('link').count();
+  const links = () => contents.getByRole('link').count();
+  const all = await steady(links);
   await page.getByRole('searchbox', { name: 'Buscar en el documento' }).fill('estacion');
   await expect(contents.getByRole('status')).toHaveText(/secci(ón|ones) coincide/);
   await expect(contents.getByRole('link', { name: 'Por estación' })).toBeVisible();
-  expect(await contents.getByRole('link').count()).toBeLessThan(all);
+  await expect.poll(links).toBeLessThan(all);
   await page.getByRole('searchbox', { name: 'Buscar en el documento' }).fill('xyzzy');
   await expect(contents.getByRole('status')).toHaveText('Nada en el documento coincide con «xyzzy».');
 
@@ -100,10 +102,10 @@ test('staff upload plans with progress, rename and delete them; the client views
   await home.getByRole('button', { name: 'Ver Planta general' }).click();
   const image = home.getByRole('dialog').getByRole('img', { name: 'Planta general' });
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
-  const width = (await image.boundingBox())!.width;
+  const { width } = await steadyBox(image);
   await home.getByRole('button', { name: 'Ampliar' }).click();
   await expect(home.getByRole('dialog').getByRole('status')).toHaveText('150 %');
-  expect((await image.boundingBox())!.width).toBeGreaterThan(width * 1.4);
+  await expect.poll(async () => (await boxesOf(image))[0].width).toBeGreaterThan(width * 1.4);
   await expectValidPage(home);
   await home.keyboard.press('Escape');
   await expect(home.getByRole('dialog')).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { claimsOf } from './support/claims';
 import { setFontSize, useFont, wideFont } from './support/fonts';
 import { newAdmin, newMark } from './support/people';
+import { boxesOf, steady, steadyBox } from './support/places';
 import { arrived, call, expect, expectValidPage, signedIn, signedInAs, test, url } from './support/portal';
 
 /** Signs in as a new admin, whose layouts of lists do not affect other tests. */
@@ -31,19 +32,21 @@ test('the filters push no column out of sight, and are above the page on a narro
   await expect(page.getByRole('button', { name: 'Quitar selección' })).toBeVisible();
   await expect(panel).toBeVisible();
   await expectValidPage(page);
-  const room = await panel.boundingBox();
-  const descriptions = await page.getByRole('columnheader', { name: 'Descripción' }).boundingBox();
-  expect(room!.x + room!.width).toBeLessThanOrEqual(descriptions!.x);
-  expect(room!.y + room!.height).toBeLessThanOrEqual(800);
+  await expect(async () => {
+    const [room, descriptions] = await boxesOf(panel, page.getByRole('columnheader', { name: 'Descripción' }));
+    expect(room.x + room.width).toBeLessThanOrEqual(descriptions.x);
+    expect(room.y + room.height).toBeLessThanOrEqual(800);
+  }).toPass();
   for (const name of ['Precio', 'Estado', 'Responsable'])
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Quitar selección' }).click();
 
   // Beside all columns where there is room.
   await page.setViewportSize({ width: 1920, height: 800 });
-  await expect
-    .poll(async () => (await page.locator('.row-table').boundingBox())!.x)
-    .toBeGreaterThan((await panel.boundingBox())!.width);
+  await expect(async () => {
+    const [list, room] = await boxesOf(page.locator('.row-table'), panel);
+    expect(list.x).toBeGreaterThan(room.width);
+  }).toPass();
 
   await page.setViewportSize({ width: 1279, height: 800 });
   await expect(panel).toHaveAttribute('aria-modal', 'true');
@@ -85,10 +88,11 @@ test('numbers, dates, priorities and prices are never cut, and the claims are no
       await expect(rows(opened).getByText('$ 123.456.789,50')).toBeVisible();
       // A price of that size needs more than its column in the wide font, where the letter "i" is as wide as "m".
       const titles = ['ID', 'Fecha', 'Prioridad', ...(opened === page ? ['Precio'] : [])];
-      for (const title of titles) expect(await cutCells(opened, title), `${title} at ${width} px`).toEqual([]);
+      for (const title of titles)
+        await expect.poll(() => cutCells(opened, title), `${title} at ${width} px`).toEqual([]);
     }
     const list = page.locator('.row-table .ant-table-content');
-    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect.poll(() => list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
   await call('admin', 'PUT', path, { repair_price: null });
 });
@@ -101,7 +105,7 @@ test('a tablet held upright has cards, which show the status @desk', async ({ pa
   await expect(page.locator('.card').first().getByText('En análisis')).toBeInViewport();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expectValidPage(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
 });
 
 test('a supervisor sees the claims that wait for an answer, and those of their own projects @desk', async ({
@@ -112,9 +116,12 @@ test('a supervisor sees the claims that wait for an answer, and those of their o
   await page.goto(url('/reclamos'));
   const waiting = page.getByRole('button', { name: /^Sin respuesta/ });
   await expect(waiting).toHaveText(/\d/);
-  const number = (await waiting.textContent())?.match(/\d+$/)?.[0];
   await waiting.click();
-  await expect(page.getByText(`de ${number}`)).toBeVisible();
+  // Other tests create and answer claims meanwhile.
+  await expect(async () => {
+    const number = (await waiting.textContent())?.match(/\d+$/)?.[0];
+    await expect(page.getByText(`de ${number}`)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Mis proyectos' }).click();
   await expect(page).toHaveURL(/\?mine=true$/);
   await expect(page.getByRole('button', { name: 'Quitar Mis proyectos' })).toBeVisible();
@@ -179,10 +186,10 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await page.goto(url('/reclamos'));
     await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
     await expect(rows(page).nth(2)).toBeVisible();
-    const box = async (title: string) => (await page.getByRole('columnheader', { name: title }).boundingBox())!;
+    const head = (title: string) => page.getByRole('columnheader', { name: title });
     /** Whether a column ends before the actions, which stay in place while the row scrolls. */
     const isInSight = async (title: string) => {
-      const [column, actions] = [await box(title), await box('Acciones')];
+      const [column, actions] = await boxesOf(head(title), head('Acciones'));
       return column.x + column.width <= actions.x + 1;
     };
     await rows(page).first().focus();
@@ -193,7 +200,7 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect.poll(() => isInSight('Descripción')).toBe(true);
-    expect((await box('Descripción')).width).toBeGreaterThanOrEqual(240);
+    await expect.poll(async () => (await boxesOf(head('Descripción')))[0].width).toBeGreaterThanOrEqual(240);
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 1112, height: 900 });
@@ -207,15 +214,15 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await page.goto(url('/reclamos'));
     await shown(page).getByRole('combobox').selectOption('Llenar la pantalla');
     await expect.poll(() => rows(page).count()).toBeGreaterThan(10);
-    const before = await rows(page).count();
+    const before = await steady(() => rows(page).count());
     await page.setViewportSize({ width: 1440, height: 1200 });
     await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
     await page.setViewportSize({ width: 1440, height: 640 });
     await expect.poll(() => rows(page).count()).toBeLessThan(before);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight),
-    ).toBeLessThan(120);
-    const tall = await rows(page).count();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight))
+      .toBeLessThan(120);
+    const tall = await steady(() => rows(page).count());
     await page.getByRole('button', { name: 'Columnas' }).click();
     await page.getByRole('checkbox', { name: /compactas/i }).click();
     await expect.poll(() => rows(page).count()).toBeGreaterThan(tall);
@@ -228,13 +235,13 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await page.goto(url('/reclamos'));
     const head = page.getByRole('columnheader', { name: 'Edificio' });
     await head.hover();
-    const width = (await head.boundingBox())!.width;
-    const edge = (await head.locator('.resize-handle').boundingBox())!;
+    const { width } = await steadyBox(head);
+    const edge = await steadyBox(head.locator('.resize-handle'));
     await page.mouse.move(edge.x + 3, edge.y + 10);
     await page.mouse.down();
     await page.mouse.move(edge.x + 43, edge.y + 10, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => Math.abs((await head.boundingBox())!.width - width - 40)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await boxesOf(head))[0].width - width - 40)).toBeLessThan(2);
   });
 
   test('columns are moved and resized by dragging, and stay so', async ({ page }, info) => {
@@ -242,19 +249,20 @@ test.describe('on a desktop', { tag: '@desk' }, () => {
     await page.goto(url('/clientes'));
     const heads = () => page.getByRole('columnheader').allTextContents();
     await expect(page.getByRole('columnheader').first()).toBeVisible();
-    const [first, second] = (await heads()) as [string, string];
+    const [first, second] = (await steady(heads)) as [string, string];
     const head = page.getByRole('columnheader').nth(1);
-    const width = (await head.boundingBox())!.width;
+    const { width } = await steadyBox(head);
     await head.hover();
-    const edge = (await head.locator('.resize-handle').boundingBox())!;
+    const edge = await steadyBox(head.locator('.resize-handle'));
     await page.mouse.move(edge.x + edge.width / 2, edge.y + 10);
     await page.mouse.down();
     await page.mouse.move(edge.x + 80, edge.y + 10, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(async () => (await head.boundingBox())!.width).toBeGreaterThan(width + 50);
+    await expect.poll(async () => (await boxesOf(head))[0].width).toBeGreaterThan(width + 50);
     await page.getByRole('button', { name: 'Columnas' }).click();
     const panel = page.getByRole('dialog', { name: 'Columnas' });
     const entries = panel.getByRole('list', { name: 'Columnas' }).getByRole('listitem');
+    await steadyBox(entries.nth(1));
     await entries.nth(0).dragTo(entries.nth(1));
     await page.keyboard.press('Escape');
     await expect.poll(async () => (await heads()).slice(0, 2)).toEqual([second, first]);

@@ -22,7 +22,7 @@ test('the first Tab offers to skip the menu, also with a font of 200 %, and the 
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  expect(await skip.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await expect(skip).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -2,6 +2,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { openList, raise, row, soon } from './support/claims';
 import { arrived, call, expect, following, password, signedIn, test, tokenOfSession, url } from './support/portal';
+import { steady } from './support/places';
 import { startProxy } from './support/slowProxy';
 
 const isStream = (address: string) => address.includes('/api/events');
@@ -45,7 +46,8 @@ test('an open page whose session ends elsewhere shows the login without repeatin
   const refused = refusalsOf(page);
   await signOut(await tokenOfSession(page));
   await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
-  const count = refused.length;
+  // The calls of a change of another test may still be under way.
+  const count = await steady(async () => refused.length);
   // Longer than the stream's delay before a reconnection.
   await page.waitForTimeout(3000);
   // The stream's call, and those of a change of another test that was just being applied: how many depends on it.
@@ -75,7 +77,7 @@ test('a page without network during the end of its session shows the login once 
   await signOut(token);
   await context.setOffline(false);
   await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
-  const count = refused.length;
+  const count = await steady(async () => refused.length);
   await page.waitForTimeout(3000);
   expect(refused).toHaveLength(count);
 });
@@ -91,7 +93,7 @@ test('behind a proxy that buffers the stream, the page polls and says so, and fo
     // The clock can be advanced; real timers continue.
     await page.clock.install();
     const stream = following(page);
-    await page.goto(`${proxy.url}/reclamos`);
+    await page.goto(`${proxy.url}/reclamos?q=${id}`);
     await arrived(page);
     await stream;
     const notLive = page.getByText('Sin actualización en vivo');
@@ -128,7 +130,7 @@ test('six tabs on an address without TLS, where browsers have no locks, share on
   const pages: Page[] = [];
   for (let count = 0; count < 6; count++) {
     const page = await context.newPage();
-    await page.goto(url('/reclamos'));
+    await page.goto(url(`/reclamos?q=${id}`));
     await arrived(page);
     await liveCodeLoaded(page);
     pages.push(page);

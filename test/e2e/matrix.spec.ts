@@ -72,7 +72,8 @@ for (const half of [0, 1])
         const { hidden, reached } = await hiddenFocusOn(page);
         expect.soft(hidden, `hidden focus at ${path}, ${size.width} x ${size.height}`).toEqual([]);
         expect.soft(reached, path).toBeGreaterThan(1);
-        expect.soft(await sidewaysScroll(page), `${path}, ${size.width} x ${size.height}`).toBeLessThanOrEqual(0);
+        const at = `${path}, ${size.width} x ${size.height}`;
+        await expect.soft.poll(() => sidewaysScroll(page), at).toBeLessThanOrEqual(0);
         // The elements are those of a phone, on which every screen is checked elsewhere.
         if (size.height < 500)
           expect.soft(await violationsOn(page, 'sizes'), `axe at ${path}, ${size.width} x ${size.height}`).toEqual([]);
@@ -90,14 +91,15 @@ test('with text of 200 %, more contrast and the colours of the system nothing is
   await setFontSize(page, 32);
   await walk(page, [await claimPath(), ...screens], async (path) => {
     await unstick(page);
-    expect.soft(await sidewaysScroll(page), `sideways scroll at ${path}`).toBeLessThanOrEqual(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLInputElement>('main input')]
-        .filter((field) => field.offsetParent && !field.matches('[type=checkbox], [type=radio], [type=file]'))
-        .filter((field) => field.scrollWidth > field.clientWidth + 2)
-        .map((field) => `${field.value} in ${field.ariaLabel ?? field.id}`),
-    );
-    expect.soft(cut, `cut off at ${path}`).toEqual([]);
+    await expect.soft.poll(() => sidewaysScroll(page), `sideways scroll at ${path}`).toBeLessThanOrEqual(0);
+    const cut = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('main input')]
+          .filter((field) => field.offsetParent && !field.matches('[type=checkbox], [type=radio], [type=file]'))
+          .filter((field) => field.scrollWidth > field.clientWidth + 2)
+          .map((field) => `${field.value} in ${field.ariaLabel ?? field.id}`),
+      );
+    await expect.soft.poll(cut, `cut off at ${path}`).toEqual([]);
     expect.soft(await violationsOn(page, 'colours', 'sizes'), `axe at ${path}`).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect.soft(await violationsOn(page, 'colours'), `axe at ${path}, colours of the system`).toEqual([]);
@@ -129,7 +131,7 @@ test('with the colours of the system, buttons have a border and what is chosen a
     page,
     ['/reclamos', await claimPath(), '/agenda', '/plazos', '/reclamos/agregar-reclamo'],
     async (path) => {
-      expect.soft(await bare(), path).toEqual([]);
+      await expect.soft.poll(bare, path).toEqual([]);
     },
   );
 });

@@ -47,10 +47,9 @@ test('staff write an internal note about a claim, with a mention and a photo, an
     ...['Nota interna', 'Prioridad', 'Precio', 'Responsable', 'Encargar trabajo'].map((text) => page.getByText(text)),
   ])
     await expect(hidden.filter({ visible: true })).toHaveCount(0);
-  const widths = await page
-    .locator('.claim-columns .panel:visible')
-    .evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
-  expect(new Set(widths).size).toBe(1);
+  const widths = () =>
+    page.locator('.claim-columns .panel:visible').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  await expect.poll(async () => new Set(await widths()).size).toBe(1);
   await page.emulateMedia({ media: null });
 
   await note.getByRole('button', { name: 'Retirar' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { choose, fill } from './support/forms';
+import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
 import { startProxy } from './support/slowProxy';
-import { call, expect, expectValidPage, settle, signedIn, test, url } from './support/portal';
+import { call, expect, expectValidPage, settle, signedIn, signedInAs, test, url } from './support/portal';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -76,18 +77,20 @@ test('the list last seen opens without a connection and says from when it is; wh
   page,
   context,
   watched,
-}) => {
+}, info) => {
   watched.expectMessage(browserMessages);
-  await signedIn(context, 'cliente');
+  const { client, contract } = await newOwner(newMark(info));
+  await newClaimOn((contract.contract_id ?? contract.id)!);
+  await signedInAs(page, 'client', client.username, ownPassword);
   await page.goto(url('/reclamos'));
-  const first = page.locator('.card').first();
-  const title = await first.innerText();
+  const only = page.locator('.card').filter({ hasText: 'La puerta del placard roza el piso.' });
+  await expect(only).toBeVisible();
   await stored(page);
   await expect.poll(() => copies(page)).toContain('listUnitClaims');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByText(asItWas)).toBeVisible();
-  expect(await first.innerText()).toBe(title);
+  await expect(only).toBeVisible();
   await expectValidPage(page);
 
   await context.setOffline(false);

@@ -1,11 +1,12 @@
 /** What one reads in a list of claims, and what leads from it to a claim. */
 import type { Page } from '@playwright/test';
 import { newAdmin, newClaimOn, newMark, newOwner } from './support/people';
+import { boxesOf, steady, steadyBox } from './support/places';
 import { arrived, call, expect, signedIn, signedInAs, test, url } from './support/portal';
 
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const rows = (page: Page) => page.locator('.row-table tr[data-row-key]');
-const widthOf = async (page: Page, name: string) => (await head(page, name).boundingBox())!.width;
+const widthOf = async (page: Page, name: string) => (await boxesOf(head(page, name)))[0].width;
 
 test('a description has 240 px, and the place one column where the window is narrow, which can be undone @desk', async ({
   page,
@@ -17,7 +18,7 @@ test('a description has 240 px, and the place one column where the window is nar
     await page.setViewportSize({ width, height: 800 });
     await page.goto(url('/reclamos'));
     await arrived(page);
-    expect(await widthOf(page, 'Descripción'), `${width} px`).toBeGreaterThanOrEqual(240);
+    await expect.poll(() => widthOf(page, 'Descripción'), `${width} px`).toBeGreaterThanOrEqual(240);
   }
   await expect(head(page, 'Rubro')).toBeVisible();
 
@@ -28,15 +29,10 @@ test('a description has 240 px, and the place one column where the window is nar
   await expect(place).toHaveAttribute('title', /^Lugar: .+\nLugar en la unidad: .+\nRubro: .+\nÍtem: .+$/);
   await expect(place).toHaveText(/^[^/]+ \/ [^/]+ \/ [^/]+ \/ [^/]+$/);
   // The columns keep their order.
-  const titles = await page.locator('.row-table thead th').allTextContents();
-  expect(titles.filter(Boolean).slice(0, 6)).toEqual([
-    'ID',
-    'Fecha',
-    'Nombre y apellido',
-    'Edificio / Unidad',
-    'Lugar',
-    'Descripción',
-  ]);
+  const titles = async () => (await page.locator('.row-table thead th').allTextContents()).filter(Boolean);
+  await expect
+    .poll(async () => (await titles()).slice(0, 6))
+    .toEqual(['ID', 'Fecha', 'Nombre y apellido', 'Edificio / Unidad', 'Lugar', 'Descripción']);
   await rows(page)
     .first()
     .getByRole('button', { name: /al lado de la lista$/ })
@@ -52,7 +48,7 @@ test('a description has 240 px, and the place one column where the window is nar
   await page.getByRole('button', { name: 'Columnas' }).click();
   await page.getByRole('checkbox', { name: 'Una sola columna «Lugar» si no entran todas' }).uncheck();
   await expect(head(page, 'Rubro')).toBeVisible();
-  expect(await widthOf(page, 'Descripción')).toBeGreaterThanOrEqual(240);
+  await expect.poll(() => widthOf(page, 'Descripción')).toBeGreaterThanOrEqual(240);
   await page.reload();
   await expect(head(page, 'Rubro')).toBeVisible();
   await page.getByRole('button', { name: 'Columnas' }).click();
@@ -87,7 +83,7 @@ test('a click anywhere on a row opens the claim, but not in cells that are edite
     .click({ position: { x: 2, y: 2 } });
   await isList();
 
-  const building = (await (await cell('Edificio / Unidad')).locator('.row-text').boundingBox())!;
+  const building = await steadyBox((await cell('Edificio / Unidad')).locator('.row-text'));
   await page.mouse.move(building.x + 1, building.y + 8);
   await page.mouse.down();
   await page.mouse.move(building.x + building.width - 1, building.y + 8, { steps: 4 });
@@ -123,8 +119,8 @@ test('after a bulk order its receipt leaves search, filters and columns in use, 
   await page.goto(url(`/reclamos?q=${number}`));
   await page.getByRole('checkbox', { name: `Seleccionar el reclamo ${number}` }).check();
   await expect(page.getByRole('button', { name: 'Cambiar prioridad' })).toBeVisible();
-  const top = async () => (await page.locator('.row-table').boundingBox())!.y;
-  const before = await top();
+  const top = async () => (await boxesOf(page.locator('.row-table')))[0].y;
+  const before = await steady(top);
   await page.getByRole('button', { name: 'Cambiar prioridad' }).click();
   await page.getByRole('menuitem', { name: /Alta/ }).click();
   const receipt = page.getByRole('region', { name: 'Cambio de varios reclamos' });
@@ -145,7 +141,7 @@ test('the notice of a change, with its undo, covers no row and moves none @desk'
   for (const path of [`/reclamos?q=${number}`, `/reclamos/${id}`]) {
     await page.goto(url(path));
     const priority = page.getByRole('button', { name: new RegExp(`^Prioridad .* del reclamo ${number}\\.`) });
-    const before = (await priority.boundingBox())!;
+    const before = await steadyBox(priority);
     await priority.click();
     await page
       .getByRole('menuitemradio', { name: 'Alta' })
@@ -153,7 +149,7 @@ test('the notice of a change, with its undo, covers no row and moves none @desk'
       .click();
     const notice = page.locator('.notice-line').filter({ hasText: 'Prioridad actualizada!' });
     await expect(notice).toBeVisible();
-    expect((await priority.boundingBox())!.y).toBe(before.y);
+    await expect.poll(async () => (await boxesOf(priority))[0].y).toBe(before.y);
     await expect(page.locator('.ant-notification-notice')).toHaveCount(0);
     await notice.getByRole('button', { name: 'Deshacer' }).click();
     await expect(priority).toHaveAccessibleName(/Baja|Media/);
@@ -201,8 +197,9 @@ test('the date of a question that waits for its answer stands with its tag @desk
     .getByRole('button', { name: /al lado de la lista$/ })
     .click();
   const question = page.getByRole('complementary').getByRole('listitem').filter({ hasText: '¿Qué día estás?' });
-  const tag = (await question.getByText('Espera respuesta').boundingBox())!;
-  const time = (await question.locator('time').boundingBox())!;
-  expect(Math.abs(tag.y + tag.height / 2 - time.y - time.height / 2)).toBeLessThan(4);
-  expect(tag.x - time.x - time.width).toBeLessThan(16);
+  await expect(async () => {
+    const [tag, time] = await boxesOf(question.getByText('Espera respuesta'), question.locator('time'));
+    expect(Math.abs(tag.y + tag.height / 2 - time.y - time.height / 2)).toBeLessThan(4);
+    expect(tag.x - time.x - time.width).toBeLessThan(16);
+  }).toPass();
 });

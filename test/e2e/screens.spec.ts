@@ -133,8 +133,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByLabel('Inicio del alquiler').click();
     await expect(page.locator('.ant-picker-cell').first()).toBeVisible();
     await settle(page);
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await unstyledClassesOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
+    await expect.poll(() => unstyledClassesOn(page)).toEqual([]);
 
     const claims = await call<{ unit_claim: { id: number; claim_image: object[] } }[]>(
       'admin',
@@ -147,8 +147,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     const photo = page.getByRole('dialog', { name: 'Foto 1 del reclamo' });
     await expect(photo.getByRole('img', { name: 'Foto 1 del reclamo' })).toBeVisible();
     await settle(page);
-    expect(await violationsOn(page)).toEqual([]);
-    expect(await unstyledClassesOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
+    await expect.poll(() => unstyledClassesOn(page)).toEqual([]);
   });
 
 test('the login pages pass the page checks', async ({ page, watched }) => {

@@ -42,7 +42,7 @@ test.describe('on a dark system', () => {
   test('the login is dark and passes the page checks @phone', async ({ page, watched }) => {
     watched.expectMessage(/status of 401/);
     await open(page, '/auth/login/clientes');
-    expect(await groundOf(page)).toBe(dark);
+    await expect.poll(() => groundOf(page)).toBe(dark);
     await expectValidPage(page);
     await page.getByLabel('Email').fill('nadie@demo.ar');
     await page.getByLabel('Contraseña').fill('equivocada');
@@ -57,7 +57,7 @@ test.describe('on a dark system', () => {
   }) => {
     await signedIn(context, 'admin');
     await open(page, '/reclamos');
-    expect(await groundOf(page)).toBe(dark);
+    await expect.poll(() => groundOf(page)).toBe(dark);
     await page.locator('.ant-table-row input[type=checkbox]').first().check();
     await page.locator('.ant-table-row').nth(3).hover();
     await expectReadable(page);
@@ -94,7 +94,7 @@ test.describe('on a dark system', () => {
     await page.getByRole('combobox', { name: 'Rubro' }).click();
     await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
     await settle(page);
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
   });
 });
 
@@ -104,7 +104,7 @@ test('the dark theme applies at once, and on every visit before anything else is
 }) => {
   await signedIn(context, 'cliente');
   await open(page, '/perfil');
-  expect(await themeOf(page)).toBe('light');
+  await expect.poll(() => themeOf(page)).toBe('light');
   await chooseTheme(page, 'Oscuro');
   await expect.poll(() => groundOf(page)).toBe(dark);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#211d1a');
@@ -119,16 +119,16 @@ test('the dark theme applies at once, and on every visit before anything else is
   );
   await page.pdf();
   expect(await printed).toBe('rgb(250, 247, 242)');
-  expect(await groundOf(page)).toBe(dark);
+  await expect.poll(() => groundOf(page)).toBe(dark);
 
   const release = await holdBundle(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('.page-frame')).toBeAttached();
-  expect(await themeOf(page)).toBe('dark');
+  await expect.poll(() => themeOf(page)).toBe('dark');
   await expect.poll(() => groundOf(page)).toBe(dark);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
-  expect(await groundOf(page)).toBe(dark);
+  await expect.poll(() => groundOf(page)).toBe(dark);
   await chooseTheme(page, 'Claro');
   await expect.poll(() => themeOf(page)).toBe('light');
 });
@@ -148,6 +148,7 @@ test('with forced colours the priorities and the current entry are still visible
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).borderBottomColor);
-    expect(await lineOf('.header-nav a.active')).not.toBe(await lineOf('.header-nav a:not(.active)'));
+    const other = await lineOf('.header-nav a:not(.active)');
+    await expect.poll(() => lineOf('.header-nav a.active')).not.toBe(other);
   }
 });

@@ -4,7 +4,7 @@ import { choose } from './support/forms';
 import { anotherBrowser, newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { photo } from './support/photos';
 import { call, expect, expectValidPage, following, signedIn, signedInAs, test, url } from './support/portal';
-import { endVisit } from './support/visits';
+import { endVisit, startVisit } from './support/visits';
 
 const hourMs = 3_600_000;
 
@@ -93,16 +93,16 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await expect(visit.getByRole('listitem').getByText(/^Cancelada: era el/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Proponer horarios' })).toBeVisible();
 
-  // Another visit, which starts at once.
-  const start = Date.now() + 4000;
-  await call('admin', 'POST', '/logic/visit', {
+  // Another visit, which has begun when the page is opened.
+  const start = Date.now() + hourMs;
+  const next = await call<{ id: number }>('admin', 'POST', '/logic/visit', {
     work_id: work.id,
     claim_id: claim.claim_id,
     windows: [{ starts_at: new Date(start).toISOString(), ends_at: new Date(start + hourMs).toISOString() }],
     is_agreed: true,
   });
   await expect(visit.getByText(/Para cambiarla a esta altura, llamá/)).toBeVisible();
-  await expect.poll(() => Date.now()).toBeGreaterThan(start);
+  await startVisit(next.id);
   await open(page, `/reclamos/${claim.claim_id}`);
   await page.getByRole('button', { name: /^Visita / }).click();
   await page.getByRole('button', { name: 'No se hizo' }).click();

@@ -38,6 +38,6 @@ export async function openList(context: BrowserContext, path = '/reclamos'): Pro
 
 export const row = (page: Page, id: number) => page.locator(`[data-row-key="${id}"]`);
 /** Longer than applying a streamed change takes on a busy machine, and much shorter than the interval of polls. */
-export const soon = { timeout: 15_000 };
+export const soon = { timeout: 30_000 };
 /** Imported files are read and applied one after the other: on a busy machine a test waits for those of others. */
 export const whenRead = { timeout: 100_000 };

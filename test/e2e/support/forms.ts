@@ -1,24 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { steadyBox } from './places';
 
 const openList = (page: Page) => page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)');
 
-/**
- * Waits until a list is in its final position: it opens below its field and may move above, and a moving element cannot
- * be clicked.
- */
-async function waitUntilStill(list: Locator): Promise<void> {
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const last = before;
-        before = JSON.stringify(await list.boundingBox());
-        return before !== 'null' && before === last;
-      },
-      { intervals: [100] },
-    )
-    .toBe(true);
-}
+/** Waits until a list no longer moves: it opens below its field and may move above, and then a click would miss it. */
+const waitUntilStill = (list: Locator) => steadyBox(list, 2);
 
 /**
  * Chooses an option of the open list: by typing if the select is searchable, because a long list renders only its

@@ -77,7 +77,7 @@ export function mailsTo(address: string): ReceivedMail[] {
 /** Waits for an e-mail to an address, and returns it. */
 export async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () => mailsTo(address).find((mail) => subject.test(mail.subject));
-  await expect.poll(() => find()?.subject, { message: `a mail to ${address}`, timeout: 30_000 }).toMatch(subject);
+  await expect.poll(() => find()?.subject, { message: `a mail to ${address}` }).toMatch(subject);
   return find()!;
 }
 
