@@ -6,6 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { missingPrograms } from '../cluster/programs';
 import { formatting, generatedCode, importRules, lint, types } from './checks';
 import { jest, readJson, rememberSeconds, type JestReport } from './jestRun';
@@ -28,6 +29,7 @@ interface Step extends Program {
   repeat?: () => Repetition;
 }
 interface Repetition {
+  /** What failed, each with the first lines of its error. */
   failed: string[];
   program: Omit<Program, 'name'>;
 }
@@ -36,6 +38,10 @@ interface Repetition {
 const mostRepeated = 10;
 /** What failed first and passed when repeated. */
 const secondTry: string[] = [];
+
+/** A failure as it is named at the end: the repetition has passed, so its own error is far above. */
+const named = (what: string, message = ''): string =>
+  [what, ...stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 15)].join('\n    ');
 
 /** A suite that could not even run is a failure. */
 function jestCount(): Counted {
@@ -48,9 +54,10 @@ function jestCount(): Counted {
 /** The files that failed, one after the other. */
 function repeatJest(): Repetition {
   const results = readJson<JestReport>(jestReport)?.testResults ?? [];
-  const files = results.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  const failed = results.filter(({ status }) => status === 'failed');
+  const files = failed.map(({ name }) => name);
   return {
-    failed: files.map((file) => relative(root, file)),
+    failed: failed.map(({ name, message }) => named(relative(root, name), message)),
     program: jest('', join(reports, 'jest-again.json'), '--runInBand', '--forceExit', '--runTestsByPath', ...files),
   };
 }
@@ -61,7 +68,11 @@ interface BrowserSuite {
     title: string;
     file: string;
     ok: boolean;
-    tests?: { status: string; annotations?: { type: string; description?: string }[] }[];
+    tests?: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results?: { error?: { message?: string } }[];
+    }[];
   }[];
 }
 interface BrowserReport extends BrowserSuite {
@@ -79,7 +90,14 @@ function noteSkipped({ suites = [], specs = [] }: BrowserSuite): void {
 }
 
 const failedIn = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests = [] }) =>
+      named(
+        `${file}: ${title}`,
+        tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message,
+      ),
+    ),
   ...suites.flatMap(failedIn),
 ];
 

@@ -8,7 +8,14 @@ export interface JestReport {
   numFailedTests: number;
   /** Files that could not even run. */
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: 'passed' | 'failed'; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    status: 'passed' | 'failed';
+    /** Its errors; empty if it passed. */
+    message: string;
+    startTime: number;
+    endTime: number;
+  }[];
 }
 
 /** Reads a file with JSON; undefined if it does not exist. */
