@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { demoPassword } from '../../src/server/database/seed/accounts';
+import { codeApp } from './support/codeApp';
 import { callerOf, startTestApp, type TestApp } from './support/testApp';
 
 let api: TestApp;
@@ -204,10 +204,8 @@ test('one user can create at most a hundred records per minute', async () => {
 describe('the second factor', () => {
   const credentials = { username: 'direccion@demo.ar', password: demoPassword };
   const signIn = (code?: string) => api.nobody.post('/auth/admin/login', { ...credentials, ...(code && { code }) });
-  let totp: TOTP;
   let recovery: string[];
-  /** The code of a step from now, in steps of 30 s: each works once. */
-  const codeOf = (step: number) => totp.generate({ timestamp: Date.now() + step * 30_000 });
+  let codeOf: ReturnType<typeof codeApp>;
 
   test('is enabled with the password and a first code', async () => {
     const admin = await api.as('direccion@demo.ar');
@@ -215,10 +213,10 @@ describe('the second factor', () => {
     expect(begun.body.errors).toEqual([{ field: 'password', message: 'La contraseña actual no es correcta.' }]);
     const { body } = await admin.post('/auth/second_factor', { password: demoPassword });
     expect(body.data.uri).toMatch(/^otpauth:\/\/totp\/Posventa:/);
-    totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
+    codeOf = codeApp(body.data.secret);
     expect((await signIn()).status).toBe(200);
     expect((await admin.post('/auth/second_factor/confirm', { code: '000000' })).status).toBe(422);
-    const confirmed = await admin.post('/auth/second_factor/confirm', { code: codeOf(-1) });
+    const confirmed = await admin.post('/auth/second_factor/confirm', { code: await codeOf(-1) });
     recovery = confirmed.body.data.recovery_codes;
     expect(recovery).toHaveLength(10);
     expect((await admin.get('/auth/info')).body.data.user.has_second_factor).toBe(true);
@@ -231,8 +229,9 @@ describe('the second factor', () => {
     const wrong = await api.nobody.post('/auth/admin/login', { ...credentials, password: 'adivinanza' });
     expect(wrong.body).toEqual({ success: false, message: 'Error al iniciar sesión' });
     expect((await signIn('123456')).status).toBe(401);
-    expect((await signIn(codeOf(0))).status).toBe(200);
-    expect((await signIn(codeOf(0))).body.errors[0].message).toBe('El código no es correcto o ya se usó.');
+    const code = await codeOf(0);
+    expect((await signIn(code)).status).toBe(200);
+    expect((await signIn(code)).body.errors[0].message).toBe('El código no es correcto o ya se usó.');
   });
 
   test('codes are limited like passwords', async () => {

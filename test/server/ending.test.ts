@@ -65,7 +65,7 @@ test('ends in order: in time, with exit code 0 and no output', async () => {
 });
 
 test('goes on answering for DRAIN_SECONDS, while a proxy reads that it is not ready', async () => {
-  const { server, printed } = await startIn(newFolder(), { DEMO: '0', DRAIN_SECONDS: '5' });
+  const { server, printed } = await startIn(newFolder(), { DEMO: '0', DRAIN_SECONDS: '10' });
   server.child.kill('SIGTERM');
   await until(async () => (await fetch(`${server.url}/api/ready`)).status === 503);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
