@@ -1,4 +1,5 @@
 /** A new version of the portal's service worker, whose installation the browser began before the code that follows it. */
+import { waitFor } from '@testing-library/react';
 import { followWorker } from '../../src/app/offline/followWorker';
 
 /** Two ports in one thread: what is sent to the second arrives at the first. */
@@ -7,11 +8,16 @@ class FakeChannel {
   port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
 }
 
-/** A worker that has this page's script, and notes the types of the messages that it gets. */
+/** A worker that has this page's script, and notes the messages that it gets and the events that are waited for. */
 class FakeWorker extends EventTarget {
   state = 'installing';
   scriptURL = 'http://localhost/portal-sw.js';
   heard: string[] = [];
+  awaited: string[] = [];
+  override addEventListener(...details: Parameters<EventTarget['addEventListener']>) {
+    this.awaited.push(details[0]);
+    super.addEventListener(...details);
+  }
   postMessage({ type }: { type: string }, [port]: FakeChannel['port2'][] = []) {
     this.heard.push(type);
     port?.postMessage(true);
@@ -33,12 +39,10 @@ test('a version that is being installed when the page begins to follow takes ove
   Object.assign(globalThis, { MessageChannel: FakeChannel });
   const offer = jest.fn();
   followWorker(offer);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(container.register).toHaveBeenCalled();
+  await waitFor(() => expect(installing.awaited).toContain('statechange'));
   installing.state = 'installed';
   Object.assign(registration, { installing: null, waiting: installing });
   installing.dispatchEvent(new Event('statechange'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(installing.heard).toEqual(['HAS_FILE', 'SKIP_WAITING']);
+  await waitFor(() => expect(installing.heard).toEqual(['HAS_FILE', 'SKIP_WAITING']));
   expect(offer).not.toHaveBeenCalled();
 });
