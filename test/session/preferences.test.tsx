@@ -24,11 +24,15 @@ async function signedIn(stored: Record<string, unknown> = {}, sessionUser: objec
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
   const { store, persistor } = createStore();
   await whenRestored(persistor);
+  await loadPage(store, sessionUser);
+  return store;
+}
+/** The calls of the page: the settings are read after them. */
+async function loadPage({ dispatch }: ReturnType<typeof createStore>['store'], sessionUser: object): Promise<void> {
   api()
     .get('/api/auth/info')
     .reply(200, ok({ user: sessionUser }));
-  await store.dispatch(authApi.endpoints.getSession.initiate(undefined));
-  return store;
+  await dispatch(authApi.endpoints.getSession.initiate(undefined));
 }
 const serverHas = (preferences: Preference[]) => api().get('/api/logic/preferences').reply(200, pageOf(preferences));
 /** Returns the values that the server receives for a key, in order. */
@@ -124,6 +128,7 @@ test('another user who signs in in the same tab gets their own settings', async 
     .post('/api/auth/admin/login')
     .reply(200, ok({ token: 'otro', user: next }));
   await store.dispatch(authApi.endpoints.login.initiate({ type: 'admin', body: { username: 'a', password: 'b' } }));
+  await loadPage(store, next);
   const read = serverHas([]);
   store.dispatch(preferencesWanted());
   await waitFor(() => expect(read.isDone()).toBe(true));
