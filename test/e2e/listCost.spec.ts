@@ -37,13 +37,14 @@ async function rest(page: Page): Promise<void> {
   page.off('requestfinished', onEnd);
   page.off('requestfailed', onEnd);
 }
+/** Resolves with the user's own settings, which a page requests when it is idle. */
+const settingsRead = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/logic/preferences'));
 const pageOf = (number: number) => `GET /api/logic/unit_claim?page=${number}&page_size=10`;
 
 test('the next page is one call, and its rows are drawn once @desk', async ({ page }) => {
   await quietStream(page);
   await returned(page.context(), 'admin');
-  // The user's own settings are requested when the page is idle.
-  const settled = page.waitForResponse((answer) => answer.url().endsWith('/api/logic/preferences'));
+  const settled = settingsRead(page);
   await page.goto(url('/reclamos'));
   await expect(rows(page)).toHaveCount(10);
   await settled;
@@ -59,8 +60,10 @@ test('the next page is one call, and its rows are drawn once @desk', async ({ pa
 test('the way back from a claim asks nothing while the stream is connected @desk', async ({ page }) => {
   await quietStream(page);
   await returned(page.context(), 'admin');
+  const settled = settingsRead(page);
   await page.goto(url('/reclamos'));
   await expect(rows(page)).toHaveCount(10);
+  await settled;
   await rest(page);
   await rows(page).nth(3).getByRole('link').first().click();
   await arrived(page);
