@@ -39,6 +39,8 @@ test('a client creates a claim with photos, staff work on it until "Finalizado",
   const desk = await office.newPage();
   await desk.goto(url(path));
   const changeStatus = async (action: string, label: string) => {
+    // The moves are known once the server has answered the last one: until then the button shows that it is busy.
+    await expect(desk.locator('.claim-bar .ant-btn-loading')).toHaveCount(0);
     await desk.getByRole('button', { name: /^Cambiar estado/ }).click();
     await desk.getByRole('menuitem', { name: action }).click();
     if (action === 'Finalizar') {

@@ -1,7 +1,8 @@
 /** An open page whose stream of changes ends, is silent, or is one of many. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
-import { openList, raise, row, soon } from './support/claims';
-import { arrived, call, expect, following, password, signedIn, test, tokenOfSession, url } from './support/portal';
+import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
+import { raise, row, soon } from './support/claims';
+import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
+import { arrived, call, expect, following, signedIn, signedInAs, test, tokenOfSession, url } from './support/portal';
 import { steady } from './support/places';
 import { startProxy } from './support/slowProxy';
 
@@ -35,28 +36,37 @@ function countStreams(context: BrowserContext): () => number {
 const liveCodeLoaded = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)));
 
+/** Opens the list of a new client with one claim: changes that other tests make do not reach the page. */
+async function openOwnList(context: BrowserContext, info: TestInfo) {
+  const { client, contract } = await newOwner(newMark(info));
+  const { claim_id: id } = await newClaimOn((contract.contract_id ?? contract.id)!);
+  const page = await context.newPage();
+  await signedInAs(page, 'client', client.username, ownPassword);
+  const stream = following(page);
+  await page.goto(url('/reclamos'));
+  await arrived(page);
+  await stream;
+  return { page, username: client.username, id };
+}
+
 test('an open page whose session ends elsewhere shows the login without repeating refused calls, and follows changes again', async ({
   context,
   watched,
-}) => {
+}, info) => {
   watched.expectMessage(/401/);
-  const id = await raise('La traba de la ventana está vencida');
-  await signedIn(context, 'cliente');
-  const page = await openList(context);
+  const { page, username, id } = await openOwnList(context, info);
   const refused = refusalsOf(page);
   await signOut(await tokenOfSession(page));
   await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
-  // The calls of a change of another test may still be under way.
   const count = await steady(async () => refused.length);
   // Longer than the stream's delay before a reconnection.
   await page.waitForTimeout(3000);
-  // The stream's call, and those of a change of another test that was just being applied: how many depends on it.
   expect(refused.filter(isStream).length).toBeLessThanOrEqual(1);
   expect(refused).toHaveLength(count);
 
   const stream = following(page);
-  await page.getByLabel('Email').fill('cliente@demo.ar');
-  await page.getByLabel('Contraseña').fill(password);
+  await page.getByLabel('Email').fill(username);
+  await page.getByLabel('Contraseña').fill(ownPassword);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await arrived(page);
   await stream;
@@ -67,10 +77,9 @@ test('an open page whose session ends elsewhere shows the login without repeatin
 test('a page without network during the end of its session shows the login once it is online', async ({
   context,
   watched,
-}) => {
+}, info) => {
   watched.expectMessage(/401|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await signedIn(context, 'cliente');
-  const page = await openList(context);
+  const { page } = await openOwnList(context, info);
   const refused = refusalsOf(page);
   const token = await tokenOfSession(page);
   await context.setOffline(true);
