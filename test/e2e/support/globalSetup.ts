@@ -7,6 +7,7 @@ import compileServer from '../../server/support/compileServer';
 import removeCompiledServer from '../../server/support/removeCompiledServer';
 import { startProcess } from '../../server/support/serverProcess';
 import { startMailServer } from './mails';
+import { startUnevenLine } from './unevenLine';
 
 const root = join(import.meta.dirname, '../../..');
 const results = join(root, 'test-results');
@@ -30,7 +31,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     OVERLOAD_MS: '0',
     SMTP_URL: mails.url,
   });
-  process.env.E2E_URL = server.url;
+  const line = process.env.E2E_LINE === 'uneven' ? await startUnevenLine(server.url) : undefined;
+  process.env.E2E_URL = line?.url ?? server.url;
   process.env.E2E_MAILS = mailFile;
   process.env.E2E_DATA = dataDir;
   let isEnding = false;
@@ -39,6 +41,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   return async () => {
     isEnding = true;
+    line?.close();
     server.child.kill('SIGTERM');
     await server.ended;
     await mails.close();

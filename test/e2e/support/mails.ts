@@ -81,11 +81,11 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
   return find()!;
 }
 
-/** Returns the one-time link in an e-mail. */
+/** Returns the one-time link in an e-mail, at the address of the tests. */
 export function linkIn({ text }: ReceivedMail): string {
-  const link = /https?:\/\/[^\s"<>]+\/auth\/restablecer\?token=[\w-]+/.exec(text)?.[0];
-  if (!link) throw new Error(`The mail contains no link:\n${text}`);
-  return link;
+  const path = /https?:\/\/[^\s"<>/]+(\/auth\/restablecer\?token=[\w-]+)/.exec(text)?.[1];
+  if (!path) throw new Error(`The mail contains no link:\n${text}`);
+  return `${process.env.E2E_URL}${path}`;
 }
 
 /** Waits for a mail about a claim with links to a page that none of the known links is, and returns them. */
