@@ -151,11 +151,11 @@ test('only the refused claims are retried, and the receipt stays until it is clo
 
 test('a bulk change is undone in one command, whose receipt replaces the first', async () => {
   list();
-  const inAMinute = new Date(Date.now() + 60_000).toISOString();
-  expectOrder({ ids: [95], action: 'up' }, buildBulk({ undo_until: inAMinute }));
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expectOrder({ ids: [95], action: 'up' }, buildBulk({ undo_until: inAnHour }));
   api()
     .get('/api/logic/claim_bulk/7')
-    .reply(200, ok(buildBulk({ undo_until: inAMinute })));
+    .reply(200, ok(buildBulk({ undo_until: inAnHour })));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
@@ -180,11 +180,11 @@ test('a bulk change is undone in one command, whose receipt replaces the first',
 
 test('a change that can no longer be undone shows an error and removes the undo button', async () => {
   list();
-  const inAMinute = new Date(Date.now() + 60_000).toISOString();
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   expectOrder({ ids: [95], action: 'up' }, buildBulk());
   api()
     .get('/api/logic/claim_bulk/7')
-    .reply(200, ok(buildBulk({ undo_until: inAMinute })));
+    .reply(200, ok(buildBulk({ undo_until: inAnHour })));
   const { user } = renderApp('/reclamos', { user: buildUser() });
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
   await user.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
