@@ -207,7 +207,7 @@ describe('on the page of a claim', () => {
   test('a page that stays open offers "No vino nadie" once the time of the visit is over', async () => {
     const tick = jest.spyOn(globalThis, 'setInterval');
     const now = Date.now();
-    const span = { starts_at: new Date(now - 3_600_000).toISOString(), ends_at: new Date(now + 60_000).toISOString() };
+    const span = { starts_at: new Date(now - 3_600_000).toISOString(), ends_at: new Date(now + 600_000).toISOString() };
     answerVisits([buildAgreedVisit({ ...ofResident, ...span, can_change: false })]);
     openClaim();
     const panel = within(await visit());
@@ -216,7 +216,7 @@ describe('on the page of a claim', () => {
     expect(panel.queryByRole('button', { name: 'No vino nadie' })).not.toBeInTheDocument();
     const everyMinute = tick.mock.calls.filter(([, ms]) => ms === 60_000).map(([callback]) => callback as () => void);
     tick.mockRestore();
-    const later = jest.spyOn(Date, 'now').mockReturnValue(now + 120_000);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(now + 660_000);
     act(() => everyMinute.forEach((callback) => callback()));
     later.mockRestore();
     expect(panel.getByText(/^Tenía que venir/)).toBeInTheDocument();
