@@ -59,6 +59,8 @@ test('a claim is assigned to a colleague in its cell and taken with m; other sta
   await expect(cell(second)).toHaveText('Mariana Bertolotti');
   await expect(theirs(second)).toContainText('Mariana Bertolotti', soon);
   await expectValidPage(page);
+  // Until the second change is saved, the notice is that of the first one.
+  await expect(page.getByText(`Reclamo ${second}: Mariana Bertolotti`)).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell(second)).toHaveText('—');
   await expect(theirs(second)).not.toContainText('Mariana Bertolotti', soon);

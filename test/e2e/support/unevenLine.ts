@@ -1,4 +1,4 @@
-import { Agent, createServer, request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How long a response is held back, in ms: most hardly, some long, so that responses come in another order. */
@@ -14,10 +14,9 @@ function delayMs(): number {
  */
 export async function startUnevenLine(portal: string): Promise<{ url: string; close: () => void }> {
   const target = new URL(portal);
-  const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, answer) => {
     const { method, url: path, headers } = incoming;
-    const sent = request({ host: target.hostname, port: target.port, agent, path, method, headers }, (upstream) => {
+    const sent = request({ host: target.hostname, port: target.port, path, method, headers }, (upstream) => {
       const timer = setTimeout(() => {
         answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
         answer.flushHeaders();
@@ -30,6 +29,8 @@ export async function startUnevenLine(portal: string): Promise<{ url: string; cl
     answer.on('close', () => sent.destroy());
     incoming.pipe(sent);
   });
+  // An idle connection that is closed while a call is sent on it would fail the call.
+  server.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -336,7 +336,7 @@ test('a contractor whose name could not be loaded is not shown by a key', async 
     .reply(200, ok([{ id: 5, name: 'Gustavo Ledesma' }]));
   renderApp('/encargar-trabajo?contratista=4', { user: buildUser() });
   expect(await screen.findByText('No pudimos cargar los contratistas.')).toBeInTheDocument();
-  expect(screen.getByText('…')).toBeInTheDocument();
+  expect(await screen.findByText('…')).toBeInTheDocument();
   expect(screen.queryByText('c4')).toBeNull();
 });
 
