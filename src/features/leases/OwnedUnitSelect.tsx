@@ -39,14 +39,19 @@ export function OwnedUnitSelect({ id, value, onChange, isOwn, unitId, ...aria }:
   const units = (data?.items ?? []).filter((unit) => !isOwn || unit.is_owner);
   const options = units.map(toChoice);
   // It may not be among the first units of the list.
-  const { data: preset } = useGetUnitQuery({ id: unitId ?? 0 }, { skip: unitId === undefined });
+  const { data: preset, isLoading: isPresetLoading } = useGetUnitQuery(
+    { id: unitId ?? 0 },
+    { skip: unitId === undefined },
+  );
   const onlyOption = q === '' && options.length === 1 && !options[0]?.disabled ? options[0] : undefined;
   const isPossible = preset?.active && (!isOwn || preset.is_owner) && !toChoice(preset).disabled;
-  const first = isPossible ? toChoice(preset) : onlyOption;
+  // The list may arrive before the unit of the address, which is the one that the user came for.
+  const otherwise = isPresetLoading ? undefined : onlyOption;
+  const first = isPossible ? toChoice(preset) : otherwise;
 
   useEffect(() => {
     if (first && !value) onChange?.(first);
-    // Runs once, when the list arrives: if the user clears the field, it stays empty.
+    // Runs once, when the unit is known: if the user clears the field, it stays empty.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [first?.value]);
 

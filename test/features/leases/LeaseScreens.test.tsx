@@ -1,9 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { unitsApi } from '../../../src/api/units';
 import { ok, pageOf } from '../../support/builders/claims';
 import { buildLeaseDetail, buildLeaseRequest } from '../../support/builders/leases';
 import { buildUnit } from '../../support/builders/units';
 import { buildClientUser, buildUser } from '../../support/builders/users';
 import { answerList, fillIn, headers, rowWith, warmUp } from '../../support/records';
+import { holdBack } from '../../support/holdBack';
 import { api, renderApp } from '../../support/renderApp';
 
 warmUp(
@@ -183,12 +185,14 @@ test('an owner requests a lease of the only unit that they own, never of a rente
   ).toBeInTheDocument();
 });
 
-test('the unit of the address is selected, also if it is not among the first units of the list', async () => {
+test('the unit of the address is selected, also if the list has one other unit and is there first', async () => {
   answerList('/logic/unit', [buildUnit()]);
-  api()
-    .get('/api/logic/unit/49')
-    .reply(200, ok(buildUnit({ unit_id: 49, contract_id: 77, name: '9° B' })));
-  renderApp('/crear-inquilino?unidad=49', { user: buildUser() });
+  const { answer, release } = holdBack(ok(buildUnit({ unit_id: 49, contract_id: 77, name: '9° B' })));
+  api().get('/api/logic/unit/49').reply(200, answer);
+  const { store } = renderApp('/crear-inquilino?unidad=49', { user: buildUser() });
+  const list = unitsApi.endpoints.listUnits.select({ page: 1, pageSize: 30, active: true });
+  await waitFor(() => expect(list(store.getState()).isSuccess).toBe(true));
+  release();
   expect(await screen.findByText('9° B · Torre Oroño')).toBeInTheDocument();
 });
 

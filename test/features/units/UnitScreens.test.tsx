@@ -191,7 +191,7 @@ test('projects that could not be loaded are not said to be missing, and the chos
   renderApp('/crear-unidad?proyecto=8', { user: buildUser() });
   expect(await screen.findByText('No pudimos cargar los proyectos y los tipos de unidad.')).toBeInTheDocument();
   expect(screen.getByLabelText('Proyecto')).toBeInTheDocument();
-  expect(screen.getByText('…')).toBeInTheDocument();
+  expect(await screen.findByText('…')).toBeInTheDocument();
   expect(screen.queryByText(/Todavía no hay proyectos/)).toBeNull();
 });
 
