@@ -4,6 +4,7 @@ import notification from 'antd/lib/notification';
 import nock from 'nock';
 import { captureOwnerStack } from 'react';
 import { resetDatabases } from './idbKeyval';
+import { isLineUneven, unevenDelayMs } from './unevenDelay';
 
 process.env.DEBUG_PRINT_LIMIT ??= '1500';
 /** The library sets this while it tries the callback of `waitFor` or a `findBy` query; its types omit it. */
@@ -27,6 +28,15 @@ configure(({ getElementError }) => ({
 beforeAll(() => {
   nock.disableNetConnect();
 });
+
+if (isLineUneven) {
+  // nock does not export the class whose `reply` completes each mock.
+  const prototype = Object.getPrototypeOf(nock('http://line.test').get('/')) as Pick<nock.Interceptor, 'reply'>;
+  const reply = prototype.reply as (...answer: unknown[]) => nock.Scope;
+  prototype.reply = function (this: nock.Interceptor, ...answer: unknown[]) {
+    return reply.apply(this.delay(Math.round(unevenDelayMs(600))), answer);
+  };
+}
 
 const errors: string[] = [];
 beforeEach(() => {

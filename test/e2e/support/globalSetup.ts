@@ -6,6 +6,7 @@ import { isBuilt } from '../../../src/tools/buildStamp';
 import compileServer from '../../server/support/compileServer';
 import removeCompiledServer from '../../server/support/removeCompiledServer';
 import { startProcess } from '../../server/support/serverProcess';
+import { isLineUneven } from '../../support/unevenDelay';
 import { startMailServer } from './mails';
 import { startUnevenLine } from './unevenLine';
 
@@ -31,7 +32,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     OVERLOAD_MS: '0',
     SMTP_URL: mails.url,
   });
-  const line = process.env.E2E_LINE === 'uneven' ? await startUnevenLine(server.url) : undefined;
+  const line = isLineUneven ? await startUnevenLine(server.url) : undefined;
   process.env.E2E_URL = line?.url ?? server.url;
   process.env.E2E_MAILS = mailFile;
   process.env.E2E_DATA = dataDir;

@@ -1,17 +1,8 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { unevenDelayMs } from '../../support/unevenDelay';
 
-/** How long a response is held back, in ms: most hardly, some long, so that responses come in another order. */
-function delayMs(): number {
-  const chance = Math.random();
-  if (chance < 0.65) return Math.random() * 40;
-  return chance < 0.93 ? 100 + Math.random() * 600 : 800 + Math.random() * 1200;
-}
-
-/**
- * Starts a proxy that holds back each response of the portal for another time. With `E2E_LINE=uneven` the browser tests
- * use it: tests that depend on how fast the portal answers fail there, and only now and then elsewhere.
- */
+/** Starts a proxy that holds back each response of the portal for another time, up to two seconds. */
 export async function startUnevenLine(portal: string): Promise<{ url: string; close: () => void }> {
   const target = new URL(portal);
   const server = createServer((incoming, answer) => {
@@ -21,7 +12,7 @@ export async function startUnevenLine(portal: string): Promise<{ url: string; cl
         answer.writeHead(upstream.statusCode ?? 502, upstream.headers);
         answer.flushHeaders();
         upstream.pipe(answer);
-      }, delayMs());
+      }, unevenDelayMs(2000));
       upstream.on('error', () => answer.destroy());
       answer.on('close', () => clearTimeout(timer));
     });
