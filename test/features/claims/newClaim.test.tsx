@@ -196,7 +196,7 @@ test('a client who also has a unit can create claims before a lease starts', asy
   expect(
     await within(await screen.findByRole('main')).findByRole('link', { name: 'Crear reclamo' }),
   ).toBeInTheDocument();
-  expect(screen.getByText(/Cuando algo falle/)).toBeInTheDocument();
+  expect(await screen.findByText(/Cuando algo falle/)).toBeInTheDocument();
 });
 
 test('staff of a portal without units get a hint how to begin, not an error', async () => {

@@ -85,19 +85,22 @@ test('takes back the changes of the tab in their order, each as a change, and ma
     .query({ from: 'approved' })
     .reply(200, reply('status', state(99)));
   putPrice(95, null, '10.00').reply(200, reply('price', state(95)));
+  // Notices stay for two seconds, so they are waited for from the beginning.
+  const undoneNotice = screen.findByText('Reclamo 95: sin precio');
   // Pressed faster than the server responds.
   await undo();
   await undo();
   await undo();
   await undo();
-  expect(await screen.findByText('Reclamo 95: sin precio')).toBeInTheDocument();
+  await undoneNotice;
   expect(order).toEqual(['responsible', 'priority', 'status', 'price']);
   expect([done(), undone()]).toEqual([0, 4]);
   await waitFor(() => expect(price(95)).toHaveTextContent('—'));
 
   putPrice(95, '10.00', null).reply(200, state(95, { repair_price: '10.00' }));
+  const redoneNotice = screen.findByText('Cambio hecho de nuevo');
   await redo();
-  expect(await screen.findByText('Cambio hecho de nuevo')).toBeInTheDocument();
+  await redoneNotice;
   await waitFor(() => expect(price(95)).toHaveTextContent('$ 10,00'));
   expect([done(), undone()]).toEqual([1, 3]);
 });
