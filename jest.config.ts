@@ -20,7 +20,7 @@ const web: Config = {
   testEnvironment: '<rootDir>/test/support/webEnvironment.ts',
   testMatch: ['<rootDir>/test/{api,session,ui,accounts,features,app}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/support/webGlobals.ts'],
-  setupFilesAfterEnv: ['<rootDir>/test/support/webSetup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/support/sentCalls.ts', '<rootDir>/test/support/webSetup.ts'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/emptyModule.ts',
     '^@ant-design/icons$': '<rootDir>/test/support/antdIcons.ts',
