@@ -96,6 +96,8 @@ test(
     await page.keyboard.press('Enter');
     await expect(price(above)).toHaveText('$ 1.500,00');
     await expect(price(below)).toBeFocused();
+    // The notice is that of the change that was saved last.
+    await expect(page.getByText(`Reclamo ${above}: $ 1.500,00`)).toBeVisible();
     await page.keyboard.type('98,5', { delay: 40 });
     await page.keyboard.press('Tab');
     await expect(price(below)).toHaveText('$ 98,50');

@@ -52,14 +52,15 @@ for (const slug of logins)
     await page.goto(url(`/auth/login/${slug === 'admin' ? 'manager' : 'admin'}`));
     await page.locator(`.auth-types a[href="/auth/login/${slug}"]`).click();
     await page.waitForURL(`**/auth/login/${slug}`);
-    const isSame = await page.evaluate(async () => {
-      const html = await (await fetch(location.href)).text();
-      const sent = new DOMParser().parseFromString(html, 'text/html').querySelector('.auth');
-      // React sets the focus itself.
-      sent?.querySelector('[autofocus]')?.removeAttribute('autofocus');
-      return document.querySelector('.auth')?.isEqualNode(sent);
-    });
-    expect(isSame).toBe(true);
+    const isSame = () =>
+      page.evaluate(async () => {
+        const html = await (await fetch(location.href)).text();
+        const sent = new DOMParser().parseFromString(html, 'text/html').querySelector('.auth');
+        // React sets the focus itself.
+        sent?.querySelector('[autofocus]')?.removeAttribute('autofocus');
+        return document.querySelector('.auth')?.isEqualNode(sent);
+      });
+    await expect.poll(isSame).toBe(true);
   });
 
 test('a signed-in user who opens a login page sees no login, and is redirected to their home page @desk', async ({
