@@ -1,6 +1,6 @@
 /** An open page whose stream of changes ends, is silent, or is one of many. */
 import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
-import { raise, row, soon } from './support/claims';
+import { openList, raise, row, soon } from './support/claims';
 import { newClaimOn, newMark, newOwner, ownPassword } from './support/people';
 import { arrived, call, expect, following, signedIn, signedInAs, test, tokenOfSession, url } from './support/portal';
 import { startProxy } from './support/slowProxy';
@@ -40,24 +40,19 @@ const liveCodeLoaded = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/live\./.test(name)));
 
 /** Opens the list of a new client with one claim: changes that other tests make do not reach the page. */
-async function openOwnList(context: BrowserContext, info: TestInfo) {
+async function openOwnList(first: Page, info: TestInfo) {
   const { client, contract } = await newOwner(newMark(info));
   const { claim_id: id } = await newClaimOn((contract.contract_id ?? contract.id)!);
-  const page = await context.newPage();
-  await signedInAs(page, 'client', client.username, ownPassword);
-  const stream = following(page);
-  await page.goto(url('/reclamos'));
-  await arrived(page);
-  await stream;
-  return { page, username: client.username, id };
+  await signedInAs(first, 'client', client.username, ownPassword);
+  return { page: await openList(first.context()), username: client.username, id };
 }
 
 test('an open page whose session ends elsewhere shows the login without repeating refused calls, and follows changes again', async ({
-  context,
+  page: first,
   watched,
 }, info) => {
   watched.expectMessage(/401/);
-  const { page, username, id } = await openOwnList(context, info);
+  const { page, username, id } = await openOwnList(first, info);
   const refused = refusalsOf(page);
   await signOut(await tokenOfSession(page));
   await expect(page.getByText(/Tu sesión terminó/)).toBeVisible();
@@ -77,11 +72,12 @@ test('an open page whose session ends elsewhere shows the login without repeatin
 });
 
 test('a page without network during the end of its session shows the login once it is online', async ({
+  page: first,
   context,
   watched,
 }, info) => {
   watched.expectMessage(/401|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { page } = await openOwnList(context, info);
+  const { page } = await openOwnList(first, info);
   const refused = refusalsOf(page);
   const token = await tokenOfSession(page);
   await context.setOffline(true);
