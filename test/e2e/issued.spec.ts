@@ -14,7 +14,7 @@ test('an owner gets the act of the claim, and anybody verifies it; a changed fil
     await call('admin', 'POST', `/logic/claim/${claimId}/status/up`, body);
   await signedInAs(page, 'client', client.username, ownPassword);
   // The mail about the end leads to the documents.
-  await sendWaitingMails();
+  await sendWaitingMails(client.username);
   const { text } = await mailTo(client.username, new RegExp(`${claimId}`));
   expect(text).toContain(`/reclamos/${claimId}#documentos`);
   await page.goto(url(`/reclamos/${claimId}#documentos`));

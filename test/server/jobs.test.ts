@@ -30,7 +30,7 @@ afterAll(() => api.close());
 const jobs = async () =>
   (
     await api.connection.pool.query(
-      'select task_identifier, key, locked_by, last_error from graphile_worker.jobs order by id',
+      'select task_identifier, key, locked_by, attempts, last_error from graphile_worker.jobs order by id',
     )
   ).rows;
 const until = (isSo: () => boolean | Promise<boolean>) => untilSo(isSo, jobs);
@@ -122,6 +122,28 @@ test('a job that still runs four seconds after the shutdown began is cut off, an
   ).ended;
   // A real process would have exited; here the job would keep using the connections of the next tests.
   await ended;
+});
+
+test('a job that is still running is not taken for that of a dead process, however long it takes', async () => {
+  const { pool } = api.connection;
+  const holder = await pool.connect();
+  await holder.query('begin; lock table session');
+  const runner = await startJobs(api.app.context);
+  try {
+    await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
+    await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by));
+    await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
+    // A process that starts releases the jobs of dead ones before anything else.
+    await (await watchWorkers(api.app.context)).stop();
+    expect(await jobs()).toMatchObject([{ locked_by: expect.any(String), attempts: 1 }]);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+    await until(async () => (await jobs()).length === 0);
+    await (
+      await runner.stop()
+    ).ended;
+  }
 });
 
 test('a job that ends while no connection is free is recorded once one is', async () => {

@@ -13,7 +13,7 @@ export const locks = {
 
 /** Classes of the locks with two keys. */
 export const lockClasses = {
-  /** The second key is the hash of the worker's id. */
+  /** The second key is the hash of the id of a process's pool of workers. */
   worker: 7_301_003,
   /** The second key is the import's id. */
   import: 7_301_004,

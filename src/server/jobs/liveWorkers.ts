@@ -7,24 +7,26 @@ import { lockClasses } from '../database/locks';
 const unlockEveryMs = 5000;
 
 interface WatchedWorkers {
-  /** Events of graphile-worker, from which this process learns the ids of its workers. */
+  /** Events of graphile-worker, from which this process learns the id of its pool of workers. */
   events: WorkerEvents;
   stop(): Promise<void>;
 }
 
 /**
- * Releases the jobs of processes that have died. Each worker holds an advisory lock on a connection of its process
- * while both live, so a job whose worker holds no lock was abandoned. graphile-worker itself would wait four hours.
+ * Releases the jobs of processes that have died. Each process holds an advisory lock for its pool of workers, whose id
+ * its jobs carry in `locked_by`, on a connection that ends with the process. A job without such a lock was abandoned.
+ * graphile-worker itself would wait four hours.
  */
 export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>): Promise<WatchedWorkers> {
-  const ownWorkers = new Set<string>();
+  let ownPool: string | undefined;
   let isStopped = false;
   let client: pg.PoolClient | undefined;
 
   // Only this process takes the lock. After a broken connection its former connection may still hold it; the next run
   // then tries again.
-  const lock = async (workerId: string) => {
-    await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClasses.worker, workerId]);
+  const lock = async () => {
+    if (ownPool !== undefined)
+      await client?.query('select pg_try_advisory_lock($1, hashtext($2))', [lockClasses.worker, ownPool]);
   };
   // A connection that is closed releases its locks. It is released only once, because its end calls this again.
   const release = (released: pg.PoolClient | undefined) => {
@@ -41,7 +43,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   };
   const unlockJobsOfDeadWorkers = async () => {
     await connect();
-    for (const workerId of ownWorkers) await lock(workerId);
+    await lock();
     await client?.query(unlockSql, [lockClasses.worker]);
   };
   // Runs one statement at a time on the connection.
@@ -56,11 +58,10 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
   timer.unref();
 
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => {
-    ownWorkers.add(worker.workerId);
-    void inTurn(() => lock(worker.workerId));
+  events.on('pool:create', ({ workerPool }) => {
+    ownPool = workerPool.id;
+    void inTurn(lock);
   });
-  events.on('worker:stop', ({ worker }) => ownWorkers.delete(worker.workerId));
   return {
     events,
     stop: async () => {
@@ -75,7 +76,7 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
 const unlockSql = `
   select graphile_worker.force_unlock_workers(array_agg(distinct j.locked_by))
   from graphile_worker.jobs j
-  -- A job that was just taken may be slightly older than its worker's lock.
+  -- A job that was just taken may be slightly older than the lock of its process.
   where j.locked_by is not null and j.locked_at < now() - interval '2 seconds' and not exists (
     select 1 from pg_locks l
     where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())

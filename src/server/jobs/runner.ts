@@ -56,7 +56,7 @@ const stopMs = 4000;
 export interface JobRunner {
   /**
    * Waits at most four seconds for running jobs. Jobs that have not begun stay in the queue. A job that is cut off
-   * returns to the queue, because its worker's lock is released: see `liveWorkers.ts`. `ended` resolves when no job
+   * returns to the queue, because the lock of this process is released: see `liveWorkers.ts`. `ended` resolves when no job
    * runs any more in this process, including those that were cut off.
    */
   stop(): Promise<{ ended: Promise<void> }>;

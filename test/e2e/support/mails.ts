@@ -95,7 +95,7 @@ export async function newLinksTo(address: string, page: string, known: readonly 
       .flatMap(({ text }) => text.match(/https?:\/\/[^\s"<>]+/g) ?? [])
       .map((link) => link.replaceAll('&amp;', '&'))
       .filter((link) => new URL(link).pathname === page && !known.includes(link));
-  await sendWaitingMails();
+  await sendWaitingMails(address);
   await expect.poll(() => find().length, { message: `a mail to ${address}` }).toBeGreaterThan(0);
   return find();
 }
