@@ -3,7 +3,7 @@
  * (types, lint, ...) counts as one. A few failed tests are repeated: those that then pass are named as depending on
  * chance, and are failures too.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -71,7 +71,7 @@ interface BrowserSuite {
     tests?: {
       status: string;
       annotations?: { type: string; description?: string }[];
-      results?: { error?: { message?: string } }[];
+      results?: { error?: { message?: string }; attachments?: { name: string; path?: string }[] }[];
     }[];
   }[];
 }
@@ -92,14 +92,19 @@ function noteSkipped({ suites = [], specs = [] }: BrowserSuite): void {
 const failedIn = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests = [] }) =>
-      named(
-        `${file}: ${title}`,
-        tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message,
-      ),
-    ),
+    .map(({ file, title, tests = [] }) => {
+      const { error, attachments } = tests.flatMap(({ results = [] }) => results).find((result) => result.error) ?? {};
+      const { path } = attachments?.find(({ name }) => name === 'error-context') ?? {};
+      return [named(`${file}: ${title}`, error?.message), ...(path ? pageIn(readFileSync(path, 'utf8')) : [])].join(
+        '\n',
+      );
+    }),
   ...suites.flatMap(failedIn),
 ];
+
+/** The end of what the page contained when a test failed, where dialogs and notices are; from Playwright's own report. */
+const pageIn = (report: string): string[] =>
+  (/```yaml\n(.*?)```/s.exec(report)?.[1] ?? '').trimEnd().split('\n').slice(-40);
 
 /** The tests that failed, one after the other, on a new database, with a trace. */
 const repeatBrowser = (): Repetition => ({
