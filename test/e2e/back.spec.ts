@@ -133,7 +133,7 @@ test('Back, and the link above a record, return to the row of the list that was 
   }
 });
 
-test('Back closes the filters and keeps their values', async ({ page, context }) => {
+test('Back closes the filters and keeps their values @phone', async ({ page, context }) => {
   await signedIn(context, 'manager');
   await page.goto(url('/clientes'));
   await page.goto(url('/reclamos'));

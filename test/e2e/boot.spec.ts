@@ -115,15 +115,7 @@ const positionsOf = (page: Page) =>
     }),
   );
 
-const framed = [
-  '/reclamos',
-  '/unidades',
-  '/clientes',
-  '/managers',
-  '/perfil',
-  '/manual-de-mantenimiento',
-  '/cuadro-de-garantias',
-];
+const framed = ['/reclamos', '/clientes', '/perfil', '/manual-de-mantenimiento'];
 
 /** Returns the title that a frame shows; it is generated content, because not everyone may see it. */
 const frameTitle = (page: Page) =>

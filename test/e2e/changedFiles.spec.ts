@@ -35,21 +35,17 @@ async function fillClaim(page: Page, description: string): Promise<void> {
   await choose(page, 'Lugar en la unidad', /./);
 }
 
-for (const [what, change] of [
-  ['changes', (path: string) => writeFileSync(path, 'other bytes')],
-  ['is deleted', unlinkSync],
-] as const)
-  test(`a photo that ${what} after it was chosen is sent as it was @desk`, async ({ page, context }) => {
-    await signedIn(context, 'cliente');
-    await fillClaim(page, 'La canilla de la cocina gotea toda la noche.');
-    const path = photoOnDisk('cocina.png');
-    await page.getByLabel('Fotos', { exact: true }).setInputFiles(path);
-    await expect(page.getByRole('button', { name: 'Quitar cocina.png' })).toBeVisible();
-    change(path);
-    await page.getByRole('button', { name: 'Crear reclamo' }).click();
-    await expect(page.getByText('Reclamo Creado!')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Foto 1 del reclamo' })).toBeVisible();
-  });
+test('a photo that is deleted after it was chosen is sent as it was @desk', async ({ page, context }) => {
+  await signedIn(context, 'cliente');
+  await fillClaim(page, 'La canilla de la cocina gotea toda la noche.');
+  const path = photoOnDisk('cocina.png');
+  await page.getByLabel('Fotos', { exact: true }).setInputFiles(path);
+  await expect(page.getByRole('button', { name: 'Quitar cocina.png' })).toBeVisible();
+  unlinkSync(path);
+  await page.getByRole('button', { name: 'Crear reclamo' }).click();
+  await expect(page.getByText('Reclamo Creado!')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Foto 1 del reclamo' })).toBeVisible();
+});
 
 test('a photo that changes before it is read fails alone, in its place, and the claim is sent with the other one @desk', async ({
   page,

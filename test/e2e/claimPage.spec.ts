@@ -79,11 +79,11 @@ test('what is folded is printed: the history and the date of the visit @desk', a
   await expect(change).toHaveCount(0);
 });
 
-test('staff go through twelve claims by keys: the calls of each are made before, and nothing jumps @desk', async ({
+test('staff go through six claims by keys: the calls of each are made before, and nothing jumps @desk', async ({
   page,
   context,
 }, info) => {
-  const { ids, address } = await ownClaims(newMark(info), 12);
+  const { ids, address } = await ownClaims(newMark(info), 6);
   for (const id of ids) await call('direccion', 'POST', `/logic/claim/${id}/comment`, { text: `Vamos por el ${id}.` });
   await page.setViewportSize({ width: 1280, height: 800 });
   await signedIn(context, 'admin');

@@ -49,7 +49,7 @@ test('an owner gets the act of the claim, and anybody verifies it; a changed fil
   await context.close();
 });
 
-test('the pages for everybody open without a session, and without the code of the login or the shell', async ({
+test('the pages for everybody open without a session, and without the code of the login or the shell @desk', async ({
   page,
 }) => {
   const requested: string[] = [];

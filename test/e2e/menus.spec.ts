@@ -66,8 +66,12 @@ const menus: Record<Exclude<Person, 'administracion'>, Menus> = {
   },
 };
 
+/** A phone shows the same entries in one menu: those of staff, and those of a user with few. */
+const onPhone: Person[] = ['admin', 'cliente'];
+
 for (const [person, { home, header, plans, user }] of Object.entries(menus) as [Person, Menus][]) {
-  test(`${person}: the header and the menus contain exactly the entries of section 2`, async ({
+  const device = onPhone.includes(person) ? '' : ' @desk';
+  test(`${person}: the header and the menus contain exactly the entries of section 2${device}`, async ({
     page,
     context,
     watched,

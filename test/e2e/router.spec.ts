@@ -1,7 +1,5 @@
 import { expect, expectValidPage, signedIn, test, url } from './support/portal';
 
-const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-
 test("the router's error screen is in Spanish, contains the technical title in its detail, and recovers @desk", async ({
   page,
   context,
@@ -32,35 +30,6 @@ test('a page that failed can also be left by the menu @desk', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
 });
 
-test('opening a client stores page and filter with a timestamp under the key of the clients table @desk', async ({
-  page,
-  context,
-}) => {
-  await signedIn(context, 'admin');
-  await page.goto(url('/clientes?active=true'));
-  await page
-    .getByRole('link', { name: /^Ver a / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/clientes\/\d+$/);
-  const kept = async () => (await page.evaluate(stored, 'clients-table')) as { search: string; savedAt: number } | null;
-  await expect.poll(async () => (await kept())?.search).toContain('active=true');
-  expect(Math.abs(Date.now() - (await kept())!.savedAt)).toBeLessThan(600_000);
-  await page.getByRole('main').getByRole('link', { name: 'Clientes', exact: true }).click();
-  await expect(page).toHaveURL(/active=true/);
-});
-
-test('an invalid stored value is ignored @desk', async ({ page, context }) => {
-  await signedIn(context, 'admin');
-  await context.addInitScript(() => {
-    if (!location.protocol.startsWith('http')) return;
-    localStorage.setItem('pageSize', '{{');
-    localStorage.setItem('claims-table', 'nada');
-  });
-  await page.goto(url('/reclamos'));
-  await expect(page.getByText(/^1–10 de/)).toBeVisible();
-});
-
 test('the first page appears at once; the next fades and slides in within 0.3 s, or at once with reduced motion @desk', async ({
   page,
   context,
@@ -84,31 +53,32 @@ test('the first page appears at once; the next fades and slides in within 0.3 s,
   await expect.poll(transition).toBe('none');
 });
 
-for (const [reducedMotion, word] of [
-  ['no-preference', 'with'],
-  ['reduce', 'without'],
-] as const)
-  test(`a dialog opens ${word} an animation if the system's choice is "${reducedMotion}" @desk`, async ({
-    page,
-    context,
-  }) => {
-    await signedIn(context, 'admin');
-    await page.emulateMedia({ reducedMotion });
-    await page.goto(url('/reclamos'));
-    // The shortcuts are loaded after the list.
-    await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
-    await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      document.addEventListener('animationstart', ({ animationName }) => {
-        dataset.animations = `${dataset.animations ?? ''} ${animationName}`;
-      });
+test("a dialog opens with an animation, and without one if the system's choice is less motion @desk", async ({
+  page,
+  context,
+}) => {
+  await signedIn(context, 'admin');
+  await page.goto(url('/reclamos'));
+  // The shortcuts are loaded after the list.
+  await expect(page.getByRole('button', { name: 'Teclas de la lista (?)' })).toBeVisible();
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener('animationstart', ({ animationName }) => {
+      dataset.animations = `${dataset.animations ?? ''} ${animationName}`;
     });
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const animations = expect(page.locator('html'));
-    if (reducedMotion === 'reduce') await animations.not.toHaveAttribute('data-animations', /Zoom/);
-    else await animations.toHaveAttribute('data-animations', /Zoom/);
   });
+  const dialog = page.getByRole('dialog');
+  const animations = expect(page.locator('html'));
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await animations.not.toHaveAttribute('data-animations', /Zoom/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.keyboard.press('?');
+  await expect(dialog).toBeVisible();
+  await animations.toHaveAttribute('data-animations', /Zoom/);
+});
 
 test('a page that is being left takes no more keys or clicks, and a skeleton replaces it while the next page loads @desk', async ({
   page,

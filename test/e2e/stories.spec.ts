@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { once } from '../../src/contract/memo';
 import { foldersOf, isMail, deskWidthOf, phoneWidth, picturedOf, unknownStates } from './support/pictured';
 import { expectSamePicture, isRenewed, pictureOf, picturesHere, storedPictures } from './support/pictures';
@@ -50,10 +51,11 @@ const groups = [
 const groupOf = ({ title }: Entry) => groups.find((group) => title.startsWith(group)) ?? 'other';
 
 /**
- * Whether axe checks a story: what is new in each state of a screen, and the first story of a component or a mail, whose
- * other stories have the same elements with other texts.
+ * Whether axe checks what a story shows: the first story of each title, whose other stories mostly have the same
+ * elements with other texts, and what opens above the page.
  */
-const isForAxe = (story: Entry) => story.title.startsWith('Pantallas/') || isFirst(story);
+const isForAxe = async (page: Page, story: Entry) =>
+  isFirst(story) || (await page.locator('.ant-modal, .ant-drawer, .ant-popover').count()) > 0;
 
 const isFirst = ({ id, title }: Entry) => stories().find((each) => each.title === title)?.id === id;
 
@@ -114,7 +116,7 @@ for (const group of groups) {
           expect.soft(untrueLists, `lists of ${id}`).toEqual([]);
           expect.soft(unanswered, `calls that ${id} doesn't answer`).toEqual([]);
           expect.soft(await unstyledClassesOn(page), `classes without rules at ${id}`).toEqual([]);
-          if (isForAxe(story)) expect.soft(await violationsOfNewOn(page), `axe at ${id}`).toEqual([]);
+          if (await isForAxe(page, story)) expect.soft(await violationsOfNewOn(page), `axe at ${id}`).toEqual([]);
         }
         if (!isComparable) return;
         for (const look of looks) {

@@ -70,18 +70,12 @@ const walks: Partial<Record<Person, [path: string, heading: string][]>> = {
     ['/crear-inquilino', 'Crear Inquilino'],
     ['/reclamos', 'Reclamos de unidad'],
   ],
-  consorcio: [
-    ['/consorcio-reclamos', 'Reclamos de proyecto'],
-    ['/reclamos/agregar-reclamo-proyecto', 'Crear reclamo de proyecto'],
-    ['/planos-proyecto', 'Planos'],
-    ['/consorcio-reclamos', 'Reclamos de proyecto'],
-  ],
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Staff and consortiums at a desk with its tables, clients on a phone with its cards. */
+/** Staff at a desk with its tables, clients on a phone with its cards. */
 const deviceOf = (person: Person) => (person === 'cliente' ? '@phone' : '@desk');
 
 for (const [person, walk] of Object.entries(walks) as [Person, [string, string][]][])
@@ -105,7 +99,6 @@ for (const [person, walk] of Object.entries(walks) as [Person, [string, string][
 for (const [person, list] of [
   ['admin', '/reclamos'],
   ['cliente', '/reclamos'],
-  ['consorcio', '/consorcio-reclamos'],
 ] as [Person, string][])
   test(`${person}: a translated list is searched, sorted and paged, and its claims open and close ${deviceOf(person)}`, async ({
     page,

@@ -120,55 +120,6 @@ test('a visit is proposed, countered, accepted, moved and missed, and both sides
   await theirs.close();
 });
 
-test('two clients accept the same window at once: one gets it, the other chooses another one @desk', async ({
-  browser,
-  watched,
-}, info) => {
-  watched.expectMessage(/409/);
-  const mark = newMark(info);
-  const contractor = await newContractor(mark);
-  const window = (hours: number) => {
-    const start = Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs;
-    return { starts_at: new Date(start).toISOString(), ends_at: new Date(start + 2 * hourMs).toISOString() };
-  };
-  const windows = [window(48), window(72)];
-  const homes: { page: Page; close: () => Promise<void> }[] = [];
-  for (const who of ['a', 'b']) {
-    const { client, claim, work } = await newWork(`${mark}-${who}`, contractor.id);
-    await call('admin', 'POST', '/logic/visit', {
-      work_id: work.id,
-      claim_id: claim.claim_id,
-      // The second window is different for each.
-      windows: [windows[0], window(who === 'a' ? 72 : 96)],
-    });
-    const { page, context } = await anotherBrowser(browser, info);
-    await signedInAs(page, 'client', client.username, ownPassword);
-    await open(page, `/reclamos/${claim.claim_id}`);
-    await page.getByRole('button', { name: 'Elegí un horario', exact: true }).click();
-    homes.push({ page, close: () => context.close() });
-  }
-  const visitOf = ({ page }: { page: Page }) => page.getByRole('region', { name: 'Visita' });
-  // Found before either is pressed: the second page takes the window away when it hears of the first one's choice.
-  const buttons = await Promise.all(
-    homes.map((home) =>
-      visitOf(home)
-        .getByRole('button', { name: /^Elegir/ })
-        .first()
-        .elementHandle(),
-    ),
-  );
-  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
-  const agreed = (home: { page: Page }) => visitOf(home).getByText('Acordada', { exact: true }).count();
-  await expect.poll(async () => (await agreed(homes[0]!)) + (await agreed(homes[1]!))).toBe(1);
-  const loser = (await agreed(homes[0]!)) === 1 ? homes[1]! : homes[0]!;
-  await expect(visitOf(loser).getByText('Ya se ocupó')).toBeVisible();
-  await visitOf(loser)
-    .getByRole('button', { name: /^Elegir/ })
-    .click();
-  await expect(visitOf(loser).getByText('Acordada', { exact: true })).toBeVisible();
-  for (const { close } of homes) await close();
-});
-
 test('a resident reports on a phone that nobody came, and the company sees it at once @phone', async ({
   page,
   context,

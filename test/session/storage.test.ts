@@ -55,6 +55,14 @@ test('an invalid version counts as none', async () => {
   expect((await opened()).store.getState().stored.pageSize).toBe(25);
 });
 
+test('invalid values count as none', async () => {
+  leaveUnversioned();
+  localStorage.setItem('pageSize', '{{');
+  localStorage.setItem('claims-table', 'nada');
+  const { stored } = (await opened()).store.getState();
+  expect([stored.pageSize, stored['claims-table'], stored.token]).toEqual([undefined, undefined, 'uno']);
+});
+
 test('a session is written when it starts, and removed when it ends: an immediate reload finds the same state', async () => {
   const { store } = await opened();
   api()
