@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { sourceFolder } from '../support/sourceFolder';
 import { serverFailureText } from '../startText';
 import {
   applyPossible,
@@ -11,6 +12,9 @@ import {
   recordDefinitions,
   type Definitions,
 } from './definitions';
+
+/** The schema, and what the database does: `migrations`, `functions` and `triggers`. */
+const definitionFolder = join(sourceFolder, 'server/database');
 
 /** Version of the portal whose migrations end where this version's first one ends. */
 export const formerVersion = '1.0.0';
@@ -38,7 +42,7 @@ export interface MigrationOptions {
  */
 export async function migrateSchema(
   client: pg.PoolClient,
-  { folder = import.meta.dirname, upTo, again = false }: MigrationOptions = {},
+  { folder = definitionFolder, upTo, again = false }: MigrationOptions = {},
 ): Promise<void> {
   const migrations = await readMigrations(folder);
   const definitions = await readDefinitions(folder, migrations.at(-1)!.number);
@@ -123,7 +127,7 @@ export async function countMigrations(client: pg.ClientBase | pg.Pool): Promise<
 
 /** Returns the numbers of the first and last migration of this version. */
 export async function knownMigrations(): Promise<{ first: number; last: number }> {
-  const migrations = await readMigrations(import.meta.dirname);
+  const migrations = await readMigrations(definitionFolder);
   return { first: migrations[0]!.number, last: migrations.at(-1)!.number };
 }
 

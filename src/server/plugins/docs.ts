@@ -3,10 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFolder } from '../support/sourceFolder';
 
 /** Serves the API reference at /api/docs from the contract's document. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
-  const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8')) as never;
+  const document = JSON.parse(readFileSync(join(sourceFolder, 'contract/openapi.json'), 'utf8')) as never;
   app.addHook('onRoute', (options) => {
     options.config = { ...options.config, permission: 'public' };
   });

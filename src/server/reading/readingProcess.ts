@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sourceFolder } from '../support/sourceFolder';
 import { readLimits } from './readLimits';
 import { ReadingRefused, type Reply, type Request } from './readerTypes';
 import type { TableRow } from './sheetTypes';
@@ -90,7 +91,9 @@ function raiseNiceness(pid: number, niceness: number): void {
  * The program of the processes: TypeScript, which needs a loader, if this module is. Tests replace it by the compiled
  * one, which starts in half the time.
  */
-export const readerProgram = { path: join(import.meta.dirname, `readerProcess${extname(import.meta.filename)}`) };
+export const readerProgram = {
+  path: join(sourceFolder, `server/reading/readerProcess${extname(import.meta.filename)}`),
+};
 
 /** Starts a process for files, without the secrets of the server. */
 export function startProcess(memoryMb: number, niceness: number): ReadingProcess {

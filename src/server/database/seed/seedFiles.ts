@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
 import { sha256Of } from '../../files/files.service';
 import { saveNew } from '../../files/storage';
+import { sourceFolder } from '../../support/sourceFolder';
 import type { Executor } from '../connection';
 import { plan, storedFile } from '../schema';
 import type { Properties } from './seedProperties';
@@ -38,9 +39,12 @@ interface IndexEntry {
   unitTypes?: string[];
 }
 
+/** Photos and plans of the demo. */
+const seedFolder = join(sourceFolder, 'server/database/seed');
+
 /** Returns the files listed in a folder's index.json. */
 function filesIn(folder: string): SeedFile[] {
-  const root = join(import.meta.dirname, folder);
+  const root = join(seedFolder, folder);
   const entries = JSON.parse(readFileSync(join(root, 'index.json'), 'utf8')) as IndexEntry[];
   return entries.map(({ file, keywords = [], name = file, kind = 'both', for: planKind, unitTypes = [] }) => ({
     file: join(root, file),
@@ -76,7 +80,7 @@ export async function seedPhotos(context: Context, tx: Executor): Promise<SeedPh
 
 /** Stores the photo of a repair; returns the file's id. */
 export const storeRepair = (context: Context, tx: Executor, file: string): Promise<number> =>
-  store(context, tx, { file: join(import.meta.dirname, 'repairs', file), name: file });
+  store(context, tx, { file: join(seedFolder, 'repairs', file), name: file });
 
 /** Stores for every unit the plan of its type, and for every project its plans. */
 export async function seedPlans(context: Context, tx: Executor, properties: Properties): Promise<void> {
