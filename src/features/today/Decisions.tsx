@@ -107,22 +107,24 @@ export function Decisions() {
     },
   ].filter(({ count }) => count > 0);
   return (
-    <Panel title={text.decisions}>
-      {error && !isLoaded ? (
-        <ErrorState
-          title={text.decisionsFailed}
-          message={errorMessage(error)}
-          onRetry={() => results.forEach(({ refetch }) => void refetch())}
-        />
-      ) : !isLoaded ? (
-        <p className="card-soft today-reserved">{uiText.loading}</p>
-      ) : (
-        <RecordLinks
-          label={text.decisions}
-          empty={text.nothingToDecide}
-          links={links.map(({ key, count, words, to }) => ({ key, to, title: words(count) }))}
-        />
-      )}
-    </Panel>
+    <div aria-busy={!isLoaded && !error}>
+      <Panel title={text.decisions}>
+        {error && !isLoaded ? (
+          <ErrorState
+            title={text.decisionsFailed}
+            message={errorMessage(error)}
+            onRetry={() => results.forEach(({ refetch }) => void refetch())}
+          />
+        ) : !isLoaded ? (
+          <p className="card-soft">{uiText.loading}</p>
+        ) : (
+          <RecordLinks
+            label={text.decisions}
+            empty={text.nothingToDecide}
+            links={links.map(({ key, count, words, to }) => ({ key, to, title: words(count) }))}
+          />
+        )}
+      </Panel>
+    </div>
   );
 }

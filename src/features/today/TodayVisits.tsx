@@ -16,27 +16,29 @@ export function TodayVisits({ day }: { day: string }) {
   });
   const agenda = to('agenda', { query: { vista: 'dia', dia: day } });
   return (
-    <LatestRecords
-      title={text.visits}
-      result={result}
-      allAt={agenda}
-      allLabel={() => text.agenda}
-      empty={
-        <>
-          <span>{text.noVisits}</span>{' '}
-          <Link className="today-agenda" to={agenda}>
-            {text.agenda}
-          </Link>
-        </>
-      }
-      failed={text.visitsFailed}
-      toLink={({ id, work_id, starts_at: start, ends_at: end, place, worker, status }) => ({
-        key: id,
-        to: to('trabajos/:id', { id: work_id }),
-        title: `${start && end ? hoursWords({ starts_at: start, ends_at: end }) : ''} · ${place}`,
-        detail: worker,
-        end: status !== 'agreed' && <span className="tag">{visitsText.status[status]}</span>,
-      })}
-    />
+    <div aria-busy={!result.data && !result.error}>
+      <LatestRecords
+        title={text.visits}
+        result={result}
+        allAt={agenda}
+        allLabel={() => text.agenda}
+        empty={
+          <>
+            <span>{text.noVisits}</span>{' '}
+            <Link className="today-agenda" to={agenda}>
+              {text.agenda}
+            </Link>
+          </>
+        }
+        failed={text.visitsFailed}
+        toLink={({ id, work_id, starts_at: start, ends_at: end, place, worker, status }) => ({
+          key: id,
+          to: to('trabajos/:id', { id: work_id }),
+          title: `${start && end ? hoursWords({ starts_at: start, ends_at: end }) : ''} · ${place}`,
+          detail: worker,
+          end: status !== 'agreed' && <span className="tag">{visitsText.status[status]}</span>,
+        })}
+      />
+    </div>
   );
 }
