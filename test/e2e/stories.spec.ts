@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { propText } from '../../.storybook/propsText';
 import { once } from '../../src/contract/memo';
 import { foldersOf, deskWidthOf, phoneWidth, picturedOf, unknownStates } from './support/pictured';
 import { expectSamePicture, isRenewed, pictureOf, picturesHere, storedPictures } from './support/pictures';
@@ -7,6 +8,7 @@ import {
   entries,
   firstStory,
   openStories,
+  readGuide,
   readStory,
   remount,
   serveStories,
@@ -122,29 +124,37 @@ for (const group of groups) {
   });
 }
 
-test('the documentation of a component says when to use it and when not, its accessibility, and its properties', async ({
+test('every component says when to use it and when not, its accessibility, and what each property is', async ({
   page,
   watched,
 }) => {
-  // Several stories share one page, so rules that a page may break only once do not apply.
   watched.expectMessage(/Failed to load resource/);
   const docs = entries('docs');
   expect(docs.length).toBeGreaterThan(25);
   await openStories(page, served.address);
-  for (const { id, title } of docs)
-    await test.step(title, async () => {
-      expect(await showDocs(page, id), `${id} renders`).toBeUndefined();
-      await expect(page.getByRole('heading', { level: 1, name: title.split('/').at(-1) })).toBeVisible();
-      for (const name of ['Cuándo usarlo', 'Cuándo no', 'Accesibilidad', 'Historias'])
-        await expect.soft(page.getByRole('heading', { level: 2, name }), `${title}: ${name}`).toBeVisible();
-      // Each property says in Spanish what it is.
-      const silent = await page
-        .locator('[data-property]')
-        .evaluateAll((cells) =>
-          cells.filter(({ textContent }) => !textContent).map((cell) => cell.getAttribute('data-property')),
-        );
-      expect.soft(silent, `${title}: properties without a text`).toEqual([]);
-    });
+  let propertyCount = 0;
+  for (const { title } of docs) {
+    const { guide, code, properties } = await readGuide(page, stories().find((story) => story.title === title)!.id);
+    for (const part of ['use', 'avoid', 'access'])
+      expect.soft(guide[part], `${title}: ${part}`).toEqual(expect.stringMatching(/\w/));
+    propertyCount += properties.length;
+    // Each property says in Spanish what it is.
+    for (const name of properties) expect.soft(propText(code, name), `${title}: ${name}`).toBeTruthy();
+  }
+  expect(propertyCount).toBeGreaterThan(100);
+});
+
+test('the page of a component has its guide, its stories and its properties', async ({ page, watched }) => {
+  // Several stories share one page, so rules that a page may break only once do not apply.
+  watched.expectMessage(/Failed to load resource/);
+  await openStories(page, served.address);
+  for (const folder of ['Piezas', 'Tabla', 'Formularios']) {
+    const { id, title } = entries('docs').find((page) => page.title.startsWith(folder))!;
+    expect(await showDocs(page, id), `${id} renders`).toBeUndefined();
+    await expect(page.getByRole('heading', { level: 1, name: title.split('/').at(-1) })).toBeVisible();
+    for (const name of ['Cuándo usarlo', 'Cuándo no', 'Historias', 'Accesibilidad', 'Propiedades'])
+      await expect.soft(page.getByRole('heading', { level: 2, name }), `${title}: ${name}`).toBeVisible();
+  }
 });
 
 /** Stories with a text among their controls. */

@@ -103,6 +103,30 @@ export const show = (page: Page, id: string) => render(page, 'setCurrentStory', 
 /** Renders the current story again, as if the page had just been opened at its present size. */
 export const remount = (page: Page, id: string) => render(page, 'forceRemount', id);
 
+interface Prepared {
+  component?: { __docgenInfo?: { displayName?: string }; displayName?: string; name?: string };
+  parameters: { guide?: Record<string, string> };
+  argTypes: Record<string, { name: string; table?: { type?: object } }>;
+}
+
+/** Reads what the documentation says about the component of a story, without drawing it: its guide, name and properties. */
+export const readGuide = (page: Page, storyId: string) =>
+  page.evaluate(async (id) => {
+    const { storyStoreValue } = (
+      window as unknown as {
+        __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<Prepared> } };
+      }
+    ).__STORYBOOK_PREVIEW__;
+    const { component, parameters, argTypes } = await storyStoreValue.loadStory({ storyId: id });
+    return {
+      guide: parameters.guide ?? {},
+      code: component?.__docgenInfo?.displayName ?? component?.displayName ?? component?.name ?? '',
+      properties: Object.values(argTypes)
+        .filter(({ table }) => table?.type !== undefined)
+        .map(({ name }) => name),
+    };
+  }, storyId);
+
 /** Changes the page to the documentation of a component. */
 export const showDocs = (page: Page, id: string) => render(page, 'setCurrentStory', id, 'docs');
 
