@@ -69,13 +69,6 @@ test('the command backup says that a database has no tables yet', async () => {
   });
 });
 
-test('a start at an address that does not exist blames HOST, not the database', async () => {
-  const { code, output } = await run('../main', [], { HOST: 'no-existe.invalid', PORT: '0', DEMO: '0' });
-  expect(code).toBe(1);
-  expect(output).toContain('La dirección no-existe.invalid no es de esta máquina. Revisá HOST.');
-  expect(output).not.toContain('DATABASE_URL');
-});
-
 describe('the command seedBench', () => {
   const claims = async (url: string) => {
     const client = new pg.Client(url);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '../../src/server/config';
 import { explainFailure } from '../../src/server/operator/failure';
+import { startServer } from '../../src/server/server';
 import { runToEnd, startProcess } from './support/serverProcess';
 import { databaseUrl, emptyDatabase, freshDatabase } from './support/testCluster';
 
@@ -17,12 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts the server with a setting that must end it; returns its message. */
-async function refusal(env: Record<string, string>): Promise<string> {
-  const { code, output } = await runToEnd({ DATABASE_URL: url, FILES_DIR: join(folder, 'files'), DEMO: '0', ...env });
-  expect(code).toBe(1);
-  return output.trim();
-}
+/** The settings of a server in a separate process. */
+const settings = (env: Record<string, string>) => ({
+  DATABASE_URL: url,
+  FILES_DIR: join(folder, 'files'),
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DEMO: '0',
+  ...env,
+});
+/** Starts the server in this process with a setting that must end it; returns its message. */
+const refusal = (env: Record<string, string>): Promise<string> =>
+  startServer(readConfig(settings(env))).then(
+    async ({ close }) => {
+      await close();
+      throw new Error('The server has started.');
+    },
+    ({ message }: Error) => message,
+  );
 /** The address of the test database with other parts. */
 const withParts = (parts: Partial<URL>) => Object.assign(new URL(url), parts).href;
 const config = (env: Record<string, string> = {}) =>
@@ -85,6 +99,13 @@ describe('a start names the variable and the cause of', () => {
     await admin.end();
   });
 
+  test('the process prints only that, and exits with 1', async () => {
+    expect(await runToEnd(settings({ DATABASE_URL: withParts({ pathname: '/otra' }) }))).toEqual({
+      code: 1,
+      output: 'No pudimos usar la base de datos de DATABASE_URL: no existe la base otra; creala con su dueño.\n',
+    });
+  });
+
   test('the direct address, and not the one that works', async () => {
     const env = { DATABASE_DIRECT_URL: withParts({ port: '1' }) };
     expect(await refusal(env)).toMatch(/de DATABASE_DIRECT_URL: nadie atiende en 127\.0\.0\.1:1;/);
@@ -115,8 +136,8 @@ test.each([
   ['/srv/datos/database', 'DATA_DIR'],
   ['/srv/datos/backups/x', 'DATA_DIR'],
 ])('a folder without permission is never taken for the port: %s', async (path, variable) => {
-  const settings = config({ DATA_DIR: '/srv/datos', FILES_DIR: '/srv/fotos' });
-  const { message } = await explainFailure(systemError('EACCES', { syscall: 'mkdir', path }), settings);
+  const folders = config({ DATA_DIR: '/srv/datos', FILES_DIR: '/srv/fotos' });
+  const { message } = await explainFailure(systemError('EACCES', { syscall: 'mkdir', path }), folders);
   expect(message).toBe(
     `${variable}: no se puede escribir en ${path}: no hay permiso; fijate de quién es la carpeta y con qué usuario corre el portal.`,
   );
@@ -145,10 +166,7 @@ describe('in production', () => {
 test('a start warns of each setting that works, but not as it is meant', async () => {
   const file = join(folder, 'no-es-carpeta');
   writeFileSync(file, '');
-  const server = await startProcess({
-    DATABASE_URL: url,
-    FILES_DIR: join(folder, 'files'),
-    DEMO: '0',
+  const env = settings({
     HOST: '0.0.0.0',
     TRUST_PROXY: '1',
     SMTP_URL: 'smtp://127.0.0.1:1',
@@ -157,6 +175,7 @@ test('a start warns of each setting that works, but not as it is meant', async (
     BACKUP_KEEP: '7',
     BACKUP_DIR: join(file, 'copias'),
   });
+  const server = await startProcess(env);
   server.child.kill('SIGTERM');
   await server.ended;
   for (const part of [
