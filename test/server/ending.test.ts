@@ -28,11 +28,11 @@ async function startIn(folder: string, env: Record<string, string>) {
 }
 
 /** Starts a server with a copy of the empty portal. */
-async function start() {
+async function start(env: Record<string, string> = {}) {
   const folder = newFolder();
   // With owners and permissions, which PostgreSQL requires.
   execFileSync('cp', ['-a', `${emptyPortal}/.`, folder]);
-  return startIn(folder, { DEMO: '0' });
+  return startIn(folder, { DEMO: '0', ...env });
 }
 
 /** Removes a folder that the database may still be writing to. */
@@ -65,7 +65,7 @@ test('ends in order: in time, with exit code 0 and no output', async () => {
 });
 
 test('goes on answering for DRAIN_SECONDS, while a proxy reads that it is not ready', async () => {
-  const { server, printed } = await startIn(newFolder(), { DEMO: '0', DRAIN_SECONDS: '10' });
+  const { server, printed } = await start({ DRAIN_SECONDS: '10' });
   server.child.kill('SIGTERM');
   await until(async () => (await fetch(`${server.url}/api/ready`)).status === 503);
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);

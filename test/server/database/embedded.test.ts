@@ -126,7 +126,7 @@ test('an admin is created while the server runs, and can sign in immediately', a
 test('a port in use is reported, and the database is stopped again', async () => {
   const [first] = running;
   const other = mkdtempSync(join(tmpdir(), 'posventa-port-'));
-  const { code, output } = await runToEnd({ DATA_DIR: other, PORT: new URL(first!.url).port });
+  const { code, output } = await runToEnd({ DATA_DIR: other, PORT: new URL(first!.url).port, DEMO: '0' });
   rmSync(other, { recursive: true });
   expect(code).toBe(1);
   expect(output).toMatch(/^El puerto \d+ ya está en uso\. Cerrá el otro programa o elegí otro puerto con PORT\.\n$/);
