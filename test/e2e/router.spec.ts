@@ -1,7 +1,5 @@
 import { expect, expectValidPage, signedIn, test, url } from './support/portal';
 
-const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-
 test("the router's error screen is in Spanish, contains the technical title in its detail, and recovers @desk", async ({
   page,
   context,
@@ -30,24 +28,6 @@ test('a page that failed can also be left by the menu @desk', async ({ page, con
   await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal en esta página' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reclamos de unidad' })).toBeVisible();
-});
-
-test('opening a client stores page and filter with a timestamp under the key of the clients table @desk', async ({
-  page,
-  context,
-}) => {
-  await signedIn(context, 'admin');
-  await page.goto(url('/clientes?active=true'));
-  await page
-    .getByRole('link', { name: /^Ver a / })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/clientes\/\d+$/);
-  const kept = async () => (await page.evaluate(stored, 'clients-table')) as { search: string; savedAt: number } | null;
-  await expect.poll(async () => (await kept())?.search).toContain('active=true');
-  expect(Math.abs(Date.now() - (await kept())!.savedAt)).toBeLessThan(600_000);
-  await page.getByRole('main').getByRole('link', { name: 'Clientes', exact: true }).click();
-  await expect(page).toHaveURL(/active=true/);
 });
 
 test('the first page appears at once; the next fades and slides in within 0.3 s, or at once with reduced motion @desk', async ({
