@@ -157,11 +157,11 @@ test('a new version takes over at the next page, and not while something is unse
         await (await navigator.serviceWorker.getRegistration('/'))?.update();
         return (window as { asked?: string[] }).asked;
       });
-    // A new worker with the files of this page is told to take over at once. Chromium lets it wait as long as the former
-    // one is at work, which on a busy machine can be minutes.
+    // A new worker with the files of this page is told to take over at once. On a busy machine Chromium sometimes lets it
+    // wait all the same.
     proxy.addTo('/portal-sw.js', '\n// Another version');
     await expect.poll(askedOnUpdate).toEqual(['HAS_FILE', 'SKIP_WAITING']);
-    // A worker of another build: it does not know the script of this page, and is not told to.
+    // A worker of another build does not know the script of this page, and is not told to take over.
     proxy.addTo(
       '/portal-sw.js',
       '\n;MessagePort.prototype.postMessage = ((send) => function () { send.call(this, false); })(MessagePort.prototype.postMessage);',

@@ -154,6 +154,7 @@ test('the page of a component has its guide, its stories and its properties', as
     await expect(page.getByRole('heading', { level: 1, name: title.split('/').at(-1) })).toBeVisible();
     for (const name of ['Cuándo usarlo', 'Cuándo no', 'Historias', 'Accesibilidad', 'Propiedades'])
       await expect.soft(page.getByRole('heading', { level: 2, name }), `${title}: ${name}`).toBeVisible();
+    await expect.soft(page.locator('[data-property]').first(), `properties of ${title}`).toHaveText(/\w/);
   }
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFolder } from '../support/sourceFolder';
+import { sourceFolder } from '../support/folders';
 import { serverFailureText } from '../startText';
 
 /** Loads the demo company, which production installations omit. Throws an Error in Spanish if it is missing. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { sourceFolder } from '../support/sourceFolder';
+import { sourceFolder } from '../support/folders';
 import { serverFailureText } from '../startText';
 import {
   applyPossible,

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFolder } from '../support/sourceFolder';
+import { sourceFolder } from '../support/folders';
 
 /** Serves the API reference at /api/docs from the contract's document. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { getPriority, setPriority } from 'node:os';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { sourceFolder } from '../support/sourceFolder';
+import { sourceFolder } from '../support/folders';
 import { readLimits } from './readLimits';
 import { ReadingRefused, type Reply, type Request } from './readerTypes';
 import type { TableRow } from './sheetTypes';

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { detectContentType, extensionOf } from '../../files/contentType';
 import { sha256Of } from '../../files/files.service';
 import { saveNew } from '../../files/storage';
-import { sourceFolder } from '../../support/sourceFolder';
+import { sourceFolder } from '../../support/folders';
 import type { Executor } from '../connection';
 import { plan, storedFile } from '../schema';
 import type { Properties } from './seedProperties';
