@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/writeTable';
 import { newPool } from '../../src/server/database/connection';
+import { lockClasses } from '../../src/server/database/locks';
 import { saveNew } from '../../src/server/files/storage';
 import { enqueue } from '../../src/server/jobs/enqueue';
 import { watchWorkers } from '../../src/server/jobs/liveWorkers';
-import { startJobs, enqueuePending } from '../../src/server/jobs/runner';
+import { startJobs } from '../../src/server/jobs/runner';
+import { enqueuePending } from '../../src/server/jobs/tasks';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, realHeic } from './support/files';
 import { spawnServer } from './support/serverProcess';
@@ -140,6 +142,77 @@ test('a job that is still running is not taken for that of a dead process, howev
     await holder.query('rollback');
     holder.release();
     await until(async () => (await jobs()).length === 0);
+    await (
+      await runner.stop()
+    ).ended;
+  }
+});
+
+test('a process whose watching connection is lost keeps its jobs', async () => {
+  const { pool } = api.connection;
+  const holder = await pool.connect();
+  await holder.query('begin; lock table session');
+  const lock = async () =>
+    (
+      await pool.query("select pid from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = $1", [
+        lockClasses.worker,
+      ])
+    ).rows;
+  const runner = await startJobs(api.app.context);
+  try {
+    await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
+    await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by) && (await lock()).length === 1);
+    await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
+    await pool.query('select pg_terminate_backend($1)', [(await lock())[0].pid]);
+    // The first search of another process.
+    await (await watchWorkers(api.app.context)).stop();
+    expect(await jobs()).toMatchObject([{ locked_by: expect.any(String), attempts: 1 }]);
+    await until(async () => (await lock()).length === 1);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+    await until(async () => (await jobs()).length === 0);
+    await (
+      await runner.stop()
+    ).ended;
+  }
+});
+
+test('an import whose process dies in the last attempt has failed, instead of waiting for ever', async () => {
+  const { pool } = api.connection;
+  const file = await writeTable('contratistas', 'csv', [
+    Object.values(importColumns.clients),
+    ['ultimo@correo.ar', 'Último', 'Intento', '60999999', '', '', '', '', '', ''],
+  ]);
+  const bytes = Buffer.from(file.content, 'base64');
+  const { id } = (await admin.upload('/logic/import', form({}, [{ name: file.name, bytes }], 'file'))).body.data;
+  await api.runJobs();
+  await admin.post(`/logic/import/${id}/apply`, {});
+  const status = async () => (await admin.get(`/logic/import/${id}`)).body.data.status;
+  await pool.query(
+    "update graphile_worker._private_jobs set attempts = max_attempts, locked_by = 'dead', locked_at = now() - interval '1 minute'",
+  );
+  const runner = await startJobs(api.app.context);
+  try {
+    await until(async () => (await status()) === 'failed');
+    await until(async () => (await jobs()).length === 0);
+  } finally {
+    await (
+      await runner.stop()
+    ).ended;
+  }
+});
+
+test('a queue that was left locked without a running job is released', async () => {
+  const { pool } = api.connection;
+  await enqueue(api.app.context.db, 'cleanup', [{ payload: {}, queue: 'documents' }]);
+  await pool.query(
+    "update graphile_worker._private_job_queues set locked_by = 'another', locked_at = now() - interval '1 minute' where queue_name = 'documents'",
+  );
+  const runner = await startJobs(api.app.context);
+  try {
+    await until(async () => (await jobs()).length === 0);
+  } finally {
     await (
       await runner.stop()
     ).ended;

@@ -7,7 +7,8 @@ import { findAccesses } from '../../src/server/mail/mailFacts.repository';
 import { waitedForMs } from '../../src/server/mail/sendMail.service';
 import { renderMail } from '../../src/server/mail/template';
 import pg from 'pg';
-import { enqueuePending } from '../../src/server/jobs/runner';
+import { enqueue } from '../../src/server/jobs/enqueue';
+import { enqueuePending, tasksOf } from '../../src/server/jobs/tasks';
 import { buildSender, sampleMails } from '../support/builders/mails';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form, png } from './support/files';
@@ -282,6 +283,17 @@ describe('the job of a mail', () => {
     api.config.smtpUrl = mailbox.url;
     await enqueuePending(api.app.context);
     await enqueuePending(api.app.context);
+    await api.runJobs();
+    expect(mailbox.messages).toHaveLength(1);
+  });
+
+  test('written by a process without a mail server is sent within the hour by one that has it', async () => {
+    api.config.smtpUrl = undefined;
+    await api.nobody.post('/auth/password/forgot', { username: 'cliente@demo.ar' });
+    // It takes no mails of the others from their queue.
+    expect(tasksOf(api.app.context)).not.toHaveProperty('send_mail');
+    api.config.smtpUrl = mailbox.url;
+    await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
     await api.runJobs();
     expect(mailbox.messages).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { scopeOf } from '../../contract/permissions';
 import { sessionUserOf } from '../accounts/accounts.service';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import type { Attempt } from '../jobs/enqueue';
 import type { Caller } from '../policies/rows';
 import { HttpError } from '../support/errors';
 import { serverText } from '../support/serverText';
@@ -30,11 +31,12 @@ const claimsPerTransaction = 20;
  * claim, so a job that dies resumes where it stopped and no claim changes twice. Throws if it must be retried; the
  * claims that are still pending when the last attempt fails are refused.
  */
-export async function runBulk(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
+export async function runBulk(context: Context, id: number, attempt: Attempt): Promise<void> {
   try {
+    attempt.begin();
     await changeRows(context, id);
   } catch (error) {
-    if (!isLast) throw error;
+    if (!attempt.isLast) throw error;
     context.log.error({ err: error, bulk: id }, 'A bulk change failed.');
     await refusePendingRows(context.db, id, claimText.bulkFailed);
   }

@@ -3,6 +3,7 @@ import pg from 'pg';
 const retryMs = 1000;
 /** Milliseconds without a response after which a connection counts as lost. */
 const responseTimeoutMs = 1000;
+const checkQuery = { text: 'select 1', query_timeout: 5000 };
 
 type OnNotification = (payload?: string) => void;
 
@@ -17,11 +18,15 @@ export class Listener {
   private opening: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private isClosed = false;
+  private check: NodeJS.Timeout | undefined;
 
   private readonly channels = new Map<string, OnNotification>();
 
   /** @param pool pool of the database to connect to, whose address may change; there must be no pooler in between. */
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly checkEveryMs = 15_000,
+  ) {}
 
   /** Sets the handler of a channel. All handlers must be set before `open`. */
   on(channel: string, onNotification: OnNotification): void {
@@ -41,6 +46,7 @@ export class Listener {
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.check);
     const clients = [this.client, this.opening];
     this.client = this.opening = undefined;
     await Promise.all(clients.map((client) => client?.end().catch(() => undefined)));
@@ -62,9 +68,20 @@ export class Listener {
       this.opening = undefined;
       this.client = client;
       this.callAll();
+      this.watch(client);
     } catch {
       this.lose(client);
     }
+  }
+
+  /** Checks the connection now and then: one that was cut without a word would otherwise seem to listen for hours. */
+  private watch(client: pg.Client): void {
+    const check = async () => {
+      if (client !== this.client) return;
+      await client.query(checkQuery);
+      this.watch(client);
+    };
+    this.check = setTimeout(() => void check().catch(() => this.lose(client)), this.checkEveryMs).unref();
   }
 
   private callAll(): void {

@@ -1,6 +1,7 @@
 import type { ImportKind } from '../../contract/importColumns';
 import type { Context } from '../context';
 import type { Executor } from '../database/connection';
+import type { Attempt } from '../jobs/enqueue';
 import { conflict, HttpError } from '../support/errors';
 import { applyPlan } from './importApply.repository';
 import { applyContractors, planContractors } from './contractorImport.service';
@@ -51,7 +52,7 @@ const planners: Record<ImportKind, (tx: Executor, rows: FileRow[], job: LockedIm
 };
 
 /** Runs the job of the dry run: decides what each row would do, and changes nothing else. */
-export const runCheckImport = (context: Context, id: number, attempt: { isLast: boolean }): Promise<void> =>
+export const runCheckImport = (context: Context, id: number, attempt: Attempt): Promise<void> =>
   runStep(context, id, 'checking', attempt, async (tx, job) => {
     const { rows: planned, newProjects } = await planners[job.kind](
       tx,
@@ -73,7 +74,7 @@ export const runApplyImport = (
   context: Context,
   id: number,
   sendInvitations: boolean,
-  attempt: { isLast: boolean },
+  attempt: Attempt,
 ): Promise<void> =>
   runStep(context, id, 'applying', attempt, async (tx, job) => {
     const { rows, newProjects, apply } = await planners[job.kind](
@@ -96,10 +97,11 @@ async function runStep(
   context: Context,
   id: number,
   status: ImportStatus,
-  { isLast }: { isLast: boolean },
+  attempt: Attempt,
   work: (tx: Executor, job: LockedImport) => Promise<StepEnd>,
 ): Promise<void> {
   try {
+    attempt.begin();
     await context.db.transaction(async (tx) => {
       // If the process that started the step is still running it, this waits for its end.
       const job = await lockImport(tx, id);
@@ -109,7 +111,7 @@ async function runStep(
   } catch (error) {
     const isRefusal = error instanceof HttpError;
     if (!isRefusal) context.log.error({ err: error, import: id }, 'An import failed.');
-    if (!isRefusal && !isLast) throw error;
+    if (!isRefusal && !attempt.isLast) throw error;
     await failStep(context.db, id, status, isRefusal ? error.message : importText.failed);
   }
 }

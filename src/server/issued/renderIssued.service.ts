@@ -4,6 +4,7 @@ import { shownCode } from '../../contract/issuedDocumentRules';
 import type { Context } from '../context';
 import { readSmallCopy, withSavedFiles } from '../files/files.service';
 import { openForBrowser } from '../files/photoCopies.service';
+import type { Attempt } from '../jobs/enqueue';
 import { photosIn } from '../reading/printedDocument';
 import { shownMoment } from '../support/days';
 import { findIssued, saveFile, saveState } from './issued.repository';
@@ -17,12 +18,13 @@ class StoredBefore extends Error {}
  * Runs the job that makes the file of a document. Other processes may run it too: the first file that is stored stays,
  * so asking again always gives the same bytes.
  */
-export async function renderIssued(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
+export async function renderIssued(context: Context, id: number, attempt: Attempt): Promise<void> {
   try {
+    attempt.begin();
     await render(context, id);
   } catch (error) {
     if (error instanceof StoredBefore) return;
-    if (isLast) await saveState(context.db, id, 'failed');
+    if (attempt.isLast) await saveState(context.db, id, 'failed');
     throw error;
   }
 }

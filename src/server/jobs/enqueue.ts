@@ -21,6 +21,14 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
+/** One run of a job. */
+export interface Attempt {
+  /** Whether graphile-worker does not run the job again if this one fails. */
+  isLast: boolean;
+  /** Throws if the process of the last attempt died: the job then does not begin again, and only records that it failed. */
+  begin(): void;
+}
+
 interface NewJob<Name extends JobName> {
   payload: Jobs[Name];
   /** A job with the same key replaces the waiting job, and keeps its scheduled time. */

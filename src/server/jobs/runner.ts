@@ -1,34 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner } from 'graphile-worker';
 import type pg from 'pg';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { isDatabaseDown } from '../database/connection';
 import { ReadingRefused } from '../reading/readerTypes';
-import { unreadPhotos } from '../files/files.repository';
-import { photosJob } from '../files/files.service';
-import { mailJob } from '../mail/outbox.service';
 import { watchWorkers } from './liveWorkers';
-import { tasksOf } from './tasks';
-import { enqueue } from './enqueue';
-
-/**
- * Enqueues records that are waiting without a job: mails written before a mail server was configured, photos stored
- * before copies existed.
- */
-export async function enqueuePending({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
-  if (config.smtpUrl) {
-    const { rows } = await db.execute<{ id: number }>(sql`
-      select id from outbox_mail m where status = 'pending'
-        and not exists (select 1 from graphile_worker.jobs j where j.key = 'mail:' || m.id)`);
-    await enqueue(
-      db,
-      'send_mail',
-      rows.map(({ id }) => mailJob(id)),
-    );
-  }
-  if ((await unreadPhotos(db)).length > 0) await enqueue(db, 'prepare_photos', [photosJob]);
-}
+import { enqueuePending, tasksOf } from './tasks';
 
 /** Jobs that one process runs at the same time. */
 const concurrency = 4;

@@ -4,6 +4,7 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport';
 import { isStoredEmail, wireAddress } from '../../contract/email';
 import type { Context } from '../context';
 import { readDisplayedCompany, type DisplayedCompany } from '../company/company.service';
+import type { Attempt } from '../jobs/enqueue';
 import { readSettings, senderNameOf } from './audience.service';
 import { findMailClaim, findAccesses, findRecipient } from './mailFacts.repository';
 import { mailPicture, type MailPicture } from './mailPictures.service';
@@ -31,14 +32,15 @@ interface Mail {
  * Runs the job of one mail of the outbox: sends it and stores the result. Throws if it must be retried. If the server
  * dies between sending and storing, the mail is sent again with the same Message-ID.
  */
-export async function sendOutboxMail(context: Context, id: number, { isLast }: { isLast: boolean }): Promise<void> {
+export async function sendOutboxMail(context: Context, id: number, attempt: Attempt): Promise<void> {
   if (!context.config.smtpUrl) return;
   const mail = await startAttempt(context.db, id);
   if (!mail) return;
   try {
+    attempt.begin();
     await send(context, mail);
   } catch (error) {
-    const isFinal = isLast || isPermanent(error);
+    const isFinal = attempt.isLast || isPermanent(error);
     context.log.warn({ mail: id, attempts: mail.attempts, reason: mailFailure(error) }, 'A mail could not be sent.');
     await saveMail(context.db, id, { status: isFinal ? 'failed' : 'pending', lastError: mailFailure(error) });
     if (isFinal) return;
