@@ -1,5 +1,6 @@
 import { mailAnswers } from '../../src/server/mail/answerMails.service';
 import { renderMail } from '../../src/server/mail/template';
+import { dayInArgentina, shownDay } from '../../src/server/support/days';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { form } from './support/files';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
@@ -63,13 +64,42 @@ test('a claim without an answer is announced twice, closed without one, and can 
   expect(await asked(id)).toHaveLength(2);
   expect((await claimOf(id)).unit_claim.claim.answer).toBe('waiting');
   await run(await officeAt(id, 10));
-  await run(await officeAt(id, 11));
+  await run(await officeAt(id, 14));
   const closed = await claimOf(id);
   expect(closed.unit_claim.claim).toMatchObject({ answer: 'silent', claim_status: { code: 'completed' } });
   expect(closed.rounds[0]).toMatchObject({ answer_state: 'silent', answers: [] });
   expect(await asked(id)).toHaveLength(2);
   expect((await owner.upload(`/logic/claim/${id}/answer`, form({ verdict: 'yes' }))).status).toBe(201);
   expect((await claimOf(id)).unit_claim.claim.answer).toBe('yes');
+});
+
+test('a term that ends before the office opens again is extended to a day after each announcement', async () => {
+  const id = await newCompleted();
+  // A week whose Monday and Tuesday are working days, and the evening of the Friday before.
+  const [week] = await query(
+    `select m.opens_at + interval '1 minute' as monday, t.opens_at + interval '1 minute' as tuesday, m.opens_at - interval '64 hours' as friday
+     from working_day m join working_day t on t.day = m.day + 1 where extract(isodow from m.day) = 1 and m.opens_at > now() order by m.day limit 1`,
+  );
+  await query(
+    "update claim_round set ended_at = $2, answer_until = $2::timestamptz + interval '1 day' where claim_id = $1",
+    [id, week.friday],
+  );
+  const hours = (from: Date, count: number) => new Date(from.getTime() + count * 3_600_000);
+  const afternoon = hours(week.monday, 6);
+  for (const now of [week.monday, afternoon]) {
+    await run(now);
+    await close();
+  }
+  const day = shownDay(dayInArgentina(week.tuesday));
+  const lines = [expect.stringContaining(`Si no contestás hasta el ${day},`)];
+  expect(await asked(id)).toMatchObject([{ notes: [{ lines }] }, { notes: [{ lines }] }]);
+  expect((await claimOf(id)).rounds[0]).toMatchObject({
+    ...{ answer_state: 'waiting', answer_until: hours(afternoon, 24).toISOString() },
+  });
+  await run(week.tuesday);
+  expect((await claimOf(id)).unit_claim.claim.answer).toBe('waiting');
+  await run(hours(afternoon, 24));
+  expect((await claimOf(id)).unit_claim.claim.answer).toBe('silent');
 });
 
 test('an answered or reopened claim is not announced, nor one whose client gets no such mails', async () => {

@@ -13,6 +13,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { parseCrontab } from 'graphile-worker';
 import { backUpNightly, countRows, keepNewest, makeBackup, type BackupResult } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
 import { onFile } from '../../src/server/backup/fileFailure';
@@ -20,6 +21,7 @@ import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
 import { countMigrations, knownMigrations } from '../../src/server/database/migrateSchema';
 import { readConfig } from '../../src/server/config';
+import { crontab } from '../../src/server/jobs/runner';
 import { ownershipOf, raiseClaim } from './support/claims';
 import { png } from './support/files';
 import { makeFormerSchema } from './support/formerSchema';
@@ -228,6 +230,38 @@ test('the nightly job keeps the newest backups, and removes the drafts of killed
   await api.close();
 });
 
+test('incomplete backups never take the place of complete ones: the next complete one removes them', async () => {
+  const folder = join(temporaryFolder, 'incomplete');
+  const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
+  const names = () => readdirSync(folder).sort();
+  const backUp = async () => {
+    await backUpNightly(api.app.context);
+    return names().at(-1)!;
+  };
+  const nameFile = (key: string) =>
+    api.connection.pool.query(
+      "insert into stored_file (key, name, content_type, bytes) values ($1, 'foto.png', 'image/png', 1)",
+      [key],
+    );
+  const [first, second] = [await backUp(), await backUp()];
+  await nameFile('lost/foto.png');
+  const incomplete = [await backUp(), await backUp()];
+  expect(names()).toEqual([first, second, ...incomplete]);
+  await api.connection.pool.query('delete from stored_file');
+  const third = await backUp();
+  expect(names()).toEqual([second, third]);
+  await nameFile('lost/otra.png');
+  const newer = await backUp();
+  await keepNewest(folder, 1);
+  expect(names()).toEqual([third, newer]);
+  await api.close();
+});
+
+test('a backup that fails for days is one waiting job', () => {
+  const nightly = parseCrontab(crontab).find(({ task }) => task === 'backup');
+  expect(nightly?.options).toMatchObject({ jobKey: 'backup', jobKeyMode: 'replace', backfillPeriod: 86_400_000 });
+});
+
 describe('the second backup in a folder', () => {
   const folder = join(temporaryFolder, 'linked');
   let api: TestApp;
@@ -260,8 +294,7 @@ describe('the second backup in a folder', () => {
 
     const away = join(temporaryFolder, 'away');
     cpSync(first.folder, away, { recursive: true });
-    await keepNewest(folder, 1);
-    expect(readdirSync(folder)).toHaveLength(1);
+    rmSync(first.folder, { recursive: true });
     const restored = await startTestApp('empty');
     expect((await restoreInto(restored, second.folder)).files).toHaveLength(second.manifest.files.length);
     await restored.close();
@@ -286,7 +319,6 @@ describe('the second backup in a folder', () => {
     // Undamaged from the day on which it was verified.
     expect(days.lastIndexOf(false)).toBe(days.indexOf(true) - 1);
     expect(days.at(-1)).toBe(true);
-    await keepNewest(folder, 1);
     first = last;
   });
 

@@ -92,6 +92,32 @@ test("the recipient's program gets the entry as a calendar part, besides the tex
   expect(message).toContain('visita.ics');
 });
 
+test('a cancelled visit and another of its claim are two mails, of which each calendar entry reaches the resident', async () => {
+  const { id, windows, workId, claimId } = await newVisit();
+  await accept(id, windows[0]!);
+  const first = eventOf((await newMails()).get('cliente@demo.ar')!);
+  expect((await manager.put(`/logic/visit/${id}/cancel`, { reason: 'No hay material.' })).status).toBe(200);
+  const body = { work_id: workId, claim_id: claimId, windows: [span(96)], is_agreed: true };
+  const other = (await manager.post('/logic/visit', body)).body.data.id as number;
+  // A change of the same visit still joins the mail about it.
+  await manager.put(`/logic/visit/${other}/date`, { ...span(120), reason: 'Pidió el taller.' });
+  const { rows } = await api.connection.pool.query<{ methods: string[]; text: string }>(
+    `select jsonb_path_query_array(notes, '$.calendar.method') as methods, notes -> -1 -> 'calendar' ->> 'text' as text
+     from outbox_mail where id > $1 and recipient = 'cliente@demo.ar' order by id`,
+    [seen],
+  );
+  expect(rows.map(({ methods }) => methods)).toEqual([['CANCEL'], ['REQUEST', 'REQUEST']]);
+  const last = new ICAL.Component(ICAL.parse(rows.at(-1)!.text)).getFirstSubcomponent('vevent')!;
+  mailbox.messages.length = 0;
+  await api.passTime();
+  await api.runJobs();
+  const sent = (method: string, uid: string) =>
+    mailbox.messages.filter(
+      (each) => /^To: cliente@demo\.ar/m.test(each) && each.includes(`method=${method}`) && each.includes(`UID:${uid}`),
+    ).length;
+  expect([sent('CANCEL', first.uid), sent('REQUEST', new ICAL.Event(last).uid)]).toEqual([1, 1]);
+});
+
 test("the claim's author is asked to choose, with the windows and a link to the claim; a contractor is told what was proposed in its name", async () => {
   const { claimId, email } = await newVisit();
   const mails = await newMails();

@@ -52,16 +52,28 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir:
 }
 
 /**
- * Removes all but the newest `keep` backups below `backupDir`, and old drafts of killed processes; a recent draft may
- * still be in progress.
+ * Removes the complete backups below `backupDir` except the newest `keep`, the incomplete ones from before the newest
+ * complete one, and old drafts of killed processes; a recent draft may still be in progress.
  */
 export async function keepNewest(backupDir: string, keep: number): Promise<void> {
   const names = (await readdir(backupDir)).sort();
-  const old = names.filter(isBackup).slice(0, -keep);
+  const backups = names.filter(isBackup);
+  const complete: string[] = [];
+  for (const name of backups) if (await isComplete(join(backupDir, name))) complete.push(name);
+  const newest = complete.at(-1) ?? '';
+  const kept = complete.slice(-keep);
+  const old = backups.filter((name) => name < newest && !kept.includes(name));
   const yesterday = nameOf(new Date(Date.now() - 86_400_000));
   for (const name of [...old, ...names.filter((name) => isDraft(name) && name < yesterday)])
     await rm(join(backupDir, name), { recursive: true, force: true });
 }
+
+/** Whether a folder has a readable manifest that misses no file. */
+const isComplete = (folder: string): Promise<boolean> =>
+  readManifest(folder).then(
+    ({ missing }) => missing.length === 0,
+    () => false,
+  );
 
 type DatabaseCopy = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
@@ -97,7 +109,7 @@ async function copyRows(pool: pg.Pool, draft: string): Promise<DatabaseCopy> {
   }
 }
 
-/** Returns the newest complete backup below `backupDir`. */
+/** Returns the newest backup with a readable manifest below `backupDir`. */
 async function newestOf(backupDir: string): Promise<PreviousBackup | undefined> {
   for (const name of (await readdir(backupDir)).filter(isBackup).sort().reverse()) {
     const folder = join(backupDir, name);

@@ -84,12 +84,12 @@ const isWaiting = sql`r.answer_until is not null and r.silent_at is null and r.r
 
 /**
  * Marks the rounds whose closing has to be announced now, and returns them: first at half of the time, then a day before
- * the end.
+ * the end. A day remains after each announcement, whenever the office opens.
  */
 export async function markAnnounced(tx: Executor, now: Date): Promise<WaitingRound[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<WaitingRound>(sql`
-    update claim_round r set reminders = r.reminders + 1, reminded_at = ${at}
+    update claim_round r set reminders = r.reminders + 1, reminded_at = ${at}, answer_until = greatest(r.answer_until, ${at} + interval '1 day')
     where ${isWaiting} and ((r.reminders = 0 and r.ended_at + (r.answer_until - r.ended_at) / 2 <= ${at})
       or (r.reminders = 1 and r.answer_until - interval '1 day' <= ${at} and r.reminded_at <= ${at} - interval '6 hours'))
     returning r.id, r.claim_id, ${utc(sql`r.answer_until`)} as answer_until`);

@@ -14,12 +14,12 @@ const pollMs = 2000;
 
 /**
  * Schedule of the periodic jobs: minute, hour, day, month, weekday, in UTC. A missed daily run is made up for
- * within a day.
+ * within a day. At most one backup waits: each one that is tried again would be a further backup.
  */
-const crontab = `
+export const crontab = `
 0 * * * * cleanup
 30 6 * * * sweep_files ?fill=1d
-15 5 * * * backup ?fill=1d
+15 5 * * * backup ?fill=1d&jobKey=backup
 10 3 * * * fill_working_days ?fill=1d
 */15 * * * * mail_terms
 */15 * * * * mail_visits

@@ -13,15 +13,34 @@ interface JoinedSubject {
   end: string;
 }
 
+type InsertedMail = Pick<OutboxRecord, 'id' | 'recipient' | 'claimId' | 'isOpen'>;
+
 /**
  * Inserts mails. News of a claim join the mail that is still waiting for the same recipient, under a subject that fits
- * all of them.
+ * all of them. If that mail has a calendar entry of another visit, it is closed instead: programs read one entry of a
+ * mail.
  */
-export const insertMails = (
-  tx: Executor,
-  mails: OutboxValues[],
-  joined: JoinedSubject,
-): Promise<Pick<OutboxRecord, 'id' | 'isOpen'>[]> =>
+export async function insertMails(tx: Executor, mails: OutboxValues[], joined: JoinedSubject): Promise<InsertedMail[]> {
+  const rows = await insertOrJoin(tx, mails, joined);
+  const others = mails.filter(
+    (mail) => !rows.some((row) => row.recipient === mail.recipient && row.claimId === mail.claimId),
+  );
+  if (others.length === 0) return rows;
+  for (const { recipient, claimId } of others)
+    await tx
+      .update(outboxMail)
+      .set({ isOpen: false })
+      .where(sql`${outboxMail.recipient} = ${recipient} and ${outboxMail.claimId} = ${claimId} and is_open`);
+  return [...rows, ...(await insertOrJoin(tx, others, joined))];
+}
+
+/** Condition on a waiting mail and the one that would join it: both have calendar entries, of different visits. */
+const isOfOtherVisit = sql`exists (
+  select 1 from jsonb_array_elements(${outboxMail.notes}) old, jsonb_array_elements(excluded.notes) new
+  where old -> 'calendar' -> 'visitId' <> new -> 'calendar' -> 'visitId')`;
+
+/** Inserts mails or joins them to waiting ones. Returns no row for those that do not fit the waiting one. */
+const insertOrJoin = (tx: Executor, mails: OutboxValues[], joined: JoinedSubject): Promise<InsertedMail[]> =>
   tx
     .insert(outboxMail)
     .values(mails)
@@ -32,8 +51,12 @@ export const insertMails = (
         notes: sql`${outboxMail.notes} || excluded.notes`,
         subject: sql`${joined.start} || excluded.claim_id || ${joined.end}`,
       },
+      setWhere: sql`not ${isOfOtherVisit}`,
     })
-    .returning({ id: outboxMail.id, isOpen: outboxMail.isOpen });
+    .returning({
+      ...{ id: outboxMail.id, recipient: outboxMail.recipient, claimId: outboxMail.claimId },
+      isOpen: outboxMail.isOpen,
+    });
 
 /** Inserts one mail that joins no other. */
 export async function insertMail(

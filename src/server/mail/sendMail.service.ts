@@ -127,7 +127,7 @@ async function renderContent(
     const { width: _width, height: _height, ...attachment } = picture;
     return [attachment];
   });
-  // If several changes of a visit share a mail, the last one counts.
+  // All calendar entries of a mail are of one visit: the last one counts.
   const calendar = notes.findLast((note) => note.calendar)?.calendar;
   const icalEvent = calendar && {
     method: calendar.method,

@@ -106,7 +106,8 @@ function calendarOf(
   const span = isGone ? news.former : dateOf(visit);
   if (!span) return undefined;
   const method = isGone ? 'CANCEL' : 'REQUEST';
-  return { method, text: writeCalendar({ ...visit, ...span, claims }, source, { method, recipient, lines }) };
+  const text = writeCalendar({ ...visit, ...span, claims }, source, { method, recipient, lines });
+  return { visitId: visit.id, method, text };
 }
 
 /** Builds the mail of a resident. Its button opens the visit without signing in, unless the visit is cancelled. */

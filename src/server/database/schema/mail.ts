@@ -25,8 +25,8 @@ export interface MailNote {
   more?: { label: string; path: string };
   /** Subject of the note, if it is neither a claim nor an account: the footer then states why the mail was sent. */
   kind?: 'lease' | 'invitation' | 'test' | 'assigned' | 'work' | 'visit' | 'warranty';
-  /** Calendar entry that the mail adds or removes. */
-  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
+  /** Calendar entry of a visit that the mail adds or removes. */
+  calendar?: { visitId: number; method: 'REQUEST' | 'CANCEL'; text: string };
   /** Name of the user who invites, if known. */
   inviter?: string;
   /** Whether its lines say what the recipient has to do or what comes next, so that the mail does not add it. */
