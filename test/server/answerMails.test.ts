@@ -94,7 +94,8 @@ test('a term that ends before the office opens again is extended to a day after 
   const lines = [expect.stringContaining(`Si no contestás hasta el ${day},`)];
   expect(await asked(id)).toMatchObject([{ notes: [{ lines }] }, { notes: [{ lines }] }]);
   expect((await claimOf(id)).rounds[0]).toMatchObject({
-    ...{ answer_state: 'waiting', answer_until: hours(afternoon, 24).toISOString() },
+    answer_state: 'waiting',
+    answer_until: hours(afternoon, 24).toISOString(),
   });
   await run(week.tuesday);
   expect((await claimOf(id)).unit_claim.claim.answer).toBe('waiting');

@@ -52,17 +52,16 @@ export async function makeBackup(pool: pg.Pool, storage: FileStorage, backupDir:
 }
 
 /**
- * Removes the complete backups below `backupDir` except the newest `keep`, the incomplete ones from before the newest
- * complete one, and old drafts of killed processes; a recent draft may still be in progress.
+ * Removes the backups below `backupDir` that are older than the newest `keep` complete ones, and old drafts of killed
+ * processes; a recent draft may still be in progress.
  */
 export async function keepNewest(backupDir: string, keep: number): Promise<void> {
   const names = (await readdir(backupDir)).sort();
   const backups = names.filter(isBackup);
   const complete: string[] = [];
   for (const name of backups) if (await isComplete(join(backupDir, name))) complete.push(name);
-  const newest = complete.at(-1) ?? '';
-  const kept = complete.slice(-keep);
-  const old = backups.filter((name) => name < newest && !kept.includes(name));
+  const oldestKept = complete.slice(-keep)[0] ?? '';
+  const old = backups.filter((name) => name < oldestKept);
   const yesterday = nameOf(new Date(Date.now() - 86_400_000));
   for (const name of [...old, ...names.filter((name) => isDraft(name) && name < yesterday)])
     await rm(join(backupDir, name), { recursive: true, force: true });

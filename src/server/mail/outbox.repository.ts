@@ -54,7 +54,9 @@ const insertOrJoin = (tx: Executor, mails: OutboxValues[], joined: JoinedSubject
       setWhere: sql`not ${isOfOtherVisit}`,
     })
     .returning({
-      ...{ id: outboxMail.id, recipient: outboxMail.recipient, claimId: outboxMail.claimId },
+      id: outboxMail.id,
+      recipient: outboxMail.recipient,
+      claimId: outboxMail.claimId,
       isOpen: outboxMail.isOpen,
     });
 
