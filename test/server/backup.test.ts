@@ -16,6 +16,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { parseCrontab } from 'graphile-worker';
 import { backUpNightly, countRows, keepNewest, makeBackup, type BackupResult } from '../../src/server/backup/backup';
 import type { Manifest } from '../../src/server/backup/manifest';
+import { lastGoodBackup } from '../../src/server/backup/lastBackup';
 import { onFile } from '../../src/server/backup/fileFailure';
 import { restoreBackup } from '../../src/server/backup/restore';
 import { connect } from '../../src/server/database/connection';
@@ -254,6 +255,19 @@ test('incomplete backups never take the place of complete ones', async () => {
   const newer = await backUp();
   await keepNewest(folder, 1);
   expect(names()).toEqual([third, newer]);
+  await api.close();
+});
+
+test('a backup whose manifest could not be read once counts as soon as it can', async () => {
+  const folder = join(temporaryFolder, 'unreadable');
+  const api = await startTestApp('empty', { BACKUP_DIR: folder, BACKUP_KEEP: '2' });
+  await backUpNightly(api.app.context);
+  const manifest = join(folder, readdirSync(folder)[0]!, 'manifest.json');
+  const content = readFileSync(manifest);
+  writeFileSync(manifest, '');
+  expect(await lastGoodBackup(folder)).toBeUndefined();
+  writeFileSync(manifest, content);
+  expect(await lastGoodBackup(folder)).toBeDefined();
   await api.close();
 });
 

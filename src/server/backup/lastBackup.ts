@@ -8,7 +8,7 @@ interface GoodBackup {
   madeAt: Date;
 }
 
-/** Manifests list every file: each is read once. A folder without an entry has not been read; false is not complete. */
+/** Manifests list every file: each is read once. False is not complete; one that could not be read has no entry. */
 const known = new Map<string, GoodBackup | false>();
 
 /**
@@ -20,18 +20,18 @@ export async function lastGoodBackup(backupDir: string): Promise<GoodBackup | un
   for (const name of names.filter(isBackup).sort().reverse()) {
     const folder = join(backupDir, name);
     const good = known.get(folder) ?? (await readGood(folder));
-    known.set(folder, good);
+    if (good !== undefined) known.set(folder, good);
     if (good) return good;
   }
   return undefined;
 }
 
-async function readGood(folder: string): Promise<GoodBackup | false> {
+async function readGood(folder: string): Promise<GoodBackup | false | undefined> {
   try {
     const { made_at: madeAt, missing } = await readManifest(folder);
     return missing.length === 0 && { folder, madeAt: new Date(madeAt) };
   } catch {
-    // A damaged backup is none.
-    return false;
+    // A damaged backup is none, and a disk that fails once is read again.
+    return undefined;
   }
 }
