@@ -162,7 +162,8 @@ export const claimsApi = claimsGeneratedApi.enhanceEndpoints({
     resumeClaim: { invalidatesTags: changeMakesStale(({ id }) => [...tagsOfClaim(id), ...countsTags]) },
     attachClaimImages: (definition) => {
       asUploadWithProgress(definition);
-      definition.invalidatesTags = makesStale(({ id }) => tagsOfClaim(id));
+      // A 409 may say that an earlier attempt has sent its photos.
+      definition.invalidatesTags = changeMakesStale(({ id }) => tagsOfClaim(id));
     },
     listClaimHistory: { providesTags: (_result, _error, { id }) => [idTag('ClaimHistory', id)] },
   },

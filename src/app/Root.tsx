@@ -6,6 +6,7 @@ import { useGetSessionQuery } from '../api/auth';
 import { sessionEnded } from '../api/token';
 import { selectAuthError, selectIsLoading, selectIsLoggedIn } from '../session/authSlice';
 import { useAppDispatch, useAppSelector } from '../session/hooks';
+import { readStored } from '../session/storedKeys';
 import { selectToken } from '../session/storedSlice';
 import { FullScreenSpinner } from '../ui/FullScreenSpinner';
 import { uiText } from '../ui/text';
@@ -19,10 +20,12 @@ function useOtherTabs(): void {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
   useEffect(() => {
-    const onStorage = ({ key, newValue }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key !== 'token') return;
-      if (newValue === null) dispatch(sessionEnded(undefined));
-      else if (token && newValue !== token) window.location.reload();
+      // A tab in the background gets the event late: what counts is what is stored now.
+      const stored = readStored('token');
+      if (stored === undefined) dispatch(sessionEnded(undefined));
+      else if (token && stored !== token) window.location.reload();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -36,6 +36,15 @@ function write(key: keyof StoredState | typeof versionKey, value: unknown): void
 }
 
 /**
+ * Whether another tab has signed in since this one read or wrote the token. A tab whose own session has ended, and that
+ * learns it late, must not end the new one.
+ */
+function isOtherSession(): boolean {
+  const now = readStored('token');
+  return now !== undefined && now !== written.get('token');
+}
+
+/**
  * redux-persist's storage engine, which stores each field of the slice under the specification's own key, so that each
  * can be read and overridden by hand.
  */
@@ -49,6 +58,7 @@ export const specStorage: Storage = {
     return { ...Object.fromEntries(present), _persist: { version, rehydrated: true } };
   },
   setItem: async (_key: string, state: StoredState & { _persist: PersistState }) => {
+    if (!state.token && isOtherSession()) return;
     for (const key of storedKeys) write(key, state[key]);
     write(versionKey, state._persist.version);
   },

@@ -18,7 +18,7 @@ interface Budget {
 /** Budget of every screen behind the login; some have their own. */
 const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
-  login: { js: 157.2, css: 4 },
+  login: { js: 157.3, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
   ownWork: { js: 128.5, css: 5 },
   visit: { js: 111.5, css: 5 },

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { errorMessage } from '../api/envelope';
 import { Dialog } from './Dialog';
 import { uiText } from './text';
 
@@ -16,7 +17,10 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation before an action that can't be undone; closes when the action has finished. */
+/**
+ * Asks for confirmation before an action that can't be undone; closes when the action has finished. If it fails, says why
+ * and stays, so that it can be tried again.
+ */
 export default function ConfirmDialog({
   title,
   children,
@@ -29,10 +33,18 @@ export default function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
+  const [problem, setProblem] = useState<string>();
   const confirm = async () => {
     setIsBusy(true);
-    await onConfirm();
-    setIsOpen(false);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      setIsOpen(false);
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
   };
   return (
     <Dialog
@@ -51,6 +63,11 @@ export default function ConfirmDialog({
       staysOnBack={staysOnBack}
     >
       {children}
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -278,6 +278,18 @@ test('the second factor is required after a correct password, and a wrong code s
   expect(await screen.findByRole('heading', { name: 'Reclamos de unidad' })).toBeInTheDocument();
 });
 
+test('signing out in another tab ends the session here; a late event about a former session does not', async () => {
+  listUnitClaims().reply(200, pageOf([buildUnitClaim()]));
+  renderApp('/reclamos', { user: buildUser() });
+  await screen.findByText('Laura Giménez');
+  const signedOutElsewhere = new StorageEvent('storage', { key: 'token', newValue: null });
+  act(() => void window.dispatchEvent(signedOutElsewhere));
+  expect(screen.getByText('Laura Giménez')).toBeInTheDocument();
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(signedOutElsewhere));
+  expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeInTheDocument();
+});
+
 test('an address without a valid id redirects to the last path', async () => {
   localStorage.setItem('lastPath', '/consorcio-reclamos');
   listProjectClaims().reply(200, pageOf([]));
@@ -293,7 +305,10 @@ test('a page after the last one, from an old link, shows the last one; an order 
     .twice()
     .reply(200, (uri: string) => pageOf(uri.includes('page=99') ? [] : [buildUnitClaim()], 46, 5));
   renderApp('/reclamos?page=99&sort=nada', { user: buildUser() });
+  const { length } = window.history;
   await screen.findByText('Laura Giménez');
+  // Back leaves the list instead of returning to the page that does not exist.
+  expect(window.history).toHaveLength(length);
   expect(window.location.search).toContain('page=5');
   expect([...new Set(asked)]).toEqual(['99 undefined', '5 undefined']);
 });

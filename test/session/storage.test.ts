@@ -63,6 +63,18 @@ test('invalid values count as none', async () => {
   expect([stored.pageSize, stored['claims-table'], stored.token]).toEqual([undefined, undefined, 'uno']);
 });
 
+test('a session that ends late leaves the one that another tab has started meanwhile', async () => {
+  leaveUnversioned();
+  const { store, persistor } = await opened();
+  localStorage.setItem('token', 'dos');
+  localStorage.setItem('id', '8');
+  store.dispatch(sessionEnded('admin'));
+  await persistor.flush();
+  expect(store.getState().stored.token).toBeUndefined();
+  expect(localStorage.getItem('token')).toBe('dos');
+  expect(localStorage.getItem('id')).toBe('8');
+});
+
 test('a session is written when it starts, and removed when it ends: an immediate reload finds the same state', async () => {
   const { store } = await opened();
   api()

@@ -138,6 +138,60 @@ test('if an earlier attempt has sent its message without a response, a changed m
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('if an earlier attempt has sent its photos without a response, other photos can be sent after a warning', async () => {
+  const keys: unknown[] = [];
+  const { user } = await openClaim();
+  const post = () =>
+    api()
+      .post('/api/logic/claim/95/image')
+      .matchHeader('idempotency-key', (key) => Boolean(keys.push(key)));
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Comentar' }));
+  await choose(user);
+  await screen.findByText('canilla.png');
+  post().replyWithError('reset');
+  await send();
+  await screen.findByText(/No pudimos conectarnos/);
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, buildPhoto('otra.png'));
+  await screen.findByText('otra.png');
+  const message = 'Este envío ya llegó antes con otros datos.';
+  post().reply(409, { success: false, message, errors: [{ field: 'idempotency-key', message }] });
+  again();
+  await send();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  post().reply(201, ok([]));
+  again();
+  await send();
+  expect(await screen.findByText('Imagen adjuntada!')).toBeInTheDocument();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('photos that are added after the text could not be sent join those that were sent before', async () => {
+  const { user } = await openClaim();
+  const photo = (id: number) => ({ id, url: `/api/files/${id}`, name: `${id}.png` });
+  await user.type(screen.getByLabelText('Escribí un mensaje'), 'Van dos.');
+  await choose(user);
+  await screen.findByText('canilla.png');
+  api()
+    .post('/api/logic/claim/95/image')
+    .reply(201, ok([photo(7)]));
+  api().post('/api/logic/claim/95/comment').reply(503, { success: false, message: 'La base de datos no responde.' });
+  again();
+  await user.click(screen.getByRole('button', { name: 'Comentar' }));
+  await screen.findByText('La base de datos no responde.');
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, buildPhoto('otra.png'));
+  await screen.findByText('otra.png');
+  api()
+    .post('/api/logic/claim/95/image')
+    .reply(201, ok([photo(7), photo(8)]));
+  const sent = api()
+    .post('/api/logic/claim/95/comment', { text: 'Van dos.', image_ids: [7, 8] })
+    .reply(201, ok(buildComment({ text: 'Van dos.' })));
+  again();
+  await user.click(await screen.findByRole('button', { name: 'Comentar' }));
+  await waitFor(() => expect(sent.isDone()).toBe(true));
+});
+
 test('while a message is sent, its field takes no input that would be lost', async () => {
   const { user } = await openClaim();
   let answer = () => {};

@@ -69,6 +69,38 @@ test('Enter moves on at once, however slow the server is: further keys go into t
   expect(price(95)).toHaveTextContent('$ 61.641,00');
 });
 
+test('a price that is corrected while it is being saved is based on it', async () => {
+  const user = await list();
+  const first = holdBack(state(95, { repair_price: '1250.00' }));
+  api().put('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null }).reply(200, first.answer);
+  price(95).focus();
+  await user.keyboard('1250{Enter}');
+  await user.click(price(95));
+  await user.clear(priceField(95)!);
+  await user.keyboard('1350');
+  first.release();
+  const second = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1350.00', from: '1250.00' });
+  await screen.findByText('Reclamo 95: $ 1.250,00');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(second.isDone()).toBe(true));
+});
+
+test('a price that is corrected while saving it fails is based on the one before', async () => {
+  const user = await list();
+  const first = holdBack({ success: false, message: 'La base de datos no responde.' });
+  api().put('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null }).reply(503, first.answer);
+  price(95).focus();
+  await user.keyboard('1250{Enter}');
+  await user.click(price(95));
+  await user.clear(priceField(95)!);
+  await user.keyboard('1350');
+  first.release();
+  const second = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1350.00', from: null });
+  await screen.findAllByText(/La base de datos no responde/);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(second.isDone()).toBe(true));
+});
+
 test('a click elsewhere saves the input', async () => {
   const user = await list();
   const saved = expectCall('/api/logic/claim/95/repair_price', { repair_price: '12.00', from: null });

@@ -84,6 +84,21 @@ test('the cell becomes a select of colleagues, the user first; the choice is sho
   expect(undone.isDone()).toBe(true);
 });
 
+test('while a person is being saved, the former one can be chosen again', async () => {
+  const { user } = await openList();
+  const answer = holdBack(answered(99, romina));
+  put(99, { responsible_id: 4, from: null }).reply(200, answer.answer);
+  await user.click(cell(99));
+  await choice(99);
+  await user.click(await option('Romina Sosa'));
+  await user.click(cell(99));
+  await choice(99);
+  const back = put(99, { responsible_id: null, from: 4 }).reply(200, answered(99, null));
+  await user.click(await option('Sin responsable'));
+  answer.release();
+  await waitFor(() => expect(back.isDone()).toBe(true));
+});
+
 test('leaving the select keeps the cell as it was, and choosing the same person sends nothing', async () => {
   const { user } = await openList();
   await user.click(cell(95));

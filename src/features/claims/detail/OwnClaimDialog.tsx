@@ -1,9 +1,7 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
-import { useAttachClaimImagesMutation, type ClaimImage } from '../../../api/claims';
-import { useUploadProgress } from '../../../api/upload';
+import { useState } from 'react';
+import type { ClaimImage } from '../../../api/claims';
 import { limits } from '../../../contract/limits';
 import type { Problem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
@@ -13,6 +11,7 @@ import { notifyDone } from '../../../ui/notices';
 import { uiText } from '../../../ui/text';
 import { usePhotoProblems, UploadProgress } from '../../../ui/upload/PhotoPicker';
 import { uploadText } from '../../../ui/upload/uploadText';
+import { useSendPhotos } from '../useSendPhotos';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { PhotosField } from '../form/PhotosField';
 import { photosProblem } from '../../../ui/upload/imageFiles';
@@ -52,9 +51,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
   const { draft, base } = useBasedDraft<Values>(`claim-correction:${claimId}`, initialValues);
   const [files, setFiles] = useDraftFiles(draft.key);
   const photoProblems = usePhotoProblems(files);
-  const [attach] = useAttachClaimImagesMutation();
-  const { progress, withProgress } = useUploadProgress();
-  const photosKey = useRef(nanoid());
+  const { send, progress } = useSendPhotos();
   const [removed, setRemoved] = useState<number[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
@@ -67,15 +64,7 @@ export function OwnClaimDialog<Values extends WithPhotos>({
       base.current = await save(values, base.current, removed);
       // If the photos fail now, the other values are already saved.
       draft.save(values);
-      if (files.length > 0)
-        await withProgress((onProgress) =>
-          attach({
-            id: claimId,
-            'idempotency-key': photosKey.current,
-            body: { images: files },
-            ...{ onProgress },
-          }).unwrap(),
-        );
+      if (files.length > 0) await send(claimId, files);
       draft.clear();
       notifyDone(text.corrected);
       close();

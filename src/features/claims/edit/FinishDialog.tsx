@@ -1,12 +1,10 @@
 import '../../../ui/form/form.css';
 import './finish.css';
 import { Checkbox, Input } from 'antd';
-import { nanoid } from '@reduxjs/toolkit';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useGetFinishProposalQuery } from '../../../api/claimRounds';
-import { useAttachClaimImagesMutation, type MoveUpClaimApiArg } from '../../../api/claims';
+import type { MoveUpClaimApiArg } from '../../../api/claims';
 import { errorMessage, fieldErrors } from '../../../api/envelope';
-import { useUploadProgress } from '../../../api/upload';
 import { doneProblem, imagesProblem } from '../../../contract/rules';
 import { Dialog } from '../../../ui/Dialog';
 import { FieldProblem } from '../../../ui/form/FormMessage';
@@ -15,6 +13,7 @@ import { useDraft } from '../../../ui/form/useDraft';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { uiText } from '../../../ui/text';
 import { PhotoPicker, UploadProgress, usePhotoProblems } from '../../../ui/upload/PhotoPicker';
+import { useSendPhotos } from '../useSendPhotos';
 import { useDraftFiles } from '../../../ui/upload/useDraftFiles';
 import { useDialogFocus } from '../../../ui/useDialog';
 
@@ -64,8 +63,7 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
   const [problem, setProblem] = useState<{ field: 'done' | 'photos'; message: string }>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
-  const [attach] = useAttachClaimImagesMutation();
-  const { progress, withProgress } = useUploadProgress();
+  const { send, progress } = useSendPhotos();
   const photoProblems = usePhotoProblems(files);
   /** Photos of the office that are sent already, when the move after them failed. */
   const sent = useRef<number[]>([]);
@@ -84,11 +82,7 @@ export default function FinishDialog({ title, okText, claimId, children, onSubmi
   };
   const sendPhotos = async (ofClaim: number) => {
     if (files.length === 0) return;
-    const { items } = await withProgress((onProgress) =>
-      attach({ id: ofClaim, 'idempotency-key': nanoid(), body: { images: files }, ...{ onProgress } }).unwrap(),
-    );
-    // The last photos in the response are these.
-    sent.current = [...sent.current, ...items.slice(-files.length).map((image) => image.id)];
+    sent.current = [...sent.current, ...(await send(ofClaim, files))];
     setFiles([]);
   };
   const submit = async () => {

@@ -36,10 +36,10 @@ const toInputText = (price: string | null) => formatMoney(price)?.replace('$ ', 
  */
 export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceEditorProps) {
   const { edit, isSaving, save, rejectInput, discard } = useCellEdit(claim, 'price');
-  /** The field's initial text, and the price that the user saw when it opened; undefined while it is closed. */
+  /** The field's initial text, and the price that the user saw when it opened, also one that is being saved. */
   const [editing, setEditing] = useState<{ text: string; from: string | null }>();
   const setEditedText = (text: string | undefined) =>
-    setEditing(text === undefined ? undefined : { text, from: price });
+    setEditing(text === undefined ? undefined : { text, from: edit && isSaving ? edit.value : price });
   const button = useRef<HTMLButtonElement>(null);
   const now = edit && edit.typed === undefined ? edit.value : price;
   const before = edit?.typed ?? toInputText(now);
@@ -53,7 +53,10 @@ export function PriceEditor({ claim, price, empty = claimsText.noPrice }: PriceE
         problem={edit?.message}
         onSave={(next) => {
           // Entering a failed price again retries the save.
-          if (next !== now || edit?.state === 'failed') save(next, editing.from);
+          if (next === now && edit?.state !== 'failed') return;
+          // The price that was being saved may have failed meanwhile.
+          const isBaseLost = edit?.state === 'failed' && edit.typed === undefined && edit.value === editing.from;
+          save(next, isBaseLost ? price : editing.from);
         }}
         onReject={rejectInput}
         onDiscard={discard}

@@ -23,9 +23,10 @@ interface ResponsibleCellProps {
  */
 export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
   const { edit, isSaving, save, discard } = useCellEdit(claim, 'responsible');
-  /** The responsible person that the user saw when the select opened; it is sent as `from`. */
+  /** The responsible person that the user saw when the select opened, also one that is being saved; it is sent as `from`. */
   const [opened, setOpened] = useState<{ id: number | null; name: string | undefined }>();
   const button = useRef<HTMLButtonElement>(null);
+  const current = responsible?.id ?? null;
   const name = isSaving ? edit?.display : responsible?.name;
   const label = `${claimsText.responsibleOf(claim.claimId)}: ${name ?? claimsText.noResponsible}`;
   const openButton = (
@@ -38,7 +39,7 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
       aria-haspopup="listbox"
       aria-busy={isSaving || undefined}
       onPointerEnter={() => preload(load)}
-      onClick={() => setOpened({ id: responsible?.id ?? null, name: responsible?.name })}
+      onClick={() => setOpened(edit && isSaving ? { id: Number(edit.value) || null, name } : { id: current, name })}
     >
       {name ?? claimsText.emptyCell}
     </button>
@@ -50,11 +51,14 @@ export function ResponsibleCell({ claim, responsible }: ResponsibleCellProps) {
           label={claimsText.responsibleOf(claim.claimId)}
           current={isSaving ? Number(edit?.value) || null : opened.id}
           onChoose={(colleague) => {
+            // The person who was being saved may have failed meanwhile.
+            const isBaseLost = edit?.state === 'failed' && (Number(edit.value) || null) === opened.id;
+            const base = isBaseLost ? { id: current, name: responsible?.name } : opened;
             discard();
-            if ((colleague?.id ?? null) !== opened.id)
-              save(colleague && String(colleague.id), opened.id === null ? null : String(opened.id), {
+            if ((colleague?.id ?? null) !== base.id)
+              save(colleague && String(colleague.id), base.id === null ? null : String(base.id), {
                 display: colleague?.name,
-                displayFrom: opened.name,
+                displayFrom: base.name,
               });
           }}
           onClose={(isFocused) => {

@@ -1,11 +1,12 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { useAddClaimCommentMutation, useAttachClaimImagesMutation, useListUnitClaimsQuery } from '../../../api/claims';
-import { errorMessage, fieldErrors } from '../../../api/envelope';
+import { useAddClaimCommentMutation, useListUnitClaimsQuery } from '../../../api/claims';
+import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
 import { openClaimsFilter } from '../../../contract/claimStatus';
 import { commentProblem } from '../../../contract/rules';
 import { notifyDone } from '../../../ui/notices';
+import { useSendPhotos } from '../useSendPhotos';
 import { beforeSendingText as text } from './beforeSendingText';
 
 export interface SimilarClaimsProps {
@@ -55,13 +56,13 @@ interface SimilarClaimProps extends Omit<SimilarClaimsProps, 'unitId' | 'locatio
 }
 
 function SimilarClaim({ recordId, claimId, what, description, images, onAdded, onOther }: SimilarClaimProps) {
-  const [attach, attaching] = useAttachClaimImagesMutation();
+  const photos = useSendPhotos();
   const [addComment, adding] = useAddClaimCommentMutation();
   const [problem, setProblem] = useState<string>();
-  const keys = useRef({ photos: nanoid(), message: nanoid() });
+  const messageKey = useRef(nanoid());
   /** Photos that were sent for a message that is not sent yet. */
   const sent = useRef<number[]>(undefined);
-  const isBusy = attaching.isLoading || adding.isLoading;
+  const isBusy = photos.isSending || adding.isLoading;
 
   const add = async () => {
     const wrong = description.trim() === '' ? text.describe : commentProblem(description);
@@ -69,17 +70,14 @@ function SimilarClaim({ recordId, claimId, what, description, images, onAdded, o
     setProblem(undefined);
     try {
       // Photos first: a message that mentions them must not exist without them. A retry does not send them again.
-      if (images.length > 0 && !sent.current) {
-        const body = { images };
-        const { items } = await attach({ id: claimId, 'idempotency-key': keys.current.photos, body }).unwrap();
-        sent.current = items.slice(-images.length).map(({ id }) => id);
-      }
+      if (images.length > 0 && !sent.current) sent.current = await photos.send(claimId, images);
       await addComment({
         id: claimId,
-        'idempotency-key': keys.current.message,
+        'idempotency-key': messageKey.current,
         body: { text: description.trim(), image_ids: sent.current },
       }).unwrap();
     } catch (error) {
+      if (isOtherCommand(error)) messageKey.current = nanoid();
       return setProblem(fieldErrors(error)[0]?.message ?? errorMessage(error));
     }
     notifyDone(text.added(claimId));

@@ -3,13 +3,11 @@ import './MessageForm.css';
 import { Button, Checkbox, Input } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { SnippetsOutlined } from '@ant-design/icons';
-import { nanoid } from '@reduxjs/toolkit';
 import { late } from '../../../ui/late';
-import { useAddClaimCommentMutation, useAttachClaimImagesMutation } from '../../../api/claims';
+import { useAddClaimCommentMutation } from '../../../api/claims';
 import { errorMessage, fieldErrors, isOtherCommand } from '../../../api/envelope';
 import type { ReplyFacts } from '../../../contract/replyText';
 import { commentProblem, imagesProblem } from '../../../contract/rules';
-import { useUploadProgress } from '../../../api/upload';
 import { submitByKey } from '../../../ui/form/submitKey';
 import { useDraft } from '../../../ui/form/useDraft';
 import { useLeaveGuard } from '../../../ui/leaveGuard';
@@ -22,6 +20,7 @@ import { talkText as text } from './talkText';
 import { claimsText } from '../claimsText';
 import { termText } from '../terms/termText';
 import { messageFieldId } from '../claimActs';
+import { useSendPhotos } from '../useSendPhotos';
 import type { RepliesDialogProps } from './RepliesDialog';
 import { repliesText } from './repliesText';
 
@@ -47,9 +46,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   const [problem, setProblem] = useState<string>();
   const [photosFailed, setPhotosFailed] = useState<string>();
   const [addComment, adding] = useAddClaimCommentMutation();
-  const [attach, attaching] = useAttachClaimImagesMutation();
-  const { progress, withProgress } = useUploadProgress();
-  const photosKey = useRef(nanoid());
+  const photos = useSendPhotos();
   /** Photos that were sent for a message that is not sent yet. */
   const sentPhotos = useRef<number[]>(undefined);
   const photoProblems = usePhotoProblems(files);
@@ -75,17 +72,8 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
     (() => replies.open({ facts, onChoose: (reply) => change(value.trim() === '' ? reply : `${value}\n${reply}`) }));
   const sendPhotos = async () => {
     const sent = files;
-    const { items } = await withProgress((onProgress) =>
-      attach({
-        id: claimId,
-        'idempotency-key': photosKey.current,
-        body: { images: sent },
-        ...{ onProgress },
-      }).unwrap(),
-    );
-    // The last photos in the response are these; the server refuses photos of other users.
-    sentPhotos.current = items.slice(-sent.length).map(({ id }) => id);
-    photosKey.current = nanoid();
+    const ids = await photos.send(claimId, sent);
+    sentPhotos.current = [...(sentPhotos.current ?? []), ...ids];
     setFiles((current) => current.filter((file) => !sent.includes(file)));
     notifyDone(claimsText.imageAttached);
   };
@@ -103,7 +91,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // The button is busy, but the key could submit again.
-    if (adding.isLoading || attaching.isLoading) return;
+    if (adding.isLoading || photos.isSending) return;
     const isTextNeeded = files.length === 0 || value.trim() !== '';
     const wrong = isTextNeeded ? commentProblem(value) : undefined;
     setProblem(wrong);
@@ -140,7 +128,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
         placeholder={text.commentLabel}
         value={value}
         // Not disabled: it keeps the focus.
-        readOnly={adding.isLoading || attaching.isLoading}
+        readOnly={adding.isLoading || photos.isSending}
         status={problem ? 'error' : undefined}
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => {
@@ -176,7 +164,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
                 onClick={openReplies}
               />
             )}
-            <Button htmlType="submit" title={uiText.submitKey} loading={adding.isLoading || attaching.isLoading}>
+            <Button htmlType="submit" title={uiText.submitKey} loading={adding.isLoading || photos.isSending}>
               {text.comment}
             </Button>
           </>
@@ -190,7 +178,7 @@ export function MessageForm({ claimId, facts, canAsk = false }: MessageFormProps
           draft.save({ text: value });
         }}
       />
-      <UploadProgress progress={progress} />
+      <UploadProgress progress={photos.progress} />
       {dialog}
       {replies.dialog}
     </form>

@@ -64,7 +64,8 @@ export function useListPage<Row>(
   const last = Math.max(1, Math.ceil(total / query.pageSize));
   const isBeyond = data !== undefined && !isFetching && total > 0 && query.page > last;
   useEffect(() => {
-    if (isBeyond) change({ page: last });
+    // Replaced: Back would return to the page that does not exist.
+    if (isBeyond) change({ page: last }, { isCorrection: true });
   }, [isBeyond, last, change]);
   return { rows, total, last, isBeyond };
 }

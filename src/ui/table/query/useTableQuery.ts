@@ -18,8 +18,11 @@ interface ListOrigin {
 
 export interface TableControl {
   query: TableQuery;
-  /** Changes part of the query; any change other than the page's returns to page 1. */
-  change: (change: Partial<TableQuery>) => void;
+  /**
+   * Changes part of the query; any change other than the page's returns to page 1. A correction, and what is typed,
+   * replaces the history entry.
+   */
+  change: (change: Partial<TableQuery>, options?: { isCorrection?: boolean }) => void;
   /** Prefetches the rows of a change, if the list supports it. */
   prefetch: (change: Partial<TableQuery>) => void;
   /** Sets or removes a filter. */
@@ -76,7 +79,7 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
   }, [query, defaultPageSize, pathname, onChange]);
 
   const change = useCallback(
-    (part: Partial<TableQuery>) => {
+    (part: Partial<TableQuery>, { isCorrection = false } = {}) => {
       const current = latest.current;
       const next = { ...current.query, page: 1, ...part };
       latest.current = { ...current, query: next };
@@ -85,7 +88,7 @@ export function useTableQuery({ list, stored, onChange }: TableQueryOptions = {}
       const isTyping = part.q !== undefined;
       void navigate(
         { pathname: current.pathname, search: formatTableQuery(next, part.pageSize ?? current.defaultPageSize) },
-        { replace: isTyping, state: { isFresh: true, isAsked: true } satisfies ListEntry },
+        { replace: isTyping || isCorrection, state: { isFresh: true, isAsked: true } satisfies ListEntry },
       );
     },
     [dispatch, navigate],
