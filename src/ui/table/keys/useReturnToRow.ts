@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isReturning } from '../../PageHeader';
 import { targetOfKey } from './rowFocus';
@@ -15,34 +15,37 @@ function isInSight(row: HTMLElement): boolean {
 
 /**
  * On return to a list (Back, or the link above a record), shows the row that was opened, and gives it the focus: the
- * list starts at its top, and the row may be below. `key` is the row's key.
+ * list starts at its top, and the row may be below. `key` is the row's key; undefined also while the rows are loading.
  */
 export function useReturnToRow(list: RefObject<HTMLElement | null>, key: number | undefined): void {
   const navigationType = useNavigationType();
   const { state } = useLocation();
-  const isReturn = navigationType === 'POP' || isReturning(state);
-  const [openedKey] = useState(isReturn ? key : undefined);
+  /** Until the row is shown, or the user does something else. */
+  const isReturn = useRef(navigationType === 'POP' || isReturning(state));
   useEffect(() => {
     const root = list.current;
-    if (!root || openedKey === undefined) return;
-    /** Returns whether the list has the row. */
-    const show = (): boolean => {
-      const target = targetOfKey(root, openedKey);
-      if (!target) return false;
+    if (!root || !isReturn.current) return;
+    const show = () => {
+      const target = key === undefined ? null : targetOfKey(root, key);
+      if (!target) return;
       const row = target.closest<HTMLElement>('[data-row-key]') ?? target;
       if (!isInSight(row)) row.scrollIntoView({ block: 'center' });
       target.focus({ preventScroll: true });
-      return true;
+      end();
     };
-    if (show()) return;
     // The table is rendered when its width is known, and its rows may still be loading.
-    const observer = new MutationObserver(() => show() && stop());
+    const observer = new MutationObserver(show);
     const stop = () => {
       observer.disconnect();
-      for (const type of inputs) window.removeEventListener(type, stop, true);
+      for (const type of inputs) window.removeEventListener(type, end, true);
+    };
+    const end = () => {
+      isReturn.current = false;
+      stop();
     };
     observer.observe(root, { childList: true, subtree: true });
-    for (const type of inputs) window.addEventListener(type, stop, true);
+    for (const type of inputs) window.addEventListener(type, end, true);
+    show();
     return stop;
-  }, [list, openedKey]);
+  }, [list, key]);
 }
