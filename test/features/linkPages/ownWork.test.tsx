@@ -10,6 +10,7 @@ import { buildVisitThisWeek } from '../../support/builders/visits';
 import { firstResponseProcessed, holdBack } from '../../support/holdBack';
 import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
 import { multipartText } from '../../support/multipart';
+import { setFull } from '../../support/idbKeyval';
 import { api } from '../../support/renderApp';
 
 afterEach(emptyOutbox);
@@ -327,6 +328,25 @@ test('without a connection, the last loaded version is shown with its time', asy
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('Terminado')).toBeInTheDocument();
   expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+});
+
+test('a work order that this phone has no room to store stays shown, with the open form, when it cannot be loaded again', async () => {
+  setFull(true);
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Escribir a la empresa' }));
+  await user.type(screen.getByLabelText('Mensaje'), 'Falta un flexible.');
+  await user.upload(screen.getByLabelText('Sacar una foto'), buildPhoto());
+  expect(await screen.findByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
+  nock('http://posventa.test', link(secret)).post('/api/logic/own_work').replyWithError('offline');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(fetchSpy).toHaveBeenCalled());
+  await firstResponseProcessed(fetchSpy);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Mensaje')).toHaveValue('Falta un flexible.');
+  expect(screen.getByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
 });
 
 test('an ended link shows no stored data', async () => {
