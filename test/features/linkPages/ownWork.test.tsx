@@ -219,6 +219,21 @@ test('photos that can no longer be read step aside: what can be sent is sent, an
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
+test('a lost photo of one of several places is taken again for that place', async () => {
+  const secret = newSecret();
+  const [first] = buildOwnWork().places;
+  const work = buildOwnWork({ status: 'accepted', places: [first!, { ...first!, claim_id: 96, unit: '5° B' }] });
+  await storeUnsent('0004', secret, { kind: 'photos', of: 'after', claimId: 96, files: [lostPhoto()] });
+  answerWork(secret, work);
+  const { user } = renderPage(secret);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('name="claim_id"\r\n\r\n96'))
+    .reply(201, ok({ ...work, photos: [{ ...buildWorkPhoto(7, 'after'), claim_id: 96 }] }));
+  await user.upload(await screen.findByLabelText('Sacarla de nuevo'), buildPhoto('otra.png'));
+  expect(await screen.findByRole('link', { name: 'Ver la foto 1 de después' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+});
+
 test('a photo that cannot be read when it is chosen is named, and the others are sent', async () => {
   const secret = newSecret();
   const accepted = buildOwnWork({ status: 'accepted' });
