@@ -21,7 +21,7 @@ import { BackToList } from './detail/BackToList';
 import { useAddressPresets, withAddress } from './form/addressPresets';
 import { claimDrafts } from './form/claimDrafts';
 import { claimFormText } from './form/claimFormText';
-import { notifyCreated, notifyCreateFailed, withDraftKept } from './form/createNotices';
+import { notifyCreated, notifyCreateFailed, notifyPhotosLost, withDraftKept } from './form/createNotices';
 import { ObservationList } from './form/ObservationList';
 import { UnitClaimForm } from './form/UnitClaimForm';
 import { anotherClaimOf, type UnitClaimValues, type AnotherClaim } from './form/unitClaimValues';
@@ -34,6 +34,7 @@ interface Round {
   number: number;
   start?: AnotherClaim;
   restored?: Partial<UnitClaimValues>;
+  images?: File[];
 }
 
 /**
@@ -94,13 +95,19 @@ export function NewUnitClaimScreen() {
     const { unit, contact_name, contact_phone, preferred_date } = values;
     begin({ start: { unit, contact_name, contact_phone, preferred_date } });
   };
-  const onEdit = async ({ id, values }: Observation) => {
-    await storeFiles(draft.key, await observations.photosOf(id)).catch((error: unknown) =>
-      logFailure('keep draft files', error),
-    );
-    draft.save(values);
-    observations.remove(id);
-    begin({ restored: values });
+  const onEdit = async (observation: Observation) => {
+    const { id, values, photos } = observation;
+    try {
+      const images = await observations.photosOf(observation);
+      // Without room the form still has them.
+      await storeFiles(draft.key, images).catch((error: unknown) => logFailure('keep draft files', error));
+      draft.save(values);
+      observations.remove(id);
+      begin({ restored: values, images });
+      if (images.length < photos) notifyPhotosLost(photos - images.length);
+    } catch (error) {
+      notifyFailed(error);
+    }
   };
   const onSend = async () => {
     const count = observations.list.length;
@@ -142,6 +149,7 @@ export function NewUnitClaimScreen() {
           },
         }}
         initial={{ ...me, ...(round.number === 0 && presets.item), ...round.start }}
+        startImages={round.images}
         isReporter={isReporter}
         startUnit={presets.contract ?? (isReporter ? lastUnit : undefined)}
         hasPriority={hasPriority}

@@ -20,12 +20,13 @@ type Change = File[] | ((current: File[]) => File[]);
 
 /**
  * Files chosen in a form, stored in this browser's IndexedDB under the draft's key until the form is sent or discarded.
- * A photo for which there is no room says so itself (`useIsUnstored`).
+ * A photo for which there is no room says so itself (`useIsUnstored`). With `given`, these are the files at first instead
+ * of the stored ones.
  */
-export function useDraftFiles(key: string): [File[], (files: Change) => void] {
-  const [files, setFiles] = useState<File[]>([]);
-  const isTouched = useRef(false);
-  const latest = useRef<File[]>([]);
+export function useDraftFiles(key: string, given?: File[]): [File[], (files: Change) => void] {
+  const [files, setFiles] = useState<File[]>(given ?? []);
+  const isTouched = useRef(given !== undefined);
+  const latest = useRef<File[]>(given ?? []);
 
   useEffect(() => {
     let isCurrent = true;

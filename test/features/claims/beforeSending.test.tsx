@@ -5,6 +5,8 @@ import { emergencyOf } from '../../../src/contract/emergencies';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUnitWarranty, buildWarrantyTerm, manual } from '../../support/builders/content';
 import { claimLookups } from '../../support/builders/lookups';
+import { setFull } from '../../support/idbKeyval';
+import { buildPhoto } from '../../support/builders/photos';
 import { buildUnit } from '../../support/builders/units';
 import { buildClientUser } from '../../support/builders/users';
 import { answerList, warmUp } from '../../support/records';
@@ -35,8 +37,8 @@ const filled = {
 };
 const term = buildUnitWarranty();
 
-async function open({ terms = [term], similar = [] as ReturnType<typeof buildUnitClaim>[] } = {}) {
-  localStorage.setItem(draftKey, JSON.stringify({ values: filled, requestKey: 'k' }));
+async function open({ terms = [term], similar = [] as ReturnType<typeof buildUnitClaim>[], isTyped = true } = {}) {
+  if (isTyped) localStorage.setItem(draftKey, JSON.stringify({ values: filled, requestKey: 'k' }));
   for (const [call, answer] of Object.entries(claimLookups))
     api()
       .get(`/api${call.slice(4)}`)
@@ -133,6 +135,46 @@ test('one of the list can be edited again, or taken out', async () => {
   await user.click(within(list).getByRole('button', { name: 'Editar' }));
   await waitFor(() => expect(screen.getByLabelText('Descripción')).toHaveValue(filled.description));
   expect(screen.queryByRole('region', { name: /para enviar/ })).not.toBeInTheDocument();
+});
+
+test('one that is edited again keeps its photos also if there is no room to store them', async () => {
+  const { user } = await open({ terms: [] });
+  await user.upload(screen.getByLabelText('Fotos'), [buildPhoto('uno.png'), buildPhoto('dos.png')]);
+  await screen.findByText('dos.png');
+  await user.click(screen.getByRole('button', { name: 'Agregar otra observación' }));
+  const list = await screen.findByRole('region', { name: '1 observación para enviar' });
+  expect(list).toHaveTextContent('2 fotos');
+  expect(screen.queryByText('dos.png')).not.toBeInTheDocument();
+  setFull(true);
+  await user.click(within(list).getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByText('uno.png')).toBeInTheDocument();
+  expect(screen.getByText('dos.png')).toBeInTheDocument();
+  expect(screen.getByLabelText('Descripción')).toHaveValue(filled.description);
+  expect(screen.queryByRole('region', { name: /para enviar/ })).not.toBeInTheDocument();
+});
+
+test('one whose photos are no longer stored is not sent, and can be edited to choose them again', async () => {
+  const waiting = { id: 'a', requestKey: 'key-a', values: filled, photos: 2 };
+  localStorage.setItem(listKey, JSON.stringify({ values: { list: [waiting] }, requestKey: 'l' }));
+  const { user } = await open({ terms: [], isTyped: false });
+  const list = await screen.findByRole('region', { name: '1 observación para enviar' });
+  let sent = 0;
+  api()
+    .post(`/api/logic/contract/${unit.contract_id}/unit_claim`)
+    .optionally()
+    .reply(201, () => {
+      sent += 1;
+      return ok(buildUnitClaim());
+    });
+  await user.click(within(list).getByRole('button', { name: 'Enviar 1 reclamo' }));
+  expect(await within(list).findByRole('alert')).toHaveTextContent(
+    'Faltan fotos: editá el reclamo y volvé a elegirlas.',
+  );
+  expect(sent).toBe(0);
+  expect(JSON.parse(localStorage.getItem(listKey) ?? '{}').values.list).toHaveLength(1);
+  await user.click(within(list).getByRole('button', { name: 'Editar' }));
+  expect(await screen.findByText('Faltan 2 fotos, que ya no están guardadas. Volvé a elegirlas.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Descripción')).toHaveValue(filled.description);
 });
 
 test.each([

@@ -10,6 +10,7 @@ import { buildVisitThisWeek } from '../../support/builders/visits';
 import { firstResponseProcessed, holdBack } from '../../support/holdBack';
 import { answerWork, emptyOutbox, link, newSecret, renderPage } from '../../support/ownWorkPage';
 import { multipartText } from '../../support/multipart';
+import { setFull } from '../../support/idbKeyval';
 import { api } from '../../support/renderApp';
 
 afterEach(emptyOutbox);
@@ -218,6 +219,21 @@ test('photos that can no longer be read step aside: what can be sent is sent, an
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
+test('a lost photo of one of several places is taken again for that place', async () => {
+  const secret = newSecret();
+  const [first] = buildOwnWork().places;
+  const work = buildOwnWork({ status: 'accepted', places: [first!, { ...first!, claim_id: 96, unit: '5° B' }] });
+  await storeUnsent('0004', secret, { kind: 'photos', of: 'after', claimId: 96, files: [lostPhoto()] });
+  answerWork(secret, work);
+  const { user } = renderPage(secret);
+  nock('http://posventa.test', link(secret))
+    .post('/api/logic/own_work/photos', (body) => multipartText(body).includes('name="claim_id"\r\n\r\n96'))
+    .reply(201, ok({ ...work, photos: [{ ...buildWorkPhoto(7, 'after'), claim_id: 96 }] }));
+  await user.upload(await screen.findByLabelText('Sacarla de nuevo'), buildPhoto('otra.png'));
+  expect(await screen.findByRole('link', { name: 'Ver la foto 1 de después' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sin enviar' })).not.toBeInTheDocument());
+});
+
 test('a photo that cannot be read when it is chosen is named, and the others are sent', async () => {
   const secret = newSecret();
   const accepted = buildOwnWork({ status: 'accepted' });
@@ -327,6 +343,25 @@ test('without a connection, the last loaded version is shown with its time', asy
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
   expect(await screen.findByText('Terminado')).toBeInTheDocument();
   expect(screen.queryByText(/Sin conexión/)).not.toBeInTheDocument();
+});
+
+test('a work order that this phone has no room to store stays shown, with the open form, when it cannot be loaded again', async () => {
+  setFull(true);
+  const secret = newSecret();
+  answerWork(secret, buildOwnWork({ status: 'accepted' }));
+  const { user } = renderPage(secret);
+  await user.click(await screen.findByRole('button', { name: 'Escribir a la empresa' }));
+  await user.type(screen.getByLabelText('Mensaje'), 'Falta un flexible.');
+  await user.upload(screen.getByLabelText('Sacar una foto'), buildPhoto());
+  expect(await screen.findByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
+  nock('http://posventa.test', link(secret)).post('/api/logic/own_work').replyWithError('offline');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(fetchSpy).toHaveBeenCalled());
+  await firstResponseProcessed(fetchSpy);
+  expect(screen.getByRole('heading', { level: 1, name: 'Trabajo 21' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Mensaje')).toHaveValue('Falta un flexible.');
+  expect(screen.getByRole('button', { name: 'Quitar la foto 1' })).toBeInTheDocument();
 });
 
 test('an ended link shows no stored data', async () => {

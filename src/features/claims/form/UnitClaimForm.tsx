@@ -38,6 +38,8 @@ interface UnitClaimFormProps {
   draft: Draft<UnitClaimValues>;
   /** Initial values: the contact of the signed-in user. */
   initial: Partial<UnitClaimValues>;
+  /** The photos at first, instead of those stored with the draft. */
+  startImages?: File[];
   /**
    * Field order for clients: the description first, from which item suggestions follow. Staff start with the location.
    */
@@ -66,6 +68,7 @@ const orderOf = ({ field }: Problem) => (reporterOrder.includes(field) ? reporte
 export function UnitClaimForm({
   draft,
   initial,
+  startImages,
   isReporter = false,
   hasPriority,
   isBusy,
@@ -75,7 +78,7 @@ export function UnitClaimForm({
   onCollect,
   onSubmit,
 }: UnitClaimFormProps) {
-  const [images, setImages] = useDraftFiles(draft.key);
+  const [images, setImages] = useDraftFiles(draft.key, startImages);
   const photoProblems = usePhotoProblems(images);
   const me = { contact_name: initial.contact_name, contact_phone: initial.contact_phone };
   /** The contacts that can be filled in for a unit. Clients are asked only if there is another one than themselves. */

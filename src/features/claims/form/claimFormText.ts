@@ -39,6 +39,12 @@ export const claimFormText = {
   collectHint: 'Queda en una lista de la misma unidad, y se envían juntas.',
   observations: (count: number) => (count === 1 ? '1 observación para enviar' : `${count} observaciones para enviar`),
   observationPhotos: (count: number) => (count === 1 ? '1 foto' : `${count} fotos`),
+  observationPhotosMissing: 'Faltan fotos: editá el reclamo y volvé a elegirlas.',
+  observationPhotosLost: (count: number) =>
+    count === 1
+      ? 'Falta 1 foto, que ya no está guardada. Volvé a elegirla.'
+      : `Faltan ${count} fotos, que ya no están guardadas. Volvé a elegirlas.`,
+  observationPhotosUnreadable: 'No se pudieron leer las fotos. Recargá la página y probá de nuevo.',
   observationEdit: 'Editar',
   observationRemove: 'Quitar de la lista',
   observationRemoveTitle: '¿Quitar de la lista?',

@@ -24,6 +24,16 @@ export function notifyCreateFailed(error: unknown): void {
   });
 }
 
+/** Says until dismissed that photos of a claim that is edited again are lost. */
+export const notifyPhotosLost = (count: number): void =>
+  notify({
+    type: 'error',
+    title: claimFormText.errorTitle,
+    description: claimFormText.observationPhotosLost(count),
+    durationMs: null,
+    slot: createSlot,
+  });
+
 /** Returns the failure for the form: without a network the message says that the draft is kept. */
 export const withDraftKept = (error: unknown): unknown =>
   isApiError(error) && error.status === 'OFFLINE' ? { ...error, message: claimFormText.offline } : error;

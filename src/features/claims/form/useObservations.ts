@@ -1,10 +1,11 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
-import { errorMessage } from '../../../api/envelope';
+import { errorMessage, ShownError } from '../../../api/envelope';
 import { useDraft } from '../../../ui/form/useDraft';
 import { logFailure } from '../../../ui/log';
 import { deleteFiles, readFiles, storeFiles } from '../../../ui/upload/fileStore';
 import { claimDrafts } from './claimDrafts';
+import { claimFormText as text } from './claimFormText';
 import type { UnitClaimValues } from './unitClaimValues';
 
 /** A claim that waits in the list to be sent with others: each is sent as a claim of its own. */
@@ -47,7 +48,16 @@ export function useObservations(send: (observation: Observation, images: File[])
     });
     keep([...list, { id, requestKey: nanoid(), values, photos: images.length }]);
   };
-  const photosOf = async (id: string): Promise<File[]> => unstored[id] ?? (await readFiles(filesKey(id)));
+  /** Returns the photos of one that are still there. Rejects if they cannot be read now. */
+  const photosOf = async ({ id, photos }: Observation): Promise<File[]> => {
+    if (photos === 0) return [];
+    try {
+      return unstored[id] ?? (await readFiles(filesKey(id)));
+    } catch (error) {
+      logFailure('read the photos of a claim', error);
+      throw new ShownError(text.observationPhotosUnreadable);
+    }
+  };
   const remove = (id: string) => {
     keep(list.filter((each) => each.id !== id));
     void dropPhotos(id);
@@ -59,7 +69,8 @@ export function useObservations(send: (observation: Observation, images: File[])
     let left = list;
     for (const observation of list)
       try {
-        const images = observation.photos > 0 ? await photosOf(observation.id) : [];
+        const images = await photosOf(observation);
+        if (images.length < observation.photos) throw new ShownError(text.observationPhotosMissing);
         await send(observation, images);
         left = left.filter(({ id }) => id !== observation.id);
         keep(left);

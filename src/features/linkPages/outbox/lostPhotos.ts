@@ -21,6 +21,7 @@ export async function withoutLostPhotos(
   const lost = {
     kind: 'photos',
     of: command.kind === 'photos' ? command.of : 'other',
+    claimId: command.kind === 'photos' ? command.claimId : undefined,
     files: [],
   } satisfies OwnWorkCommand;
   return {

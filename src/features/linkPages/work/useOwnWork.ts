@@ -72,11 +72,11 @@ export function useOwnWork() {
           logFailure('delete the stored work order', reason),
         );
       } else if (!isOutdated())
-        setPageState(
-          stored
-            ? { state: 'shown', work: stored.work, storedAt: stored.at }
-            : { state: 'failed', message: errorMessage(error) },
-        );
+        setPageState((now) => {
+          if (stored) return { state: 'shown', work: stored.work, storedAt: stored.at };
+          // What is shown stays, with the open form, also if this browser stores nothing.
+          return now.state === 'shown' ? now : { state: 'failed', message: errorMessage(error) };
+        });
     }
   }, []);
 
