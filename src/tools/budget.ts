@@ -20,11 +20,13 @@ const common: Budget = { js: 345, css: 54 };
 const budgets: Record<string, Budget> = {
   login: { js: 157.3, css: 4 },
   // Used on a phone, on a building site. Photos are read before they wait, and lost ones step aside.
-  ownWork: { js: 128.5, css: 5 },
+  ownWork: { js: 128.6, css: 5 },
   visit: { js: 111.5, css: 5 },
   // Like the visit's, with photos.
   answer: { js: 108, css: 5 },
   'claims-ClaimListScreens-tsx': { js: 291.7, css: 23.8 },
+  // Collected claims, which keep their photos also where nothing can be stored.
+  'claims-NewUnitClaimScreen-tsx': { js: 345.5, css: 54 },
   // Days, hours and the warranty's term.
   'claims-NewProjectClaimScreen-tsx': { js: 345, css: 56 },
   // Fields of hours and days, and tables that become lists where the text is large.
