@@ -241,7 +241,13 @@ export const commands: Command[] = [
     asksAgain: [...lists, 'getUnitClaim', 'listClaimComments'],
     refused: [...lists, 'getUnitClaim', 'listClaimComments'],
   },
-  { name: 'attachClaimImages', arg: { id: 95, body: {} }, answer: [], asksAgain: [...lists, 'getUnitClaim'] },
+  {
+    name: 'attachClaimImages',
+    arg: { id: 95, body: {} },
+    answer: [],
+    asksAgain: [...lists, 'getUnitClaim'],
+    refused: [...lists, 'getUnitClaim'],
+  },
 
   { name: 'undoClaimMove', arg: { id: 95, from: 'open' }, answer: moved, asksAgain: claimMoved, refused: claimMoved },
   // The screen polls the progress of the bulk change, which contains the result.

@@ -259,7 +259,7 @@ test('a change of all claims of the filter that the server refuses says why in i
   api()
     .get('/api/logic/claim_bulk/7')
     .reply(200, ok(buildBulk({ action: 'priority' })));
-  await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Prioridad Alta' }));
   expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
   expectSent();
 });
