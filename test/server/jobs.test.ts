@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { importColumns } from '../../src/contract/importColumns';
 import { writeTable } from '../../src/server/imports/writeTable';
 import { newPool } from '../../src/server/database/connection';
@@ -15,6 +16,9 @@ import { form, realHeic } from './support/files';
 import { spawnServer } from './support/serverProcess';
 import { startTestApp, type Caller, type TestApp } from './support/testApp';
 import { until as untilSo } from './support/until';
+
+/** Milliseconds within which a process searches at least twice for jobs of dead ones. */
+const twoSearchesMs = 5500;
 
 let api: TestApp;
 let admin: Caller;
@@ -126,7 +130,8 @@ test('a job that still runs four seconds after the shutdown began is cut off, an
   await ended;
 });
 
-test('a job that is still running is not taken for that of a dead process, however long it takes', async () => {
+/** Starts the jobs, and calls `work` while a job runs that began an hour ago: its cleanup waits for a locked table. */
+async function whileJobRuns(work: () => Promise<void>): Promise<void> {
   const { pool } = api.connection;
   const holder = await pool.connect();
   await holder.query('begin; lock table session');
@@ -135,9 +140,7 @@ test('a job that is still running is not taken for that of a dead process, howev
     await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
     await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by));
     await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
-    // A process that starts releases the jobs of dead ones before anything else.
-    await (await watchWorkers(api.app.context)).stop();
-    expect(await jobs()).toMatchObject([{ locked_by: expect.any(String), attempts: 1 }]);
+    await work();
   } finally {
     await holder.query('rollback');
     holder.release();
@@ -146,37 +149,33 @@ test('a job that is still running is not taken for that of a dead process, howev
       await runner.stop()
     ).ended;
   }
-});
+}
 
-test('a process whose watching connection is lost keeps its jobs', async () => {
-  const { pool } = api.connection;
-  const holder = await pool.connect();
-  await holder.query('begin; lock table session');
-  const lock = async () =>
-    (
-      await pool.query("select pid from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = $1", [
-        lockClasses.worker,
-      ])
-    ).rows;
-  const runner = await startJobs(api.app.context);
-  try {
-    await enqueue(api.app.context.db, 'cleanup', [{ payload: {} }]);
-    await until(async () => ![undefined, null].includes((await jobs())[0]?.locked_by) && (await lock()).length === 1);
-    await pool.query("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
-    await pool.query('select pg_terminate_backend($1)', [(await lock())[0].pid]);
+test('a job that is still running is not taken for that of a dead process, however long it takes', () =>
+  whileJobRuns(async () => {
+    // A job is released after two searches that find no lock.
+    const other = await watchWorkers(api.app.context);
+    await sleep(twoSearchesMs);
+    await other.stop();
+    expect(await jobs()).toMatchObject([{ locked_by: expect.any(String), attempts: 1 }]);
+  }));
+
+test('a process whose watching connection is lost keeps its jobs', () =>
+  whileJobRuns(async () => {
+    const { pool } = api.connection;
+    const locks = async () =>
+      (
+        await pool.query("select pid from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = $1", [
+          lockClasses.worker,
+        ])
+      ).rows;
+    await until(async () => (await locks()).length === 1);
+    await pool.query('select pg_terminate_backend($1)', [(await locks())[0].pid]);
     // The first search of another process.
     await (await watchWorkers(api.app.context)).stop();
     expect(await jobs()).toMatchObject([{ locked_by: expect.any(String), attempts: 1 }]);
-    await until(async () => (await lock()).length === 1);
-  } finally {
-    await holder.query('rollback');
-    holder.release();
-    await until(async () => (await jobs()).length === 0);
-    await (
-      await runner.stop()
-    ).ended;
-  }
-});
+    await until(async () => (await locks()).length === 1);
+  }));
 
 test('an import whose process dies in the last attempt has failed, instead of waiting for ever', async () => {
   const { pool } = api.connection;

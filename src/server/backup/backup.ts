@@ -11,6 +11,7 @@ import { copyFiles, type PreviousBackup } from './copyFiles';
 import { Digest } from './digest';
 import { onFile } from './fileFailure';
 import { readJobs } from './jobs';
+import { readGood } from './lastBackup';
 import { manifestName, readManifest, isBackup, isDraft, nameOf, type Manifest } from './manifest';
 import { copyOut, isCopied, plainSettings, readTables } from './tables';
 import type { Config } from '../config';
@@ -59,20 +60,13 @@ export async function keepNewest(backupDir: string, keep: number): Promise<void>
   const names = (await readdir(backupDir)).sort();
   const backups = names.filter(isBackup);
   const complete: string[] = [];
-  for (const name of backups) if (await isComplete(join(backupDir, name))) complete.push(name);
+  for (const name of backups) if (await readGood(join(backupDir, name))) complete.push(name);
   const oldestKept = complete.slice(-keep)[0] ?? '';
   const old = backups.filter((name) => name < oldestKept);
   const yesterday = nameOf(new Date(Date.now() - 86_400_000));
   for (const name of [...old, ...names.filter((name) => isDraft(name) && name < yesterday)])
     await rm(join(backupDir, name), { recursive: true, force: true });
 }
-
-/** Whether a folder has a readable manifest that misses no file. */
-const isComplete = (folder: string): Promise<boolean> =>
-  readManifest(folder).then(
-    ({ missing }) => missing.length === 0,
-    () => false,
-  );
 
 type DatabaseCopy = Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 

@@ -26,7 +26,8 @@ export async function lastGoodBackup(backupDir: string): Promise<GoodBackup | un
   return undefined;
 }
 
-async function readGood(folder: string): Promise<GoodBackup | false | undefined> {
+/** Returns a backup if it is complete, false if files are missing; undefined if its manifest cannot be read. */
+export async function readGood(folder: string): Promise<GoodBackup | false | undefined> {
   try {
     const { made_at: madeAt, missing } = await readManifest(folder);
     return missing.length === 0 && { folder, madeAt: new Date(madeAt) };

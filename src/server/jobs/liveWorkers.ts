@@ -63,8 +63,10 @@ export async function watchWorkers({ pool, log }: Pick<Context, 'pool' | 'log'>)
     const found = (await query<{ pool: string }>(unlockedPoolsSql, [lockClasses.worker])).map(({ pool: id }) => id);
     const dead = found.filter((id) => suspects.includes(id));
     suspects = found;
-    if (dead.length > 0) await query(giveBackLastAttemptSql, [dead, cutOff]);
-    if (dead.length > 0) await query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    if (dead.length > 0) {
+      await query(giveBackLastAttemptSql, [dead, cutOff]);
+      await query('select graphile_worker.force_unlock_workers($1)', [dead]);
+    }
     await query(releaseQueuesSql);
   };
   // Runs one statement at a time on the connection. After a failure the next run has a new connection.

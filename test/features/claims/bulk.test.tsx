@@ -200,9 +200,11 @@ test('a change that can no longer be undone shows an error and removes the undo 
   await waitFor(() => expect(within(receipt).queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument());
 });
 
-test('all claims of the filter are changed after a confirmation with their number', async () => {
+test('all claims of the filter are changed after a confirmation with their number; a refusal says why in its dialog', async () => {
   list(1234);
   answerStatusCounts({ q: 'canilla', status: 'pending' }, { pending: 1234, rejected: 9 });
+  const message = 'La base de datos no responde.';
+  api().post('/api/logic/unit_claim/bulk').reply(503, { success: false, message });
   const expectSent = expectOrder(
     { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
     buildBulk({ action: 'priority', priority: 'urgent' }),
@@ -221,6 +223,8 @@ test('all claims of the filter are changed after a confirmation with their numbe
   expect(dialog).toHaveTextContent('Prioridad Alta · 1.234 reclamos');
   expect(await within(dialog).findByText('Los 1.234 cambian de prioridad.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
+  await user.click(await within(dialog).findByRole('button', { name: 'Prioridad Alta' }));
   expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
   expectSent();
 });
@@ -236,32 +240,6 @@ test('a refused command shows the error in its dialog, and the selection stays',
   await user.click(await screen.findByRole('menuitem', { name: 'Aprobar' }));
   expect(await screen.findByText('Son demasiados reclamos: hasta 5.000 por vez.')).toBeInTheDocument();
   expect(screen.getByText('1 reclamo seleccionado')).toBeInTheDocument();
-});
-
-test('a change of all claims of the filter that the server refuses says why in its dialog, and can be sent again', async () => {
-  list(6000);
-  answerStatusCounts({ q: 'canilla', status: 'pending' }, { pending: 6000 });
-  const message = 'Son demasiados reclamos: hasta 5.000 por vez.';
-  api().post('/api/logic/unit_claim/bulk').reply(422, { success: false, message });
-  const { user } = renderApp('/reclamos?q=canilla&status=pending', { user: buildUser() });
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar el reclamo 95' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar las 2 filas de esta página' }));
-  await user.click(await screen.findByRole('button', { name: 'Seleccionar los 6.000 que coinciden' }));
-  await user.click(screen.getByRole('button', { name: 'Cambiar prioridad' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Prioridad Alta' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Prioridad Alta' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(message);
-  const expectSent = expectOrder(
-    { filter: { q: 'canilla', status: 'pending' }, action: 'priority', priority: 'urgent' },
-    buildBulk({ action: 'priority', priority: 'urgent' }),
-  );
-  api()
-    .get('/api/logic/claim_bulk/7')
-    .reply(200, ok(buildBulk({ action: 'priority' })));
-  await user.click(await within(dialog).findByRole('button', { name: 'Prioridad Alta' }));
-  expect(await screen.findByRole('region', { name: 'Cambio de varios reclamos' })).toBeInTheDocument();
-  expectSent();
 });
 
 test('another filter clears the selection', async () => {

@@ -69,37 +69,39 @@ test('Enter moves on at once, however slow the server is: further keys go into t
   expect(price(95)).toHaveTextContent('$ 61.641,00');
 });
 
-test('a price that is corrected while it is being saved is based on it', async () => {
-  const user = await list();
-  const first = holdBack(state(95, { repair_price: '1250.00' }));
-  api().put('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null }).reply(200, first.answer);
-  price(95).focus();
-  await user.keyboard('1250{Enter}');
-  await user.click(price(95));
-  await user.clear(priceField(95)!);
-  await user.keyboard('1350');
-  first.release();
-  const second = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1350.00', from: '1250.00' });
-  await screen.findByText('Reclamo 95: $ 1.250,00');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(second.isDone()).toBe(true));
-});
-
-test('a price that is corrected while saving it fails is based on the one before', async () => {
-  const user = await list();
-  const first = holdBack({ success: false, message: 'La base de datos no responde.' });
-  api().put('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null }).reply(503, first.answer);
-  price(95).focus();
-  await user.keyboard('1250{Enter}');
-  await user.click(price(95));
-  await user.clear(priceField(95)!);
-  await user.keyboard('1350');
-  first.release();
-  const second = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1350.00', from: null });
-  await screen.findAllByText(/La base de datos no responde/);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(second.isDone()).toBe(true));
-});
+test.each([
+  {
+    outcome: 'saved',
+    status: 200,
+    answer: state(95, { repair_price: '1250.00' }),
+    said: 'Reclamo 95: $ 1.250,00',
+    from: '1250.00',
+  },
+  {
+    outcome: 'refused',
+    status: 503,
+    answer: { success: false, message: 'La base de datos no responde.' },
+    said: /La base de datos no responde/,
+    from: null,
+  },
+])(
+  'a price that is corrected while it is being saved is based on what the server has then: $outcome',
+  async ({ status, answer, said, from }) => {
+    const user = await list();
+    const first = holdBack(answer);
+    api().put('/api/logic/claim/95/repair_price', { repair_price: '1250.00', from: null }).reply(status, first.answer);
+    price(95).focus();
+    await user.keyboard('1250{Enter}');
+    await user.click(price(95));
+    await user.clear(priceField(95)!);
+    await user.keyboard('1350');
+    first.release();
+    const second = expectCall('/api/logic/claim/95/repair_price', { repair_price: '1350.00', from });
+    await screen.findAllByText(said);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(second.isDone()).toBe(true));
+  },
+);
 
 test('a click elsewhere saves the input', async () => {
   const user = await list();
