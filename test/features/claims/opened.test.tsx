@@ -1,6 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { QueryCacheKey } from '@reduxjs/toolkit/query';
-import { claimsApi } from '../../../src/api/claims';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { buildUnitClaim, ok, pageOf } from '../../support/builders/claims';
 import { buildUser } from '../../support/builders/users';
 import { warmUp } from '../../support/records';
@@ -44,33 +42,6 @@ test('the list marks the claim that was opened last, although its page may need 
     expect(await row(opened)).toHaveClass('is-opened');
     expect(await row(other)).not.toHaveClass('is-opened');
   }
-});
-
-test('Back gives the focus to the row that was opened, also if the list has to be loaded again', async () => {
-  api()
-    .get('/api/logic/unit_claim')
-    .query(true)
-    .reply(200, pageOf([11, 12].map(claim)))
-    .persist();
-  api()
-    .get('/api/logic/unit_claim/512')
-    .optionally()
-    .times(3)
-    .reply(200, ok(claim(12)));
-  for (const part of ['comment', 'history'])
-    api().get(`/api/logic/claim/12/${part}`).optionally().times(2).reply(200, ok([]));
-  const { user, store } = renderApp('/reclamos', { user: buildUser() });
-  await user.click(await screen.findByRole('link', { name: '12' }));
-  await screen.findByRole('heading', { level: 1, name: /#12$/ });
-  // What another user changes meanwhile can remove the list from the cache.
-  const cached = Object.keys(store.getState().api.queries).filter((key) => key.startsWith('listUnitClaims('));
-  act(() => {
-    for (const key of cached)
-      store.dispatch(claimsApi.internalActions.removeQueryResult({ queryCacheKey: key as QueryCacheKey }));
-  });
-  act(() => window.history.back());
-  const link = await screen.findByRole('link', { name: '12' });
-  await waitFor(() => expect(link.closest('tr')).toHaveFocus());
 });
 
 test('a click on a row dims the page at once, before the next one is rendered', async () => {
